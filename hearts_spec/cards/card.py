@@ -1,0 +1,136 @@
+"""Cards as small integers, hands as bit masks, and the text for both.
+
+A card's number is its suit times sixteen plus its place in the suit, so cards of a suit compare by rank and
+a whole hand fits in one integer with a bit for each card. Place 9, between the ten and the jack, is kept for
+a joker, which ranks there in the sources that have one. The second copy of a card stands 64 higher.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+
+from hearts_spec.cards.errors import NotationError, nearest
+
+Card = int
+
+
+class Suit(IntEnum):
+    """The four suits, in the order in which cards are sorted."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    SPADES = 2
+    HEARTS = 3
+
+
+SUITS = tuple(Suit)
+_SUIT_LETTERS = "CDSH"
+_SUIT_SIGNS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
+_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "", "J", "Q", "K", "A")
+_RANK_NAMES = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "",
+    "jack", "queen", "king", "ace",
+)  # fmt: skip
+_JOKER_PLACE = 9
+JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
+_COPY = 64
+_TOKEN = re.compile(r"[^\s,]+")
+
+_TEXTS: dict[Card, str] = {
+    suit * 16 + place: rank + _SUIT_LETTERS[suit] for suit in SUITS for place, rank in enumerate(_RANKS) if rank
+}
+_TEXTS[JOKER] = "Joker"
+_CARDS = {text.upper(): card for card, text in _TEXTS.items()}
+_CARDS.update({"T" + letter: _CARDS["10" + letter] for letter in _SUIT_LETTERS})
+
+_SUIT_MASK = {suit: sum(1 << (suit * 16 + place) for place, rank in enumerate(_RANKS) if rank) for suit in SUITS}
+_SUIT_MASK[Suit.HEARTS] |= 1 << JOKER
+
+
+def suit_of(card: Card) -> Suit:
+    """Give the suit of a card; a joker is a heart."""
+    return Suit(card >> 4 & 3)
+
+
+def card_text(card: Card) -> str:
+    """Write a card: `QS`, `10H`, `Joker`."""
+    return _TEXTS[card & 63]
+
+
+def card_name(card: Card) -> str:
+    """Name a card in words: `queen of spades`, `joker`."""
+    card &= 63
+    if card == JOKER:
+        return "joker"
+    return f"{_RANK_NAMES[card & 15]} of {suit_of(card).name.lower()}"
+
+
+def parse_card(text: str, position: int = 0) -> Card:
+    """Read one card: `QS`, `10H` or `TH`, `Q♠`, `Joker`, in either case.
+
+    Raises NotationError with the token and its position.
+    """
+    token = text.strip().upper()
+    if token and token[-1] in _SUIT_SIGNS:
+        token = token[:-1] + _SUIT_SIGNS[token[-1]]
+    card = _CARDS.get(token)
+    if card is None:
+        near = nearest(token, _CARDS) if len(token) <= 8 else None
+        hint = f"did you mean {_TEXTS[_CARDS[near.upper()]]}?" if near else "a card is a rank and a suit, as QS or 10H"
+        raise NotationError(text, position, f"'{text[:20]}' is not a card", hint)
+    return card
+
+
+def parse_cards(text: str) -> list[Card]:
+    """Read cards parted by blanks or commas, in their order: `QS 10H 2C`.
+
+    Raises NotationError with the token that is not a card and its position in the text.
+    """
+    return [parse_card(token.group(), token.start()) for token in _TOKEN.finditer(text)]
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Write cards parted by blanks."""
+    return " ".join(card_text(card) for card in cards)
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """Give the hand that holds these cards; a card named twice counts as its second copy."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << (card + _COPY if mask >> card & 1 else card)
+    return mask
+
+
+def cards_in(mask: int) -> Iterator[Card]:
+    """Give the cards of a hand, lowest club first, hearts last."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def full_pack(packs: int = 1) -> list[Card]:
+    """Give the 52 cards of each pack, in order; of a second pack, the second copies."""
+    single = [card for card in sorted(_TEXTS) if card != JOKER]
+    return [card + _COPY * copy for copy in range(packs) for card in single]
+
+
+def is_group(text: str) -> bool:
+    """Say whether a text names a suit (`hearts`) or a card (`QS`), as rules name groups of cards."""
+    return text.upper() in Suit.__members__ or text.upper() in _CARDS
+
+
+def group_mask(group: str) -> int:
+    """Give the cards that a group name stands for, in every copy.
+
+    Raises NotationError when it names neither a suit nor a card.
+    """
+    name = group.upper()
+    mask = _SUIT_MASK[Suit[name]] if name in Suit.__members__ else 1 << parse_card(group)
+    return mask | mask << _COPY
+
+
+def group_name(group: str) -> str:
+    """Name a group in words: `hearts`, `the queen of spades`."""
+    return group.lower() if group.upper() in Suit.__members__ else f"the {card_name(parse_card(group))}"

@@ -1,0 +1,43 @@
+"""Seats round a table: their names, clockwise, and lists that say something of each of them."""
+
+from collections.abc import Sequence
+
+from hearts_spec.cards.errors import NotationError, nearest
+
+SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
+
+
+def default_seats(players: int) -> tuple[str, ...]:
+    """Name the seats of a table clockwise: A, B, C ..."""
+    return SEAT_NAMES[:players]
+
+
+def seat_number(seats: Sequence[str], name: str, position: int = 0) -> int:
+    """Give the number of a seat, counted clockwise from the first.
+
+    Raises NotationError, naming the seats there are, when the table has no such seat.
+    """
+    if name in seats:
+        return seats.index(name)
+    near = nearest(name, seats)
+    message = f"there is no seat '{name[:20]}' at this table; the seats are {', '.join(seats)}"
+    raise NotationError(name, position, message, f"did you mean {near}?" if near else "")
+
+
+def parse_by_seat(text: str) -> dict[str, str]:
+    """Read `A=2,B=4` or `A=QS 2H,B=3H` into what is said of each seat.
+
+    Raises NotationError with the part that is not SEAT=something, or the seat that is named twice.
+    """
+    said: dict[str, str] = {}
+    position = 0
+    for part in text.split(","):
+        name, equals, value = part.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise NotationError(part, position, f"'{part.strip()[:20]}' is not of the form SEAT=VALUE", "as in A=2,B=4")
+        if name in said:
+            raise NotationError(name, position, f"seat {name} is named twice")
+        said[name] = value.strip()
+        position += len(part) + 1
+    return said

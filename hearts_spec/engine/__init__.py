@@ -1,0 +1,36 @@
+"""What happens at a table: packs and deals, passing, legal plays and why not, tricks, settlement, games."""
+
+from hearts_spec.engine.cutting import CutResult, cut_for_deal
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.game import Game, Outcome, Termination
+from hearts_spec.engine.packs import deal_out, eldest, pack_mask, pack_of
+from hearts_spec.engine.passing import Passing, pass_offset, pass_to
+from hearts_spec.engine.play import Play, TrickResult, check_hands
+from hearts_spec.engine.settle import Result, Standing, settle, slam_seat
+from hearts_spec.engine.table import Table
+
+__all__ = [
+    "CutResult",
+    "Game",
+    "IllegalPlayError",
+    "IrregularStateError",
+    "Outcome",
+    "Passing",
+    "Play",
+    "Refusal",
+    "Result",
+    "Standing",
+    "Table",
+    "Termination",
+    "TrickResult",
+    "check_hands",
+    "cut_for_deal",
+    "deal_out",
+    "eldest",
+    "pack_mask",
+    "pack_of",
+    "pass_offset",
+    "pass_to",
+    "settle",
+    "slam_seat",
+]

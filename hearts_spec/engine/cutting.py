@@ -1,0 +1,33 @@
+"""Cutting for the deal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hearts_spec.cards import Card
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.words import AcePlace, CutTies, CutWins
+
+_ACE = 13
+
+
+@dataclass(frozen=True, slots=True)
+class CutResult:
+    """Who deals, or who must cut again; neither when the source leaves the dealer to agreement."""
+
+    dealer: str | None
+    again: tuple[str, ...]
+
+
+def cut_for_deal(rules: Rules, cuts: Mapping[str, Card]) -> CutResult:
+    """Decide the deal by the cards that were cut, by seat."""
+    if rules.cut.deals is CutWins.AGREED:
+        return CutResult(None, ())
+    low_ace = rules.cut.ace is AcePlace.LOW
+    ranks = {seat: -1 if low_ace and card & 15 == _ACE else card & 15 for seat, card in cuts.items()}
+    best = min(ranks.values()) if rules.cut.deals is CutWins.LOWEST else max(ranks.values())
+    winners = tuple(seat for seat, rank in ranks.items() if rank == best)
+    all_ranks = list(ranks.values())
+    again = winners if len(winners) > 1 else ()
+    if rules.cut.ties is CutTies.ALL_EQUAL:
+        again = tuple(seat for seat, rank in ranks.items() if all_ranks.count(rank) > 1)
+    return CutResult(None if len(winners) > 1 else winners[0], again)

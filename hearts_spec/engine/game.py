@@ -1,0 +1,97 @@
+"""Several deals as a game: scores or stacks, the pool that stays, the dealer, and the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from hearts_spec.cards import default_seats
+from hearts_spec.engine.settle import Result, Standing, settle
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.words import FinalTie, GameEnds, KeptIn, NextDealer, SlamPays, Winner
+
+
+class Termination(Enum):
+    """Why a game is over."""
+
+    DEAL_PLAYED = "the deal was played"
+    LIMIT_REACHED = "a score reached the limit"
+    LIMIT_PASSED = "a score passed the limit"
+    BROKE = "a player lost all his chips"
+    TARGET_WON = "a player won the agreed number"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game: why it ended, the seats that won, and those that lost where the rules single them out."""
+
+    termination: Termination
+    winners: tuple[int, ...]
+    losers: tuple[int, ...] = ()
+
+
+class Game:
+    """A game under way. `totals` are running scores, or chips held, by seat number; `deals` counts those settled."""
+
+    def __init__(self, table: Table, dealer: int = 0, seats: Sequence[str] = (), chips: int | None = None) -> None:
+        self.table = table
+        self.seats = tuple(seats) or default_seats(table.players)
+        self.dealer = dealer
+        self.start = 0
+        if table.rules.settlement.kept_in is KeptIn.CHIPS:
+            self.start = table.rules.table.chips if chips is None else chips
+        self.totals = [self.start] * table.players
+        self.standing = Standing()
+        self.deals = 0
+
+    def settle(
+        self,
+        units: Sequence[int],
+        *,
+        trickless: Sequence[int] = (),
+        slam_by: int | None = None,
+        slam_choice: SlamPays | None = None,
+    ) -> Result:
+        """Settle the deal just played, and pass the deal on.
+
+        Raises IrregularStateError as `settle` does.
+        """
+        result = settle(
+            self.table, units, standing=self.standing, dealer=self.dealer,
+            trickless=trickless, slam_by=slam_by, slam_choice=slam_choice,
+        )  # fmt: skip
+        self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
+        self.standing = result.after
+        self.deals += 1
+        self.dealer = self.next_dealer()
+        return result
+
+    def next_dealer(self) -> int:
+        """Give the seat that deals after the present dealer."""
+        offset = {NextDealer.LEFT: 1, NextDealer.RIGHT: -1, NextDealer.SAME: 0}[self.table.rules.deal.next_dealer]
+        return (self.dealer + offset) % self.table.players
+
+    def outcome(self) -> Outcome | None:
+        """Give the end of the game, or None while it goes on."""
+        game = self.table.rules.game
+        if not self.deals:
+            return None
+        if game.ends is GameEnds.EACH_DEAL:
+            return self._won(Termination.DEAL_PLAYED)
+        if game.ends is GameEnds.REACHED and max(self.totals) >= game.limit:
+            return self._won(Termination.LIMIT_REACHED)
+        if game.ends is GameEnds.PASSED and max(self.totals) > game.limit:
+            return self._won(Termination.LIMIT_PASSED)
+        if game.ends is GameEnds.FIRST_BROKE:
+            broke = tuple(seat for seat, chips in enumerate(self.totals) if chips <= 0)
+            return Outcome(Termination.BROKE, (), broke) if broke else None
+        if game.ends is GameEnds.FIRST_TO_WIN and max(self.totals) - self.start >= game.limit:
+            return self._won(Termination.TARGET_WON)
+        return None
+
+    def _won(self, termination: Termination) -> Outcome | None:
+        game = self.table.rules.game
+        best = min(self.totals) if game.winner is Winner.LOWEST else max(self.totals)
+        winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
+        if len(winners) > 1 and game.tie is FinalTie.PLAY_ON and termination is not Termination.DEAL_PLAYED:
+            return None
+        return Outcome(termination, winners)

@@ -1,0 +1,239 @@
+"""Settling a deal: who pays what, who draws, what stays for the next deal.
+
+One algebra serves every source. Players pay into the pool or each other; some draw for what they did not take; then
+the first case of the rule set's pool that fits decides who shares it, and what does not divide goes where the rule set
+sends it. Amounts are chips in a game for chips, and points in a game for points.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.table import Table, groups_mask
+from hearts_spec.rules.model import Clause
+from hearts_spec.rules.words import JackWonBy, KeptIn, OddChip, Payers, PayOn, PayTimes, PayTo, SlamPays, Then
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands on the table between deals: chips in the pool, whether they are a Jack, and chips in the pot."""
+
+    pool: int = 0
+    jack: bool = False
+    pot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A deal settled. Lists go by seat number.
+
+    `units` are what each took, as the rule set counts it. In a game for chips `net` is `draws` less `pays`; in a game
+    for points nobody pays or draws, and `net` is what each adds to his score. `keys` name the rules that decided.
+    """
+
+    kept_in: KeptIn
+    units: tuple[int, ...]
+    pays: tuple[int, ...]
+    draws: tuple[int, ...]
+    net: tuple[int, ...]
+    before: Standing
+    after: Standing
+    winners: tuple[int, ...] = ()
+    slam: int | None = None
+    case: int | None = None
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class _Books:
+    """The chips that move while a deal is settled."""
+
+    pays: list[int]
+    draws: list[int]
+    pool: int
+    pot: int
+    keys: list[str] = field(default_factory=list)
+
+
+def settle(
+    table: Table,
+    units: Sequence[int],
+    *,
+    standing: Standing | None = None,
+    dealer: int | None = None,
+    trickless: Sequence[int] = (),
+    slam_by: int | None = None,
+    slam_choice: SlamPays | None = None,
+) -> Result:
+    """Settle a deal by what each seat took, in the units of the rule set.
+
+    `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose.
+    Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
+    """
+    if len(units) != table.players:
+        raise IrregularStateError(f"{table.players} results were expected, not {len(units)}", str(len(units)))
+    if sum(units) != table.total:
+        message = f"{sum(units)} are accounted for, where {table.total} are in play"
+        raise IrregularStateError(message, str(sum(units)), "units")
+    before = standing or Standing()
+    if table.rules.settlement.kept_in is KeptIn.POINTS:
+        return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
+    return _settle_chips(table, tuple(units), before, dealer, trickless)
+
+
+def slam_seat(table: Table, taken: Sequence[int]) -> int | None:
+    """Give the seat that took every card a slam needs, or None."""
+    needs = groups_mask(table.rules.slam.needs) & table.pack
+    if not needs:
+        return None
+    return next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)
+
+
+def _score(
+    table: Table,
+    units: tuple[int, ...],
+    before: Standing,
+    trickless: Sequence[int],
+    slam_by: int | None,
+    slam_choice: SlamPays | None,
+) -> Result:
+    slam, bonus = table.rules.slam, table.rules.bonus.no_trick
+    scores = list(units)
+    keys = ["values"]
+    for seat in trickless:
+        scores[seat] += bonus
+    if bonus and trickless:
+        keys.append("bonus.no-trick")
+    if slam_by is not None and slam.needs:
+        pays = slam_choice if slam.pays is SlamPays.CHOICE else slam.pays
+        if pays not in (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN):
+            raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
+        keys.append("slam")
+        scores[slam_by] -= table.units(groups_mask(slam.needs) & table.pack)
+        for seat in range(table.players):
+            if pays is SlamPays.SELF_DOWN and seat == slam_by:
+                scores[seat] -= slam.amount
+            elif pays is SlamPays.OTHERS_UP and seat != slam_by:
+                scores[seat] += slam.amount
+    nothing = (0,) * table.players
+    return Result(
+        KeptIn.POINTS, units, nothing, nothing, tuple(scores), before, before, slam=slam_by, keys=(*keys, "settlement.kept-in")
+    )  # fmt: skip
+
+
+def _settle_chips(
+    table: Table, units: tuple[int, ...], before: Standing, dealer: int | None, trickless: Sequence[int]
+) -> Result:
+    settlement = table.rules.settlement
+    books = _Books([0] * table.players, [0] * table.players, before.pool, before.pot, ["values"])
+    case = find_case(settlement.pool, units)
+    takers = _takers(table, units, case, before, books)
+    _pay(table, units, takers, books)
+    if settlement.draw:
+        books.keys.append("settlement.draw")
+        for seat, count in enumerate(units):
+            books.draws[seat] += settlement.draw * (table.total - count)
+            books.pool -= settlement.draw * (table.total - count)
+    if takers:
+        _divide(table, takers, dealer, books)
+    _settle_pot(table, trickless, books)
+    stays = case is not None and not takers
+    after = Standing(books.pool, stays and books.pool > 0, books.pot)
+    net = tuple(drawn - paid for drawn, paid in zip(books.draws, books.pays, strict=True))
+    return Result(
+        KeptIn.CHIPS, units, tuple(books.pays), tuple(books.draws), net, before, after, tuple(takers), None, case,
+        tuple(dict.fromkeys(books.keys)),
+    )  # fmt: skip
+
+
+def find_case(clauses: Sequence[Clause], units: Sequence[int]) -> int | None:
+    """Give the place of the first case that fits, or None when the rule set keeps no pool."""
+    clear = sum(1 for count in units if count == 0)
+    fewest = sum(1 for count in units if count == min(units))
+    loaded = len(units) - clear
+    for place, clause in enumerate(clauses):
+        counted = ((clause.clear, clear), (clause.fewest, fewest), (clause.loaded, loaded))
+        if all(not wanted or _matches(wanted, count) for wanted, count in counted):
+            return place
+    return None
+
+
+def _matches(wanted: str, count: int) -> bool:
+    return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
+
+
+def _takers(table: Table, units: Sequence[int], case: int | None, before: Standing, books: _Books) -> list[int]:
+    if case is None:
+        return []
+    settlement = table.rules.settlement
+    books.keys.append(f"settlement.pool.{case + 1}")
+    clear = [seat for seat, count in enumerate(units) if count == 0]
+    then = settlement.pool[case].then
+    if before.jack:
+        books.keys.append("settlement.jack")
+        if settlement.jack is JackWonBy.SOLE_CLEAR and len(clear) != 1:
+            return []
+    if then is Then.CLEAR_TAKE:
+        return clear
+    if then is Then.FEWEST_TAKE:
+        return [seat for seat, count in enumerate(units) if count == min(units)]
+    return []
+
+
+def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Books) -> None:
+    pay = table.rules.settlement.pay
+    if not pay.each:
+        return
+    books.keys.append("settlement.pay")
+    times = table.players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1
+    for seat, count in enumerate(units):
+        if (pay.who is Payers.LOSERS and seat in takers) or (pay.who is Payers.MOST and count != max(units)):
+            continue
+        if pay.to is PayTo.POOL:
+            amount = pay.each * times * (count - min(units) if pay.on is PayOn.EXCESS else count)
+            books.pays[seat] += amount
+            books.pool += amount
+            continue
+        for other, fewer in enumerate(units):
+            amount = pay.each * times * max(0, count - fewer if pay.on is PayOn.EXCESS else count)
+            if other != seat:
+                books.pays[seat] += amount
+                books.draws[other] += amount
+
+
+def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Books) -> None:
+    share, odd = divmod(books.pool, len(takers))
+    books.pool = 0
+    for seat in takers:
+        books.draws[seat] += share
+    if not odd:
+        return
+    books.keys.append("settlement.odd-chip")
+    goes = table.rules.settlement.odd_chip
+    if goes is OddChip.NEAREST_LEFT:
+        if dealer is None:
+            raise IrregularStateError("the odd chip goes by seats from the dealer: say who deals", "dealer")
+        seat = dealer
+        while odd:
+            seat = (seat + 1) % table.players
+            if seat in takers:
+                books.draws[seat] += 1
+                odd -= 1
+    elif goes is OddChip.TO_POT:
+        books.pot += odd
+    else:
+        books.pool = odd
+
+
+def _settle_pot(table: Table, trickless: Sequence[int], books: _Books) -> None:
+    ante = table.rules.settlement.pot.ante
+    if not ante:
+        return
+    books.keys.append("settlement.pot")
+    for seat in range(table.players):
+        books.pays[seat] += ante
+    books.pot += ante * table.players
+    if trickless:
+        share, books.pot = divmod(books.pot, len(trickless))
+        for seat in trickless:
+            books.draws[seat] += share

@@ -1,0 +1,22 @@
+"""What a rule set is: its vocabulary, the files that state it, and what stands behind every statement."""
+
+from hearts_spec.rules.faults import Fault, Mark, RulesError
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.provisions import Doubt, Provision, Source
+from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
+
+__all__ = [
+    "Doubt",
+    "Fault",
+    "Leaf",
+    "Library",
+    "Mark",
+    "Playable",
+    "Provision",
+    "RefusedError",
+    "RuleSet",
+    "Rules",
+    "RulesError",
+    "Source",
+]

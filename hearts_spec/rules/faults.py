@@ -1,0 +1,51 @@
+"""A fault in a file: where it stands, what is wrong, and what would be right."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place in a file; line and column count from 1, and 0 stands for the file as a whole."""
+
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file or '-'}:{max(self.line, 1)}:{max(self.column, 1)}"
+
+
+NOWHERE = Mark()
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong at one place."""
+
+    mark: Mark
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.mark}: {self.message}" + (f" ({self.hint})" if self.hint else "")
+
+
+class RulesError(ValueError):
+    """Files that cannot be used; `faults` holds all that is wrong with them."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in faults))
+
+
+def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
+    """Give the hint for a word that is not allowed: the nearest one, and the choices when they are few."""
+    choices = list(allowed)
+    near = nearest(word, choices)
+    parts = [f"did you mean {near}?"] if near else []
+    if len(choices) <= at_most:
+        parts.append(f"allowed: {', '.join(choices)}")
+    return " ".join(parts)

@@ -1,0 +1,371 @@
+"""All rule sets of a folder, with their sources and provisions: finding, resolving and choosing among them."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+
+from hearts_spec.cards import default_seats
+from hearts_spec.rules.checks import check_citations, check_play, check_repeats
+from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, read_draft
+from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean
+from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
+from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
+from hearts_spec.rules.tree import Pairs, Scalar, from_data, read_file
+from hearts_spec.rules.vocabulary import all_fields, field_of
+
+HOUSE = "house"
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+class RefusedError(ValueError):
+    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed."""
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        self.hint = hint
+        super().__init__(f"{message} ({hint})" if hint else message)
+
+
+@dataclass
+class Library:
+    """The rule sets found in a folder. Files are read once, when first asked for."""
+
+    root: Path
+    extra: dict[str, Draft] = field(default_factory=dict)
+    _resolved: dict[str, RuleSet] = field(default_factory=dict)
+    _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], Playable] = field(default_factory=dict)
+
+    @cached_property
+    def _read(self) -> tuple[dict[str, Draft], dict[str, list[Fault]]]:
+        drafts: dict[str, Draft] = {}
+        faults: dict[str, list[Fault]] = {}
+        for path in sorted(self.root.glob("*/*.yml")):
+            if path.name == "provisions.yml" or path.is_symlink():
+                continue
+            id = f"{path.parent.name}/{path.stem}"
+            faults[id] = []
+            shown = self.shown(path)
+            if not _ID.fullmatch(id):
+                hint = "small letters, figures and hyphens in folder and file name"
+                faults[id].append(Fault(Mark(shown), f"'{id}' cannot be an id", hint))
+                continue
+            draft = read_path(path, id, shown, faults[id])
+            if draft is not None:
+                drafts[id] = draft
+        return drafts, faults
+
+    @cached_property
+    def _texts(self) -> tuple[dict[str, Source], dict[str, Provision], list[Fault]]:
+        faults: list[Fault] = []
+        path = self.root / "sources.yml"
+        sources = read_sources(path, self.shown(path), faults) if path.exists() else {}
+        provisions: dict[str, Provision] = {}
+        for file in sorted(self.root.glob("*/provisions.yml")):
+            source = file.parent.name
+            provisions.update(read_provisions(file, self.shown(file), source, faults))
+            if source not in sources:
+                hint = f"add `{source}:` to sources.yml"
+                faults.append(Fault(Mark(self.shown(file)), f"the source '{source}' is not in the bibliography", hint))
+        faults.extend(check_links(provisions, sources))
+        return sources, provisions, faults
+
+    def shown(self, path: Path) -> str:
+        """Give a path as messages show it: within the project where it can be."""
+        try:
+            return str(path.resolve().relative_to(self.root.resolve().parent))
+        except ValueError:
+            return str(path)
+
+    @property
+    def sources(self) -> dict[str, Source]:
+        """Give the bibliography, by source id."""
+        return self._texts[0]
+
+    @property
+    def provisions(self) -> dict[str, Provision]:
+        """Give every provision of every source, by id."""
+        return self._texts[1]
+
+    @property
+    def drafts(self) -> dict[str, Draft]:
+        """Give every rule-set file that could be read, by id."""
+        return {**self._read[0], **self.extra}
+
+    def ids(self, shared: bool = False) -> list[str]:
+        """Give the ids of the rule sets, by year of source and then by title; shared ones only when asked for."""
+        sets = [self.rule_set(id) for id in self.drafts]
+        chosen = [each for each in sets if shared or not each.shared]
+        return [each.id for each in sorted(chosen, key=lambda each: (each.year, each.source, not each.shared, each.id))]
+
+    def faults(self) -> list[Fault]:
+        """Give everything wrong in the folder: texts first, then rule sets by id."""
+        found = list(self._texts[2])
+        for id, read_faults in self._read[1].items():
+            found.extend(read_faults or self.faults_of(id))
+        return found
+
+    def faults_of(self, id: str) -> list[Fault]:
+        """Give what is wrong with a rule set that could be read: its ancestry, authorities and playability."""
+        draft = self.drafts[id]
+        try:
+            rule_set = self.rule_set(id)
+        except RulesError as error:
+            return list(error.faults)
+        cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
+        faults = [*check_citations(draft, self.provisions, cited), *check_repeats(draft, self._parent_leaves(draft))]
+        if not rule_set.shared:
+            faults.extend(check_play(draft, rule_set, self))
+        return faults
+
+    def _parent_leaves(self, draft: Draft) -> Mapping[str, Leaf]:
+        return self.rule_set(draft.extends).leaves if draft.extends else {}
+
+    def with_draft(self, draft: Draft) -> "Library":
+        """Give a library that also holds this draft, or holds it in place of the one with its id.
+
+        Files are not read again, and what does not extend the draft is not resolved again.
+        """
+        other = Library(self.root, {**self.extra, draft.id: draft})
+        other.__dict__["_read"] = self._read
+        other.__dict__["_texts"] = self._texts
+        untouched = {id for id, each in self._resolved.items() if draft.id != id and draft.id not in each.ancestors}
+        untouched -= {id for id in untouched if self._borrows(id, draft.id)}
+        other._resolved = {id: self._resolved[id] for id in untouched}
+        other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
+        return other
+
+    def _borrows(self, id: str, lender: str) -> bool:
+        options = self._resolved[id].options.values()
+        lenders = {each for option in options for choice in option.choices.values() for each in choice.borrows.values()}
+        return any(each == lender or lender in self.rule_set(each).ancestors for each in lenders)
+
+    def find(self, ref: str) -> tuple["Library", str]:
+        """Find a rule set by id or by the path of a YAML file; gives a library that holds it, and its id.
+
+        Raises RefusedError for an id that does not exist, RulesError for a file with faults.
+        """
+        if ref in self.drafts:
+            return self, ref
+        path = Path(ref)
+        if path.suffix in (".yml", ".yaml") or path.is_file():
+            known = next((id for id, each in self.drafts.items() if Path(each.file).resolve() == path.resolve()), None)
+            if known is not None:
+                return self, known
+            faults: list[Fault] = []
+            name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-") or "rules"
+            draft = read_path(path, f"{HOUSE}/{name}", str(path), faults)
+            return self._with_checked(draft, faults)
+        failed = self._read[1].get(ref)
+        if failed:
+            raise RulesError(failed)
+        raise RefusedError(f"there is no rule set '{ref[:60]}'", did_you_mean(ref, self.drafts, at_most=0))
+
+    def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
+        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file."""
+        if isinstance(data, str):
+            return self.find(data)
+        faults: list[Fault] = []
+        tree = from_data(data, f"<{name}>")
+        if not isinstance(tree, Pairs):
+            raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or a mapping of rules")])
+        if tree.get("title") is None:
+            title = (Scalar("title", tree.mark), Scalar("A house rule", tree.mark))
+            tree = Pairs((title, *tree.pairs), tree.mark)
+        draft = read_draft(tree, f"{HOUSE}/{name}", f"<{name}>", faults)
+        return self._with_checked(draft, faults)
+
+    def _with_checked(self, draft: Draft | None, faults: list[Fault]) -> tuple["Library", str]:
+        if faults or draft is None:
+            raise RulesError(faults)
+        library = self.with_draft(draft)
+        if found := library.faults_of(draft.id):
+            raise RulesError(found)
+        return library, draft.id
+
+    def rule_set(self, id: str) -> RuleSet:
+        """Give a rule set resolved through all that it extends.
+
+        Raises RulesError when what it extends is missing, faulty or goes in a circle.
+        """
+        if id not in self._resolved:
+            self._resolved[id] = self._resolve(id)
+        return self._resolved[id]
+
+    def _chain(self, id: str) -> list[Draft]:
+        chain = [self.drafts[id]]
+        while chain[0].extends:
+            first = chain[0]
+            parent = self.drafts.get(first.extends)
+            if parent is None:
+                broken = self._read[1].get(first.extends)
+                message = f"extends '{first.extends}', which " + ("has faults" if broken else "is not a rule set")
+                raise RulesError([Fault(first.extends_mark, message, did_you_mean(first.extends, self.drafts, 0))])
+            if parent in chain:
+                names = " -> ".join([each.id for each in reversed(chain)] + [parent.id])
+                raise RulesError([Fault(first.extends_mark, f"extends itself in a circle: {names}")])
+            chain.insert(0, parent)
+        return chain
+
+    def _resolve(self, id: str) -> RuleSet:
+        chain = self._chain(id)
+        draft = chain[-1]
+        leaves: dict[str, Leaf] = {}
+        by_players: dict[int, dict[str, Leaf]] = {}
+        options: dict[str, OptionDraft] = {}
+        for each in chain:
+            stated = {key: self._leaf(each, statement) for key, statement in each.overlay.always.items()}
+            leaves.update(stated)
+            for some in by_players.values():
+                for key in stated:
+                    some.pop(key, None)
+            for players, statements in each.overlay.by_players.items():
+                found = by_players.setdefault(players, {})
+                found.update({key: self._leaf(each, statement) for key, statement in statements.items()})
+            for name, option in each.options.items():
+                options[name] = _merged(options[name], option) if name in options else option
+        source = next((each.id.split("/")[0] for each in reversed(chain)), "")
+        year_of = self.sources.get(source) or self.sources.get(chain[0].id.split("/")[0])
+        return RuleSet(
+            id=id,
+            title=draft.title,
+            source=source,
+            year=year_of.year if year_of and source in self.sources else 9999,
+            summary=draft.summary,
+            aliases=draft.aliases,
+            shared=draft.shared,
+            extends=draft.extends,
+            ancestors=tuple(each.id for each in chain[:-1]),
+            leaves=sorted_leaves(leaves),
+            by_players={players: sorted_leaves(some) for players, some in sorted(by_players.items()) if some},
+            options=options,
+        )
+
+    def _leaf(self, draft: Draft, statement: Statement) -> Leaf:
+        own = self._full(draft, draft.authority(statement.path))
+        parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
+        cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
+        return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts)
+
+    def _full(self, draft: Draft, authority: Authority | None) -> Authority:
+        if authority is None:
+            return Authority()
+        source = draft.id.split("/")[0]
+        return replace(authority, cites=tuple(self.provision_id(each, source) for each in authority.cites))
+
+    def provision_id(self, name: str, source: str) -> str:
+        """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
+        return name if name in self.provisions else f"{source}.{name}"
+
+    def playable(self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Playable:
+        """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
+
+        Raises RefusedError for a number or choice that the rule set does not offer.
+        """
+        rule_set = self.rule_set(id)
+        chosen = dict(choices or {})
+        number = players if players is not None else rule_set.usual_players
+        key = (id, number, tuple(sorted(chosen.items())))
+        if key not in self._playable:
+            self._playable[key] = self._play(rule_set, number, chosen)
+        return self._playable[key]
+
+    def _play(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> Playable:
+        leaves = dict(rule_set.leaves)
+        leaves.update(rule_set.by_players.get(players, {}))
+        picked = self._picked(rule_set, chosen)
+        set_by: dict[str, str] = {}
+        for option, answer in picked.items():
+            changes = self._changes(rule_set, rule_set.options[option], answer, players)
+            for key, leaf in changes.items():
+                if key in set_by and leaves[key].value != leaf.value:
+                    raise RefusedError(f"the options {set_by[key]} and {option} both set {key}", "choose one of them")
+                leaves[key] = leaf
+                set_by[key] = option
+        allowed = leaves["table.players"].value if "table.players" in leaves else ()
+        if players not in allowed:
+            hint = f"it is for {', '.join(map(str, allowed))}"
+            raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
+        missing = [each.key for each in all_fields() if each.key not in leaves]
+        if missing:
+            raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
+        return Playable(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
+
+    def _picked(self, rule_set: RuleSet, chosen: Mapping[str, str]) -> dict[str, str]:
+        for name in chosen:
+            if name not in rule_set.options:
+                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", did_you_mean(name, rule_set.options))
+        picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
+        for name, answer in picked.items():
+            option = rule_set.options[name]
+            if option.number:
+                if answer and not (answer.isascii() and answer.isdigit() and len(answer) <= 6):
+                    raise RefusedError(f"option {name} takes a whole number, not '{answer[:40]}'")
+                continue
+            if answer not in option.choices:
+                hint = did_you_mean(answer, option.choices)
+                raise RefusedError(f"option {name} has no choice '{answer[:40]}'", hint)
+            choice = option.choices[answer]
+            for other, needed in choice.needs.items():
+                if picked.get(other) != needed:
+                    hint = f"{choice.because}: choose {other}={needed} with it"
+                    raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint)
+        return picked
+
+    def _changes(self, rule_set: RuleSet, option: OptionDraft, answer: str, players: int) -> dict[str, Leaf]:
+        if option.number:
+            if not answer:
+                return {}
+            path = f"options.{option.name}"
+            origin = self._origin(rule_set, option.name)
+            cites, assumed = self._option_authority(origin, option.authority.cites), option.authority.assumed
+            return {option.number: Leaf(option.number, int(answer), origin, path, cites, assumed)}
+        choice = option.choices[answer]
+        origin = self._origin(rule_set, option.name)
+        changes: dict[str, Leaf] = {}
+        for section, lender in choice.borrows.items():
+            lent = self.rule_set(lender).leaves
+            changes.update({key: leaf for key, leaf in lent.items() if key.startswith(section + ".")})
+        changes.update(self._choice_leaves(choice, origin, players))
+        return changes
+
+    def _choice_leaves(self, choice: ChoiceDraft, origin: str, players: int) -> dict[str, Leaf]:
+        overlay: Overlay = choice.overlay
+        statements = {**overlay.always, **overlay.by_players.get(players, {})}
+        cites = self._option_authority(origin, choice.authority.cites)
+        return {
+            key: Leaf(key, each.value, origin, each.path, cites, choice.authority.assumed)
+            for key, each in statements.items()
+        }
+
+    def _option_authority(self, origin: str, cites: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(self.provision_id(each, origin.split("/")[0]) for each in cites)
+
+    def _origin(self, rule_set: RuleSet, option: str) -> str:
+        chain = (rule_set.id, *reversed(rule_set.ancestors))
+        return next((id for id in chain if self.drafts[id].options.get(option, None) is not None), rule_set.id)
+
+    def seats(self, players: int) -> tuple[str, ...]:
+        """Give the usual names of the seats."""
+        return default_seats(players)
+
+
+def read_path(path: Path, id: str, shown: str, faults: list[Fault]) -> Draft | None:
+    """Read one rule-set file; gives None when it could not be read at all."""
+    try:
+        top = read_file(path, shown)
+    except RulesError as error:
+        faults.extend(error.faults)
+        return None
+    return read_draft(top, id, str(path), faults)
+
+
+def _merged(parent: OptionDraft, child: OptionDraft) -> OptionDraft:
+    """Give an option as a child restates it: its default, and choices it adds or replaces."""
+    return replace(
+        parent, asks=child.asks or parent.asks, default=child.default or parent.default,
+        choices={**parent.choices, **child.choices},
+    )  # fmt: skip
+
+
+__all__ = ["HOUSE", "Library", "RefusedError", "field_of", "read_path"]

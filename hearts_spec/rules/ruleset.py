@@ -1,0 +1,115 @@
+"""A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, cast, get_type_hints
+
+from hearts_spec.rules.draft import Authority, OptionDraft
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, order_of, yaml_name
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One resolved statement.
+
+    `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
+    `cites` are provision ids; `assumed` is the reason where the source gives no answer. Where the cases of a pool
+    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too.
+    """
+
+    key: str
+    value: Any
+    origin: str
+    path: str
+    cites: tuple[str, ...] = ()
+    assumed: str = ""
+    parts: tuple[Authority, ...] = ()
+
+    @property
+    def field(self) -> Field:
+        """Give the field this leaf fills."""
+        return cast(Field, field_of(self.key))
+
+    @property
+    def silent(self) -> bool:
+        """Say whether the book is silent here."""
+        return self.value is SILENT
+
+
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """A rule set for one number of players and one choice of options: its leaves, and the rules they make."""
+
+    id: str
+    title: str
+    players: int
+    choices: Mapping[str, str]
+    leaves: Mapping[str, Leaf]
+    rules: Rules
+
+    def cites(self, *keys: str) -> tuple[str, ...]:
+        """Give the provisions behind some leaves, each once, in order; a key may name a section."""
+        found: dict[str, None] = {}
+        for key in keys:
+            for leaf in self.leaves.values():
+                if leaf.key == key or leaf.key.startswith(key + "."):
+                    found.update(dict.fromkeys(leaf.cites))
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A rule set: what holds at every table, what differs by the number of players, and what it leaves to choice."""
+
+    id: str
+    title: str
+    source: str
+    year: int
+    summary: str
+    aliases: tuple[str, ...]
+    shared: bool
+    extends: str
+    ancestors: tuple[str, ...]
+    leaves: Mapping[str, Leaf]
+    by_players: Mapping[int, Mapping[str, Leaf]]
+    options: Mapping[str, OptionDraft]
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Give the numbers of players it is for."""
+        leaf = self.leaves.get("table.players")
+        return tuple(leaf.value) if leaf else ()
+
+    @property
+    def usual_players(self) -> int:
+        """Give the number of players to show when none is named: four, or the smallest there is."""
+        return 4 if 4 in self.players or not self.players else min(self.players)
+
+
+def sorted_leaves(leaves: Mapping[str, Leaf]) -> dict[str, Leaf]:
+    """Put leaves in the order of the model."""
+    return {key: leaves[key] for key in sorted(leaves, key=order_of)}
+
+
+def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
+    """Make the typed rules of resolved leaves; where the book is silent, as the vocabulary says it is then played."""
+    return cast(Rules, _make(Rules, "", leaves))
+
+
+def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
+    hints = get_type_hints(cls)
+    made: dict[str, Any] = {}
+    for each in fields(cls):
+        key = f"{prefix}{yaml_name(each.name)}"
+        if is_dataclass(hints[each.name]):
+            made[each.name] = _make(hints[each.name], f"{key}.", leaves)
+        elif key == VALUES:
+            start = len(VALUES) + 1
+            made[each.name] = {
+                leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")
+            }
+        else:
+            leaf = leaves[key]
+            made[each.name] = leaf.field.silent if leaf.value is SILENT else leaf.value
+    return cls(**made)

@@ -1,0 +1,155 @@
+"""The fields a rule set can state, read off the model: key, kind, label, sentence and help of each."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+from hearts_spec.cards import group_name
+from hearts_spec.rules.kinds import Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.model import Clause, Rules
+from hearts_spec.rules.words import Word
+
+NEEDED = object()
+VALUES = "values"
+_CARDS_ONLY = ("pack.without",)
+
+
+class Silent:
+    """The value of a field on which the book says nothing; there is one, SILENT."""
+
+    def __repr__(self) -> str:
+        return "SILENT"
+
+
+SILENT = Silent()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One leaf of the vocabulary."""
+
+    key: str
+    section: str
+    label: str
+    sentence: str
+    help: str
+    kind: Kind
+    silent: Any = NEEDED
+
+    def plain(self, value: Any) -> Any:
+        """Give a value of this field as JSON says it; a silent one as `silent`."""
+        return "silent" if value is SILENT else self.kind.plain(value)
+
+    def text(self, value: Any) -> str:
+        """Give a value of this field as a page says it."""
+        return "silent" if value is SILENT else self.kind.text(value)
+
+    def says(self, value: Any) -> str:
+        """Give the rule as a sentence, or an empty text when the book is silent."""
+        if value is SILENT:
+            return ""
+        sentence = self.sentence.format(self.text(value))
+        return sentence[:1].upper() + sentence[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A group of fields under one heading; `path` is its key, as `settlement.pay`."""
+
+    path: str
+    label: str
+    doc: str
+
+
+def yaml_name(attribute: str) -> str:
+    """Give the YAML spelling of an attribute: `first_trick` is written `first-trick`."""
+    return attribute.replace("_", "-")
+
+
+def _kind(key: str, hint: Any, least: int) -> Kind:
+    if hint is int:
+        return Number(least)
+    if isinstance(hint, type) and issubclass(hint, Word):
+        return Choice(hint)
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        if inner is Clause:
+            return Clauses()
+        if inner is str:
+            return ManyOf(Group(card_only=key in _CARDS_ONLY), distinct=True)
+        return ManyOf(_kind(key, inner, least), distinct=inner is int)
+    raise TypeError(f"{key} has no kind for {hint}")
+
+
+def _walk(cls: type, prefix: str) -> Iterator[Field | Section]:
+    hints = get_type_hints(cls)
+    for each in fields(cls):
+        key = f"{prefix}{yaml_name(each.name)}"
+        hint, meta = hints[each.name], each.metadata
+        if isinstance(hint, type) and is_dataclass(hint):
+            yield Section(key, meta["label"], (hint.__doc__ or "").strip())
+            yield from _walk(hint, f"{key}.")
+        elif key == VALUES:
+            yield Section(key, meta["label"], meta["help"])
+        else:
+            section = prefix.rstrip(".")
+            kind = _kind(key, hint, meta["least"])
+            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, meta.get("silent", NEEDED))
+
+
+@cache
+def _all() -> tuple[tuple[Field, ...], tuple[Section, ...]]:
+    walked = tuple(_walk(Rules, ""))
+    return (
+        tuple(item for item in walked if isinstance(item, Field)),
+        tuple(item for item in walked if isinstance(item, Section)),
+    )
+
+
+def all_fields() -> tuple[Field, ...]:
+    """Give every field, in the order of the model; the values of cards are not among them."""
+    return _all()[0]
+
+
+def all_sections() -> tuple[Section, ...]:
+    """Give every section, in the order of the model."""
+    return _all()[1]
+
+
+@cache
+def _by_key() -> Mapping[str, Field]:
+    return {each.key: each for each in all_fields()}
+
+
+_VALUE_KIND = Number(least=-999)
+
+
+@cache
+def value_field(group: str) -> Field:
+    """Give the field for the value of a suit or card: `values.QS`."""
+    name = group_name(group)
+    sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
+    label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
+    return Field(f"{VALUES}.{group}", VALUES, label, sentence, "Units charged to whoever captures it.", _VALUE_KIND)
+
+
+def field_of(key: str) -> Field | None:
+    """Give the field of a key, or None when the vocabulary has no such key."""
+    if key.startswith(VALUES + "."):
+        return value_field(key[len(VALUES) + 1 :])
+    return _by_key().get(key)
+
+
+@cache
+def key_order() -> Mapping[str, int]:
+    """Give the place of each key, and of the values as a whole, in the order of the model."""
+    return {item.key if isinstance(item, Field) else item.path: place for place, item in enumerate(_walk(Rules, ""))}
+
+
+def order_of(key: str) -> tuple[int, int, str]:
+    """Give the sorting place of a key: by the model, card values by suit first and then by card."""
+    if key.startswith(VALUES + "."):
+        group = key[len(VALUES) + 1 :]
+        return key_order()[VALUES], 0 if group.islower() else 1, group
+    return key_order().get(key, 999), 0, key
