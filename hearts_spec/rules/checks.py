@@ -20,7 +20,13 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
     """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
     source = draft.id.split("/")[0]
     paths = {each.path: each for each in draft.overlay.statements()}
-    used: set[str] = set()
+    chosen = [
+        each
+        for option in draft.options.values()
+        for choice in option.choices.values()
+        for each in choice.overlay.statements()
+    ]
+    used = {draft.authority_key(each.path) for each in chosen}
     for path, statement in paths.items():
         key = draft.authority_key(path)
         used.add(key)

@@ -60,6 +60,7 @@ class ChoiceDraft:
     name: str
     says: str
     mark: Mark
+    origin: str
     overlay: Overlay = field(default_factory=Overlay)
     borrows: dict[str, str] = field(default_factory=dict)
     authority: Authority = field(default_factory=Authority)
@@ -75,6 +76,7 @@ class OptionDraft:
     asks: str
     default: str
     mark: Mark
+    origin: str
     choices: dict[str, ChoiceDraft] = field(default_factory=dict)
     number: str = ""
     authority: Authority = field(default_factory=Authority)
@@ -259,6 +261,7 @@ def _read_option(name: Scalar, node: Node, draft: Draft, faults: list[Fault]) ->
         text_of(asks, faults, "a question") if asks else "",
         text_of(default, faults, "the name of a choice") if default else "",
         name.mark,
+        draft.id,
         authority=_authority(pairs, faults),
     )
     prefix = f"options.{name.text}."
@@ -271,7 +274,7 @@ def _read_option(name: Scalar, node: Node, draft: Draft, faults: list[Fault]) ->
             faults.append(Fault(number.mark, f"'{option.number}' is not the key of a number", hint))
     if (choices := pairs.get("choices")) is not None:
         for choice_name, choice_node in pairs_of(choices, faults, "a mapping of choices"):
-            option.choices[choice_name.text] = _read_choice(choice_name, choice_node, prefix, faults)
+            option.choices[choice_name.text] = _read_choice(choice_name, choice_node, prefix, draft.id, faults)
     if asks is None and draft.extends == "":
         faults.append(Fault(name.mark, f"option '{name.text}' asks nothing", "add `asks: ...?`"))
     if option.choices and option.default and option.default not in option.choices and asks is not None:
@@ -280,15 +283,14 @@ def _read_option(name: Scalar, node: Node, draft: Draft, faults: list[Fault]) ->
     draft.options[name.text] = option
 
 
-def _read_choice(name: Scalar, node: Node, prefix: str, faults: list[Fault]) -> ChoiceDraft:
+def _read_choice(name: Scalar, node: Node, prefix: str, origin: str, faults: list[Fault]) -> ChoiceDraft:
     pairs = pairs_of(node, faults, "a choice")
     only_keys(pairs, ("says", "set", "borrow", "cites", "assumed", "needs", "because"), faults)
     says = pairs.get("says")
     if says is None:
         faults.append(Fault(name.mark, f"choice '{name.text[:40]}' says nothing", "add `says: ...`"))
-    choice = ChoiceDraft(
-        name.text, text_of(says, faults) if says else "", name.mark, authority=_authority(pairs, faults)
-    )
+    text = text_of(says, faults) if says else ""
+    choice = ChoiceDraft(name.text, text, name.mark, origin, authority=_authority(pairs, faults))
     if (set_node := pairs.get("set")) is not None:
         inner = pairs_of(set_node, faults)
         sections = [section.path for section in all_sections() if "." not in section.path]

@@ -183,7 +183,7 @@ class Clauses(Kind):
     """The cases of what becomes of the pool."""
 
     def read(self, node: Node, faults: list[Fault]) -> Any:
-        if not isinstance(node, Items) or not node.items:
+        if not isinstance(node, Items):
             faults.append(Fault(node.mark, f"{describe(node)}, where a list of cases was expected"))
             return MISSING
         clauses = [self._clause(item, faults) for item in node.items]
@@ -193,7 +193,7 @@ class Clauses(Kind):
             if not _conditions(clause):
                 faults.append(Fault(item.mark, "a case without conditions hides all that follow", "put it last"))
                 return MISSING
-        if _conditions(clauses[-1]):
+        if clauses and _conditions(clauses[-1]):
             hint = "end with a case that has no condition, as {then: stays}"
             faults.append(Fault(node.items[-1].mark, "the last case leaves some results undecided", hint))
             return MISSING
@@ -241,7 +241,7 @@ class Clauses(Kind):
             "required": ["then"],
             "additionalProperties": False,
         }
-        return {"type": "array", "minItems": 1, "items": case}
+        return {"type": "array", "items": case}
 
     def changes(self, value: Sequence[Clause]) -> Iterator[tuple[Clause, ...]]:
         for place, clause in enumerate(value):

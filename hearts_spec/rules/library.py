@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hearts_spec.cards import default_seats
 from hearts_spec.rules.checks import check_citations, check_play, check_repeats
-from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, read_draft
+from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, read_draft
 from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
@@ -275,10 +275,12 @@ class Library:
         leaves.update(rule_set.by_players.get(players, {}))
         picked = self._picked(rule_set, chosen)
         set_by: dict[str, str] = {}
-        for option, answer in picked.items():
-            changes = self._changes(rule_set, rule_set.options[option], answer, players)
+        for option in sorted(picked, key=lambda name: bool(rule_set.options[name].number)):
+            answer = picked[option]
+            changes = self._changes(rule_set.options[option], answer, players)
             for key, leaf in changes.items():
-                if key in set_by and leaves[key].value != leaf.value:
+                named = rule_set.options[option].number
+                if key in set_by and not named and leaves[key].value != leaf.value:
                     raise RefusedError(f"the options {set_by[key]} and {option} both set {key}", "choose one of them")
                 leaves[key] = leaf
                 set_by[key] = option
@@ -312,38 +314,30 @@ class Library:
                     raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint)
         return picked
 
-    def _changes(self, rule_set: RuleSet, option: OptionDraft, answer: str, players: int) -> dict[str, Leaf]:
+    def _changes(self, option: OptionDraft, answer: str, players: int) -> dict[str, Leaf]:
         if option.number:
             if not answer:
                 return {}
+            own = self._full(self.drafts[option.origin], option.authority)
             path = f"options.{option.name}"
-            origin = self._origin(rule_set, option.name)
-            cites, assumed = self._option_authority(origin, option.authority.cites), option.authority.assumed
-            return {option.number: Leaf(option.number, int(answer), origin, path, cites, assumed)}
+            return {option.number: Leaf(option.number, int(answer), option.origin, path, own.cites, own.assumed)}
         choice = option.choices[answer]
-        origin = self._origin(rule_set, option.name)
         changes: dict[str, Leaf] = {}
         for section, lender in choice.borrows.items():
             lent = self.rule_set(lender).leaves
             changes.update({key: leaf for key, leaf in lent.items() if key.startswith(section + ".")})
-        changes.update(self._choice_leaves(choice, origin, players))
+        changes.update(self._choice_leaves(choice, players))
         return changes
 
-    def _choice_leaves(self, choice: ChoiceDraft, origin: str, players: int) -> dict[str, Leaf]:
-        overlay: Overlay = choice.overlay
-        statements = {**overlay.always, **overlay.by_players.get(players, {})}
-        cites = self._option_authority(origin, choice.authority.cites)
-        return {
-            key: Leaf(key, each.value, origin, each.path, cites, choice.authority.assumed)
-            for key, each in statements.items()
-        }
-
-    def _option_authority(self, origin: str, cites: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(self.provision_id(each, origin.split("/")[0]) for each in cites)
-
-    def _origin(self, rule_set: RuleSet, option: str) -> str:
-        chain = (rule_set.id, *reversed(rule_set.ancestors))
-        return next((id for id in chain if self.drafts[id].options.get(option, None) is not None), rule_set.id)
+    def _choice_leaves(self, choice: ChoiceDraft, players: int) -> dict[str, Leaf]:
+        """Give the leaves a choice sets; what stands behind one is named at its own path, or else at the choice."""
+        draft = self.drafts[choice.origin]
+        overlay = choice.overlay
+        leaves = {}
+        for key, each in {**overlay.always, **overlay.by_players.get(players, {})}.items():
+            own = self._full(draft, draft.authority(each.path) or choice.authority)
+            leaves[key] = Leaf(key, each.value, choice.origin, each.path, own.cites, own.assumed)
+        return leaves
 
     def seats(self, players: int) -> tuple[str, ...]:
         """Give the usual names of the seats."""
