@@ -55,6 +55,9 @@ class Playable:
             for leaf in self.leaves.values():
                 if leaf.key == key or leaf.key.startswith(key + "."):
                     found.update(dict.fromkeys(leaf.cites))
+                elif key.startswith(leaf.key + "."):
+                    part = leaf.parts[int(key.rpartition(".")[2]) - 1] if leaf.parts else leaf
+                    found.update(dict.fromkeys(part.cites or leaf.cites))
         return tuple(found)
 
 

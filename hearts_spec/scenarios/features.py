@@ -1,0 +1,187 @@
+"""Reading feature files into scenarios, with the reference Gherkin parser."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+
+from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
+
+_KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioStep:
+    """A step as written: its kind, its keyword on the page, its text and what hangs below it."""
+
+    kind: Keyword
+    keyword: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...] = ()
+    docstring: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario to run: one row of an outline counts as one. `row` holds that row's values by heading."""
+
+    file: str
+    feature: str
+    rule: str
+    name: str
+    description: str
+    line: int
+    tags: tuple[str, ...]
+    steps: tuple[ScenarioStep, ...]
+    row: Mapping[str, str]
+
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        """Give the ids of the rule sets the scenario names."""
+        start = "the game is "
+        return tuple(step.text[len(start) :].split()[0] for step in self.steps if step.text.startswith(start))
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A feature file: its title, the prose under it, and its scenarios."""
+
+    file: str
+    title: str
+    description: str
+    tags: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+
+
+def read_features(root: Path) -> list[Feature]:
+    """Read every feature file below a folder, in order of their paths.
+
+    Raises RulesError with every fault of form found.
+    """
+    faults: list[Fault] = []
+    features = []
+    for path in sorted(root.rglob("*.feature")):
+        shown = path.relative_to(root.parent).as_posix()
+        try:
+            features.append(read_feature(path.read_text(encoding="utf-8"), shown))
+        except RulesError as error:
+            faults.extend(error.faults)
+        except UnicodeDecodeError:
+            faults.append(Fault(Mark(shown), "is not UTF-8", "save the file as UTF-8"))
+    if faults:
+        raise RulesError(faults)
+    return features
+
+
+def read_feature(text: str, file: str) -> Feature:
+    """Read one feature; raises RulesError when it is not Gherkin."""
+    try:
+        document: Any = Parser().parse(text)
+    except CompositeParserException as error:
+        faults = [
+            Fault(Mark(file, each.location["line"], each.location.get("column", 1)), str(each).split("): ", 1)[-1])
+            for each in error.errors
+        ]
+        raise RulesError(faults) from None
+    feature = document.get("feature")
+    if feature is None:
+        raise RulesError([Fault(Mark(file, 1, 1), "holds no feature", "begin with `Feature: ...`")])
+    document["uri"] = file
+    nodes = dict(_nodes(feature))
+    rules = {node["id"]: rule for node, rule in _scenarios(feature)}
+    scenarios = [_scenario(pickle, feature["name"], file, nodes, rules) for pickle in Compiler().compile(document)]
+    return Feature(file, feature["name"], _prose(feature), _tags(feature["tags"]), tuple(scenarios))
+
+
+def _prose(node: Mapping[str, Any]) -> str:
+    return "\n".join(line.strip() for line in node.get("description", "").strip().splitlines())
+
+
+def _tags(tags: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(tag["name"].removeprefix("@") for tag in tags))
+
+
+def _scenarios(feature: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, Any], str]]:
+    for child in feature["children"]:
+        if "scenario" in child:
+            yield child["scenario"], ""
+        for inner in child.get("rule", {}).get("children", ()):
+            if "scenario" in inner:
+                yield inner["scenario"], child["rule"]["name"]
+
+
+def _nodes(node: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Give every node of a parsed feature that has an id, by its id."""
+    if isinstance(node, dict):
+        if "id" in node:
+            yield node["id"], node
+        for value in node.values():
+            yield from _nodes(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _nodes(value)
+
+
+def _scenario(
+    pickle: Mapping[str, Any], feature: str, file: str, nodes: Mapping[str, Mapping[str, Any]], rules: Mapping[str, str]
+) -> Scenario:
+    scenario_node = nodes[pickle["astNodeIds"][0]]
+    row: dict[str, str] = {}
+    line = scenario_node["location"]["line"]
+    if len(pickle["astNodeIds"]) > 1:
+        row_node = nodes[pickle["astNodeIds"][1]]
+        line = row_node["location"]["line"]
+        heads = next(
+            each["tableHeader"]["cells"]
+            for each in scenario_node["examples"]
+            if any(body["id"] == row_node["id"] for body in each["tableBody"])
+        )
+        row = {head["value"]: cell["value"] for head, cell in zip(heads, row_node["cells"], strict=True)}
+    steps = tuple(_step(step, nodes[step["astNodeIds"][0]]) for step in pickle["steps"])
+    return Scenario(
+        file, feature, rules[scenario_node["id"]], pickle["name"], _prose(scenario_node), line,
+        _tags(pickle["tags"]), steps, row,
+    )  # fmt: skip
+
+
+def _step(step: Mapping[str, Any], node: Mapping[str, Any]) -> ScenarioStep:
+    argument = step.get("argument", {})
+    table = tuple(
+        tuple(cell["value"] for cell in row["cells"]) for row in argument.get("dataTable", {}).get("rows", ())
+    )
+    kind = _KEYWORDS.get(step["type"], "given")
+    docstring = argument.get("docString", {}).get("content", "")
+    return ScenarioStep(kind, node["keyword"].strip(), step["text"], node["location"]["line"], table, docstring)
+
+
+def check_features(features: Sequence[Feature], provisions: Mapping[str, object]) -> list[Fault]:
+    """Report scenarios that would prove nothing or be lost: without steps, of one name, of unknown steps or tags."""
+    faults = []
+    for feature in features:
+        seen: dict[tuple[str, str, str], int] = {}
+        for scenario in feature.scenarios:
+            mark = Mark(feature.file, scenario.line, 1)
+            key = (scenario.rule, scenario.name, repr(sorted(scenario.row.items())))
+            if key in seen:
+                faults.append(Fault(mark, f"a scenario named '{scenario.name}' stands on line {seen[key]} already"))
+            seen[key] = scenario.line
+            if not any(step.kind == "then" for step in scenario.steps):
+                faults.append(Fault(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
+            strange = [tag for tag in scenario.tags if "." in tag and tag not in provisions]
+            faults.extend(Fault(mark, f"the tag @{tag} is not a provision") for tag in strange)
+            for step in scenario.steps:
+                try:
+                    found, _ = find_step(step.kind, step.text)
+                except UnknownStepError as error:
+                    faults.append(Fault(Mark(feature.file, step.line, 1), str(error), "see the reference of steps"))
+                    continue
+                if found.takes_table != bool(step.table):
+                    needs = "needs a table below it" if found.takes_table else "takes no table"
+                    faults.append(Fault(Mark(feature.file, step.line, 1), f"'{step.text}' {needs}"))
+    return faults

@@ -1,0 +1,157 @@
+"""Pinning: change every statement of every rule set in turn and see that some scenario notices.
+
+A value that can be changed without any scenario failing is not held by anything; it survives, and is listed.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hearts_spec.rules import Library
+from hearts_spec.rules.draft import Draft, OptionDraft, Overlay, Statement
+from hearts_spec.rules.kinds import Number
+from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
+from hearts_spec.scenarios.features import Scenario
+from hearts_spec.scenarios.running import BoundScenario, bind_all
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One wrong turn: a statement of a rule set with another value. `text` says the change in words."""
+
+    ruleset: str
+    path: str
+    text: str
+    draft: Draft
+
+
+@dataclass(slots=True)
+class PinReport:
+    """What a pinning run found: how many changes were tried, by path, and those that nothing noticed."""
+
+    tried: int = 0
+    survivors: list[Change] = field(default_factory=list)
+    noticed_by: dict[tuple[str, str], str] = field(default_factory=dict)
+    paths: dict[tuple[str, str], int] = field(default_factory=dict)
+
+
+def changes_of(draft: Draft) -> Iterator[Change]:
+    """Give every change of every statement of a file."""
+    for statement in draft.overlay.statements():
+        for value in _other_values(statement):
+            yield _change(draft, statement, value, replace(draft, overlay=_with(draft.overlay, statement, value)))
+    for option in draft.options.values():
+        yield from _option_changes(draft, option)
+
+
+def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
+    for name, choice in option.choices.items():
+        for statement in choice.overlay.statements():
+            for value in _other_values(statement):
+                changed = replace(choice, overlay=_with(choice.overlay, statement, value))
+                other = replace(option, choices={**option.choices, name: changed})
+                yield _change(draft, statement, value, _with_option(draft, other))
+        for section in choice.borrows:
+            changed = replace(choice, borrows={each: to for each, to in choice.borrows.items() if each != section})
+            other = replace(option, choices={**option.choices, name: changed})
+            path = f"options.{option.name}.choices.{name}.borrow.{section}"
+            yield Change(draft.id, path, "not borrowed", _with_option(draft, other))
+        if choice.needs:
+            other = replace(option, choices={**option.choices, name: replace(choice, needs={})})
+            path = f"options.{option.name}.choices.{name}.needs"
+            yield Change(draft.id, path, "nothing needed", _with_option(draft, other))
+    for answer in option.choices:
+        if option.default and answer != option.default:
+            other = replace(option, default=answer)
+            yield Change(draft.id, f"options.{option.name}.default", f"{answer} by default", _with_option(draft, other))
+    if option.number:
+        yield from _number_changes(draft, option)
+
+
+def _number_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
+    other = replace(option, number="bonus.no-trick" if option.number != "bonus.no-trick" else "game.limit")
+    yield Change(draft.id, f"options.{option.name}.number", f"sets {other.number}", _with_option(draft, other))
+
+
+def _with_option(draft: Draft, option: OptionDraft) -> Draft:
+    return replace(draft, options={**draft.options, option.name: option})
+
+
+def _other_values(statement: Statement) -> Iterator[Any]:
+    """Give other values of a statement; for a silent one, the first that is not how silence is played anyway."""
+    found = field_of(statement.key)
+    assert found is not None
+    if statement.value is not SILENT:
+        yield from found.kind.changes(statement.value)
+        return
+    yield _broken_silence(found)
+
+
+def _broken_silence(found: Field) -> Any:
+    played = found.silent
+    if played is NEEDED:
+        return SILENT
+    if played == ():
+        return ()
+    return next(iter(found.kind.changes(played)), played)
+
+
+def _with(overlay: Overlay, statement: Statement, value: Any) -> Overlay:
+    changed = replace(statement, value=value)
+    if statement.path.find("with-players.") < 0:
+        return replace(overlay, always={**overlay.always, statement.key: changed})
+    players = int(statement.path.split("with-players.")[1].split(".")[0])
+    some = {**overlay.by_players[players], statement.key: changed}
+    return replace(overlay, by_players={**overlay.by_players, players: some})
+
+
+def _change(draft: Draft, statement: Statement, value: Any, changed: Draft) -> Change:
+    found = field_of(statement.key)
+    assert found is not None
+    text = f"{found.text(value)} instead of {found.text(statement.value)}"
+    if isinstance(found.kind, Number):
+        text = f"{value} instead of {found.text(statement.value)}"
+    return Change(draft.id, statement.path, text, changed)
+
+
+def pin(library: Library, scenarios: Sequence[Scenario]) -> PinReport:
+    """Try every change of every rule set against the scenarios that can see it.
+
+    The scenario that noticed the last change of a file is tried first on the next, for changes of one statement tend
+    to be noticed by the same one.
+    """
+    report = PinReport()
+    bound = bind_all(scenarios)
+    for id in library.drafts:
+        watching = [each for each in bound if _sees(library, each, id)]
+        for change in changes_of(library.drafts[id]):
+            report.tried += 1
+            place = (change.ruleset, change.path)
+            report.paths[place] = report.paths.get(place, 0) + 1
+            mutated = library.with_draft(change.draft)
+            noticed = next((each for each in watching if each.run(mutated) is not None), None)
+            if noticed is None:
+                report.survivors.append(change)
+                continue
+            report.noticed_by[place] = f"{noticed.scenario.file}:{noticed.scenario.line}"
+            watching.remove(noticed)
+            watching.insert(0, noticed)
+    return report
+
+
+def _sees(library: Library, bound: BoundScenario, id: str) -> bool:
+    """Say whether a scenario plays by a rule set that is this one, extends it or borrows from it."""
+    for name in bound.scenario.rulesets:
+        if name not in library.drafts:
+            continue
+        rule_set = library.rule_set(name)
+        lenders = [
+            lender
+            for option in rule_set.options.values()
+            for choice in option.choices.values()
+            for lender in choice.borrows.values()
+        ]
+        for each in (name, *lenders):
+            if id in (each, *library.rule_set(each).ancestors):
+                return True
+    return False

@@ -1,0 +1,87 @@
+"""The register of steps: each a phrase and the function that carries it out."""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from hearts_spec.scenarios.phrases import Phrase, phrase
+
+Keyword = Literal["given", "when", "then"]
+StepFunction = Callable[..., None]
+F = TypeVar("F", bound=StepFunction)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: its keyword, its phrase, what carries it out, and the subject it belongs to (its module)."""
+
+    keyword: Keyword
+    phrase: Phrase
+    function: StepFunction
+    subject: str
+
+    @property
+    def takes_table(self) -> bool:
+        """Say whether the step needs a table below it."""
+        return "datatable" in inspect.signature(self.function).parameters
+
+    @property
+    def doc(self) -> str:
+        """Give the explanation of the step."""
+        return inspect.getdoc(self.function) or ""
+
+
+class UnknownStepError(ValueError):
+    """A step that no phrase, or more than one, fits."""
+
+
+_STEPS: list[Step] = []
+
+
+def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
+    def add(function: F) -> F:
+        subject = function.__module__.rpartition(".")[2]
+        _STEPS.append(Step(keyword, phrase(template), function, subject))
+        return function
+
+    return add
+
+
+def given(template: str) -> Callable[[F], F]:
+    """Register a step that sets the table."""
+    return _add("given", template)
+
+
+def when(template: str) -> Callable[[F], F]:
+    """Register a step in which something happens."""
+    return _add("when", template)
+
+
+def then(template: str) -> Callable[[F], F]:
+    """Register a step that holds or fails."""
+    return _add("then", template)
+
+
+def all_steps() -> list[Step]:
+    """Give every step, in the order of the modules that hold them."""
+    from hearts_spec.scenarios import steps
+
+    steps.load()
+    return list(_STEPS)
+
+
+def find_step(keyword: Keyword, text: str) -> tuple[Step, dict[str, Any]]:
+    """Find the one step that a text is, with its places filled.
+
+    Raises UnknownStepError when none or several fit.
+    """
+    found = [
+        (step, places)
+        for step in all_steps()
+        if step.keyword == keyword and (places := step.phrase.match(text)) is not None
+    ]
+    if len(found) == 1:
+        return found[0]
+    problem = "no step" if not found else "more than one step"
+    raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'")

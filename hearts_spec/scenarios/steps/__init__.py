@@ -1,0 +1,11 @@
+"""The steps of the features, in the words of the game; one module for each subject."""
+
+from importlib import import_module
+
+SUBJECTS = ("setting", "dealing", "playing", "settling", "game", "book")
+
+
+def load() -> None:
+    """Register every step."""
+    for subject in SUBJECTS:
+        import_module(f"{__name__}.{subject}")

@@ -1,0 +1,182 @@
+"""The cut, the pack, the deal and the pass."""
+
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, pack_of, pass_to
+from hearts_spec.rules.words import PassTo
+from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+
+
+@when("the players cut")
+def players_cut(world: World, datatable: Rows) -> None:
+    """The card each player cuts."""
+    cuts = {world.name(seat): parse_card(text) for seat, text in world.by_seat(datatable).items()}
+    world.cut = cut_for_deal(world.table.rules, cuts)
+
+
+@then("{seat} wins the deal")
+def wins_deal(world: World, seat: str) -> None:
+    """The dealer that the cut decides."""
+    expect(seat, world.cut_needed().dealer, "dealer")
+
+
+@then("{seats} cut again")
+def cut_again(world: World, seats: list[str]) -> None:
+    """Those whose equal cuts must be repeated."""
+    expect(seats, list(world.cut_needed().again), "to cut again")
+
+
+@then("nobody cuts again")
+def nobody_cuts(world: World) -> None:
+    """No cut need be repeated."""
+    expect([], list(world.cut_needed().again), "to cut again")
+
+
+@then("the cut decides nothing")
+def cut_decides_nothing(world: World) -> None:
+    """The source does not settle the deal by cutting."""
+    expect(None, world.cut_needed().dealer, "dealer")
+
+
+@then("the pack has {count:number} cards")
+def pack_has(world: World, count: int) -> None:
+    """The number of cards in play."""
+    expect(count, world.table.pack.bit_count(), "cards in the pack")
+
+
+@then("the cards left out are {cards}")
+def left_out(world: World, cards: str) -> None:
+    """The cards of the full pack that are not in play."""
+    out = sum(1 << card for card in pack_of_full(world)) & ~world.table.pack
+    expect(cards_text(cards_in(mask_of(parse_cards(cards)))), cards_text(cards_in(out)), "cards left out")
+
+
+@then("no card is left out")
+def none_left_out(world: World) -> None:
+    """The whole pack is in play."""
+    expect(len(pack_of_full(world)), world.table.pack.bit_count(), "cards in the pack")
+
+
+def pack_of_full(world: World) -> list[int]:
+    """Give the full pack or packs before anything is left out."""
+    from hearts_spec.cards import full_pack
+
+    return full_pack(world.table.rules.pack.packs)
+
+
+@then("each player is dealt {count:number} cards")
+def dealt_each(world: World, count: int) -> None:
+    """The size of a hand."""
+    rules = world.table.rules
+    hands = deal_out(rules, pack_of(rules), world.dealing, world.table.players)
+    expect([count] * world.table.players, [hand.bit_count() for hand in hands], "cards dealt")
+
+
+@when("the pack is dealt with the lowest club on top")
+def dealt_in_order(world: World) -> None:
+    """Deal the pack in order: clubs from the lowest up, then diamonds, spades and hearts."""
+    rules = world.table.rules
+    world.hands = deal_out(rules, pack_of(rules), world.dealing, world.table.players)
+    world.show_hands(world.hands)
+
+
+@then("the {place:number}. card goes to {seat}")
+def card_goes_to(world: World, place: int, seat: str) -> None:
+    """Who is dealt the card at a place in the pack, counted from the top."""
+    card = pack_of(world.table.rules)[place - 1]
+    owner = next(number for number, hand in enumerate(world.hands_needed()) if hand >> card & 1)
+    expect(seat, world.name(owner), f"card {place}, {card_text(card)}")
+
+
+@then("{seat} deals next")
+def deals_next(world: World, seat: str) -> None:
+    """Who deals the next deal."""
+    dealer = world.game.dealer if world.game.deals else world.game.next_dealer()
+    expect(seat, world.name(dealer), "next dealer")
+
+
+@given("it is deal number {number}")
+def deal_number_is(world: World, number: int) -> None:
+    """Which deal of the game this is; it decides the direction of the pass."""
+    world.deal_number = number
+
+
+@given("the hands are")
+def hands_are(world: World, datatable: Rows) -> None:
+    """The hands of a whole deal. One seat may hold `the rest`."""
+    world.hands = world.read_hands(datatable)
+    world.show_hands(world.hands)
+
+
+_TO = {
+    "to the left": PassTo.LEFT,
+    "to the right": PassTo.RIGHT,
+    "across": PassTo.ACROSS,
+    "two to the left": PassTo.LEFT_2,
+    "two to the right": PassTo.RIGHT_2,
+}
+
+
+@then("{count:number} cards are passed {direction:text}")
+def cards_passed(world: World, count: int, direction: str) -> None:
+    """How many cards each player passes in this deal, and where: to the left, to the right, across, two to the left."""
+    if direction not in _TO:
+        raise StepFailedError(f"'{direction}' is not a direction; say one of {', '.join(_TO)}")
+    found = pass_to(world.table.rules, world.deal_number)
+    expect(_TO[direction].phrase, found.phrase, "direction of the pass")
+    expect(count, world.table.rules.passing.cards, "cards passed")
+
+
+@then("no cards are passed")
+def none_passed(world: World) -> None:
+    """Nothing is passed in this deal."""
+    expect(PassTo.HOLD.phrase, pass_to(world.table.rules, world.deal_number).phrase, "direction of the pass")
+
+
+def _passing(world: World) -> Passing:
+    if world.passing is None:
+        world.passing = Passing(world.playable, world.hands_needed(), world.deal_number)
+    return world.passing
+
+
+@when("{seat} passes {cards}")
+def seat_passes(world: World, seat: str, cards: str) -> None:
+    """A player gives up his cards."""
+    try:
+        _passing(world).give(world.seat(seat), mask_of(parse_cards(cards)))
+    except IrregularStateError as error:
+        raise StepFailedError(str(error)) from None
+
+
+@when("the players pass")
+def players_pass(world: World, datatable: Rows) -> None:
+    """What each player passes; the hands are then those after the pass."""
+    for seat, text in world.by_seat(datatable).items():
+        seat_passes(world, world.name(seat), text)
+    world.hands = _passing(world).finish()
+    world.show_hands(world.hands)
+
+
+@then("{seat} may not yet look at what he is passed")
+def may_not_look(world: World, seat: str) -> None:
+    """A player who must give before he looks."""
+    refusal = _passing(world).why_not_look(world.seat(seat))
+    if refusal is None:
+        raise StepFailedError(f"{seat} may look already")
+    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+
+
+@then("{seat} may look at what he is passed")
+def may_look(world: World, seat: str) -> None:
+    """A player who may look."""
+    refusal = _passing(world).why_not_look(world.seat(seat))
+    if refusal is not None:
+        raise StepFailedError(refusal.reason)
+
+
+@then("{seat} holds {cards}")
+def seat_holds(world: World, seat: str, cards: str) -> None:
+    """Cards that are in a hand; others may be too."""
+    hand = world.hands_needed()[world.seat(seat)]
+    missing = mask_of(parse_cards(cards)) & ~hand
+    expect("", cards_text(cards_in(missing)), f"cards {seat} should hold but does not")

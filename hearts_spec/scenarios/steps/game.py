@@ -1,0 +1,49 @@
+"""Several deals as a game: scores, stacks and the end."""
+
+from hearts_spec.engine import Outcome
+from hearts_spec.scenarios.registry import given, then
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+
+
+@given("the scores stand at")
+def scores_stand_at(world: World, datatable: Rows) -> None:
+    """The running scores, or the chips held, before the deal."""
+    for seat, text in world.by_seat(datatable).items():
+        world.game.totals[seat] = int(text.replace("−", "-"))
+
+
+@then("the scores are")
+def scores_are(world: World, datatable: Rows) -> None:
+    """The running scores, or the chips held, after the deal."""
+    wanted = {world.name(seat): int(text.replace("−", "-")) for seat, text in world.by_seat(datatable).items()}
+    expect(wanted, {name: world.game.totals[world.seat(name)] for name in wanted}, "scores")
+
+
+@then("the game goes on")
+def goes_on(world: World) -> None:
+    """The game is not over."""
+    outcome = world.game.outcome()
+    if outcome is not None:
+        raise StepFailedError(f"the game is over: {outcome.termination.value}")
+
+
+def _over(world: World) -> Outcome:
+    outcome = world.game.outcome()
+    if outcome is None:
+        raise StepFailedError("the game goes on")
+    world.show("note", text=f"The game is over: {outcome.termination.value}.")
+    return outcome
+
+
+@then("the game is over and {seats} wins")
+@then("the game is over and {seats} share the win")
+def over_and_wins(world: World, seats: list[str]) -> None:
+    """The game is over, and these are all its winners."""
+    expect(seats, [world.name(seat) for seat in _over(world).winners], "winners")
+
+
+@then("the game is over and {seats} loses")
+@then("the game is over and {seats} lose")
+def over_and_loses(world: World, seats: list[str]) -> None:
+    """The game is over, and these are the players who lost it."""
+    expect(seats, [world.name(seat) for seat in _over(world).losers], "losers")

@@ -1,0 +1,208 @@
+"""Leading, following, throwing and taking tricks."""
+
+from collections.abc import Sequence
+
+from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.engine import IllegalPlayError, Play, TrickResult, position
+from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+
+
+@given("{seat} has in hand {cards}")
+def has_in_hand(world: World, seat: str, cards: str) -> None:
+    """One hand, as far as it matters; what the others hold is left open."""
+    hands = world.hands or [0] * world.table.players
+    hands[world.seat(seat)] = mask_of(parse_cards(cards))
+    world.hands = hands
+
+
+@given("it is the first trick")
+def is_first_trick(world: World) -> None:
+    """The play is at its first trick."""
+    world.first_trick = True
+
+
+@given("hearts are broken")
+def hearts_already_broken(world: World) -> None:
+    """Hearts were broken in an earlier trick."""
+    world.broken = True
+
+
+@when("{seat} is to lead")
+def is_to_lead(world: World, seat: str) -> None:
+    """A player leads from the hand stated."""
+    world.play = position(
+        world.table, world.hands_needed(), world.seat(seat), world.table_seats,
+        first_trick=world.first_trick, broken=world.broken,
+    )  # fmt: skip
+
+
+@when("{leader:seat} has led {card} and {seat} is to play")
+def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
+    """A card was led, and a player answers it from the hand stated; those between have played as they liked."""
+    is_to_lead(world, leader)
+    play = world.play_needed()
+    hands = list(play.hands)
+    hands[world.seat(leader)] |= 1 << parse_card(card)
+    world.play = position(
+        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken
+    )
+    world.play.put(parse_card(card))
+    world.play.to_move = world.seat(seat)
+
+
+@then("{seat} may play {cards}")
+def may_play(world: World, seat: str, cards: str) -> None:
+    """All the cards the player to move may play: these and no others."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    wanted = cards_text(cards_in(mask_of(parse_cards(cards))))
+    expect(wanted, cards_text(cards_in(play.legal())), f"cards {seat} may play")
+    world.show("options", seat=seat, cards=wanted.split())
+
+
+@then("{seat} may play any card")
+def may_play_any(world: World, seat: str) -> None:
+    """Nothing in the hand is forbidden."""
+    play = world.play_needed()
+    may_play(world, seat, cards_text(cards_in(play.hands[play.to_move])))
+
+
+@then("{seat} may not play {card}, by {provision}")
+def may_not_play(world: World, seat: str, card: str, provision: str) -> None:
+    """A card that is forbidden, and a provision that forbids it."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    refusal = play.why_not(parse_card(card))
+    if refusal is None:
+        raise StepFailedError(f"{seat} may play {card}")
+    if provision not in refusal.cites:
+        raise StepFailedError(f"{card} is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
+    world.show("refusal", seat=seat, card=card, reason=refusal.reason, cites=list(refusal.cites))
+
+
+@then("{seat} is to lead")
+def to_lead(world: World, seat: str) -> None:
+    """Whose lead it is."""
+    play = world.play_needed()
+    if play.trick:
+        raise StepFailedError("a trick is under way")
+    expect(seat, world.name(play.to_move), "to lead")
+
+
+@when("these tricks are played")
+def tricks_played(world: World, datatable: Rows) -> None:
+    """Whole tricks, a row each, a column for each seat; a star marks the card led first of all.
+
+    Where the hands are stated the tricks are played from them; otherwise each hand is what it plays.
+    """
+    play, columns = _begin(world, datatable)
+    for row in datatable[1:]:
+        cards = {seat: parse_card(text.strip("* ")) for seat, text in zip(columns, row, strict=True) if text.strip()}
+        while cards:
+            seat = play.to_move
+            if seat not in cards:
+                raise StepFailedError(f"it is {world.name(seat)}'s turn, who has no card in this row")
+            _put(world, play, cards.pop(seat))
+    show_tricks(world, play, len(play.tricks) - len(datatable) + 1)
+
+
+def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
+    if not world.seats:
+        world.seats = tuple(datatable[0])
+        world.players = len(datatable[0]) if world.players is None else world.players
+    columns = [world.seat(name) for name in datatable[0]]
+    if world.play is None and world.hands is not None:
+        world.play_needed()
+    if world.play is not None:
+        return world.play, columns
+    hands = [0] * world.table.players
+    for row in datatable[1:]:
+        for seat, text in zip(columns, row, strict=True):
+            hands[seat] |= mask_of(parse_cards(text.replace("*", "")))
+    leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
+    world.play = position(
+        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken
+    )
+    return world.play, columns
+
+
+def _put(world: World, play: Play, card: Card) -> None:
+    try:
+        play.play(card)
+    except IllegalPlayError as error:
+        raise StepFailedError(str(error)) from None
+
+
+def show_tricks(world: World, play: Play, first: int = 0) -> None:
+    """Note the tricks played, from a place on."""
+    rows = []
+    for number, trick in enumerate(play.tricks[first:], first + 1):
+        cards, seat = [], trick.leader
+        for card in trick.cards:
+            cards.append({"seat": world.name(seat), "card": card_text(card)})
+            seat = play.table.next_seat[seat]
+        units = play.table.units(sum(1 << card for card in trick.cards))
+        rows.append(
+            {"number": number, "leader": world.name(trick.leader), "cards": cards,
+             "winner": world.name(trick.winner), "points": units}
+        )  # fmt: skip
+    world.show("tricks", seats=list(world.table_seats), tricks=rows)
+
+
+@when("{seat} plays {card}")
+def seat_plays(world: World, seat: str, card: str) -> None:
+    """One card is played."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    _put(world, play, parse_card(card))
+
+
+@then("{seat} wins the trick")
+def wins_trick(world: World, seat: str) -> None:
+    """Who took the last finished trick."""
+    tricks = _tricks(world)
+    expect(seat, world.name(tricks[-1].winner), "winner of the trick")
+
+
+@then("the tricks are won by")
+def tricks_won_by(world: World, datatable: Rows) -> None:
+    """Who won each trick, in order, in one row."""
+    expect(list(datatable[0]), [world.name(trick.winner) for trick in _tricks(world)], "winners of the tricks")
+
+
+def _tricks(world: World) -> Sequence[TrickResult]:
+    tricks = world.play_needed().tricks
+    if not tricks:
+        raise StepFailedError("no trick is finished")
+    return tricks
+
+
+@then("hearts are now broken")
+def now_broken(world: World) -> None:
+    """Hearts have been broken in the play."""
+    expect(True, world.play_needed().broken, "hearts broken")
+
+
+@then("hearts are not yet broken")
+def not_yet_broken(world: World) -> None:
+    """Hearts have not been broken in the play."""
+    expect(False, world.play_needed().broken, "hearts broken")
+
+
+@then("{seat} has taken {count:number} hearts")
+def has_taken(world: World, seat: str, count: int) -> None:
+    """The hearts a player has captured so far."""
+    from hearts_spec.cards import group_mask
+
+    taken = world.play_needed().taken[world.seat(seat)]
+    expect(count, (taken & group_mask(Suit.HEARTS.name)).bit_count(), f"hearts {seat} has taken")
+
+
+@then("the tricks have cost")
+def tricks_cost(world: World, datatable: Rows) -> None:
+    """What each player has captured so far, in the units of the rule set."""
+    wanted = {world.name(seat): int(text) for seat, text in world.by_seat(datatable).items()}
+    play = world.play_needed()
+    found = {name: play.table.units(play.taken[world.seat(name)]) for name in wanted}
+    expect(wanted, found, "units taken")

@@ -1,0 +1,83 @@
+"""Naming the game, its options and the players."""
+
+from hearts_spec.rules import RefusedError
+from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.world import StepFailedError, World, expect
+
+
+@given("the game is {ruleset:id}")
+def game_is(world: World, ruleset: str) -> None:
+    """Name the rule set; it is played at its usual number of players unless hands or results say otherwise."""
+    if ruleset not in world.library.drafts:
+        raise StepFailedError(f"there is no rule set {ruleset}")
+    world.ruleset = ruleset
+
+
+@given("the game is {ruleset:id} for {players:number} players")
+def game_is_for(world: World, ruleset: str, players: int) -> None:
+    """Name the rule set and the number of players."""
+    game_is(world, ruleset)
+    world.players = players
+
+
+@given("the option {option:word} is {choice:word}")
+def option_is(world: World, option: str, choice: str) -> None:
+    """Choose among what the rule set leaves to the players."""
+    world.options[option] = choice
+
+
+@given("{seat} deals")
+def deals(world: World, seat: str) -> None:
+    """Name the dealer. Without this step the last seat deals, so that the first is eldest hand."""
+    if world.players is None and not world.seats:
+        world.players = world.library.rule_set(world.ruleset).usual_players
+    world.dealer = world.seat(seat)
+
+
+@when("{players:number} sit down to play")
+def sit_down(world: World, players: int) -> None:
+    """Try to play with a number of players that the rule set may not be for."""
+    world.players = players
+    _try(world)
+
+
+@when("they choose {choice:word} for the option {option:word}")
+def choose(world: World, choice: str, option: str) -> None:
+    """Try a choice that may not go with the others."""
+    world.options[option] = choice
+    _try(world)
+
+
+def _try(world: World) -> None:
+    try:
+        _ = world.playable
+    except RefusedError as error:
+        world.refused = error
+
+
+@then("they cannot play so")
+def cannot_play(world: World) -> None:
+    """The last choice or number of players is refused."""
+    if world.refused is None:
+        raise StepFailedError("nothing was refused")
+    world.show("note", text=str(world.refused))
+
+
+@then("they can play so")
+def can_play(world: World) -> None:
+    """The last choice or number of players is accepted."""
+    if world.refused is not None:
+        raise StepFailedError(str(world.refused))
+    _ = world.table
+
+
+@then("the game is for {numbers} players")
+def is_for(world: World, numbers: list[int]) -> None:
+    """The numbers of players the rule set is for, and no others."""
+    expect(numbers, list(world.library.rule_set(world.ruleset).players), "players")
+
+
+@then("each player begins with {chips:number} chips")
+def begins_with(world: World, chips: int) -> None:
+    """The stack each player has before the first deal."""
+    expect(chips, world.playable.rules.table.chips, "chips")

@@ -1,0 +1,195 @@
+"""What was taken, and who pays whom for it."""
+
+from typing import Any
+
+from hearts_spec.cards import group_mask, mask_of, parse_cards
+from hearts_spec.engine import IrregularStateError, Result, Standing, slam_seat
+from hearts_spec.rules.words import KeptIn, SlamPays
+from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+
+
+@given("a Jack of {chips:number} stands")
+def jack_stands(world: World, chips: int) -> None:
+    """Chips left in the pool by earlier deals that nobody won."""
+    world.game.standing = Standing(chips, True, world.game.standing.pot)
+
+
+@given("{chips:number} chip is left on the table")
+@given("{chips:number} chips are left on the table")
+def odd_chip_left(world: World, chips: int) -> None:
+    """A chip left over from an earlier division."""
+    world.game.standing = Standing(chips, False, world.game.standing.pot)
+
+
+@given("whoever makes the slam chooses to {choice:text}")
+def slam_choice(world: World, choice: str) -> None:
+    """The choice of a player who takes everything: raise the others, or lower himself."""
+    choices = {"raise the others": SlamPays.OTHERS_UP, "lower himself": SlamPays.SELF_DOWN}
+    if choice not in choices:
+        raise StepFailedError(f"'{choice}' is no choice; say one of {', '.join(choices)}")
+    world.slam_choice = choices[choice]
+
+
+@when("the hearts taken are")
+def hearts_taken(world: World, datatable: Rows) -> None:
+    """How many hearts each player took, in a game where hearts alone count and all alike. The deal is then settled."""
+    _settle(world, _counts(world, datatable))
+
+
+@when("the points taken are")
+@when("the spots taken are")
+@when("the units taken are")
+def units_taken(world: World, datatable: Rows) -> None:
+    """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
+    _settle(world, _counts(world, datatable))
+
+
+def _counts(world: World, datatable: Rows) -> list[int]:
+    said = world.by_seat(datatable)
+    units = [0] * world.table.players
+    for seat, text in said.items():
+        units[seat] = int(text)
+    return units
+
+
+@when("the cards taken are")
+def cards_taken(world: World, datatable: Rows) -> None:
+    """The cards that count, by who took them; `all hearts` and `the rest of the hearts` may stand for cards."""
+    said = world.by_seat(datatable)
+    hearts = group_mask("hearts") & world.table.pack
+    named = 0
+    for text in said.values():
+        named |= mask_of(parse_cards(text.replace("all hearts", "").replace("the other hearts", "").replace("-", "")))
+    taken = [0] * world.table.players
+    for seat, text in said.items():
+        for words, mask in (("all hearts", hearts), ("the other hearts", hearts & ~named)):
+            if words in text:
+                taken[seat] |= mask
+                text = text.replace(words, "")
+        taken[seat] |= mask_of(parse_cards(text.replace("-", "")))
+    _settle_taken(world, taken)
+
+
+@when("the deal is settled")
+def deal_settled(world: World) -> None:
+    """Settle the deal that was played."""
+    play = world.play_needed()
+    trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
+    _settle_taken(world, play.taken, trickless)
+
+
+@when("{seats} take no trick and the hearts taken are")
+def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
+    """The same as `the hearts taken are`, with the players who took no trick at all."""
+    counts = _counts(world, datatable)
+    _settle(world, counts, trickless=[world.seat(name) for name in seats])
+
+
+def _settle_taken(world: World, taken: list[int], trickless: list[int] | None = None) -> None:
+    units = [world.table.units(cards) for cards in taken]
+    _settle(world, units, trickless=trickless or [], slam_by=slam_seat(world.table, taken))
+
+
+def _settle(world: World, units: list[int], **more: Any) -> None:
+    try:
+        world.result = world.game.settle(units, slam_choice=world.slam_choice, **more)
+    except IrregularStateError as error:
+        raise StepFailedError(str(error)) from None
+    show_settlement(world, world.result)
+
+
+def show_settlement(world: World, result: Result) -> None:
+    """Note a settlement."""
+    rows = [
+        {"seat": name, "taken": result.units[seat], "pays": result.pays[seat], "draws": result.draws[seat],
+         "net": result.net[seat], "total": world.game.totals[seat]}
+        for seat, name in enumerate(world.table_seats)
+    ]  # fmt: skip
+    pool = {"before": result.before.pool, "after": result.after.pool, "jack": result.after.jack}
+    cites = list(world.playable.cites(*result.keys))
+    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, cites=cites)
+
+
+@then("the settlement is")
+def settlement_is(world: World, datatable: Rows) -> None:
+    """The whole settlement: a row for each player; columns pays, draws and net, or any of them."""
+    result = world.result_needed()
+    columns = {"pays": result.pays, "draws": result.draws, "net": result.net}
+    heads = list(datatable[0])[1:]
+    if unknown := [head for head in heads if head not in columns]:
+        raise StepFailedError(f"'{unknown[0]}' is not a column; say {', '.join(columns)}")
+    for row in datatable[1:]:
+        seat = world.seat(row[0])
+        wanted = {head: _signed(text) for head, text in zip(heads, row[1:], strict=True)}
+        expect(wanted, {head: columns[head][seat] for head in heads}, row[0])
+
+
+def _signed(text: str) -> int:
+    return int(text.replace("−", "-").replace("+", ""))
+
+
+@then("{seat} pays {chips:number} chip")
+@then("{seat} pays {chips:number} chips")
+def seat_pays(world: World, seat: str, chips: int) -> None:
+    """What one player pays in all."""
+    expect(chips, world.result_needed().pays[world.seat(seat)], f"{seat} pays")
+
+
+@then("{seat} draws {chips:number} chip")
+@then("{seat} draws {chips:number} chips")
+def seat_draws(world: World, seat: str, chips: int) -> None:
+    """What one player receives in all."""
+    expect(chips, world.result_needed().draws[world.seat(seat)], f"{seat} draws")
+
+
+@then("the net is")
+def net_is(world: World, datatable: Rows) -> None:
+    """What each player is up or down on the deal; in a game for points, what each adds to his score."""
+    result = world.result_needed()
+    wanted = {world.name(seat): _signed(text) for seat, text in world.by_seat(datatable).items()}
+    expect(wanted, {name: result.net[world.seat(name)] for name in wanted}, "net")
+
+
+@then("the pool is empty")
+def pool_empty(world: World) -> None:
+    """Nothing is left in the pool."""
+    expect(0, world.result_needed().after.pool, "chips in the pool")
+
+
+@then("a Jack of {chips:number} stands in the pool")
+def jack_in_pool(world: World, chips: int) -> None:
+    """The pool was not won and stands as a Jack."""
+    after = world.result_needed().after
+    expect(chips, after.pool, "chips in the pool")
+    expect(True, after.jack, "standing as a Jack")
+
+
+@then("{chips:number} chip is left on the table, and no Jack")
+@then("{chips:number} chips are left on the table, and no Jack")
+def chips_left(world: World, chips: int) -> None:
+    """Chips that did not divide stay for the next deal."""
+    after = world.result_needed().after
+    expect(chips, after.pool, "chips left")
+    expect(False, after.jack, "standing as a Jack")
+
+
+@then("the pot holds {chips:number} chip")
+@then("the pot holds {chips:number} chips")
+def pot_holds(world: World, chips: int) -> None:
+    """What is in the pot apart from the pool."""
+    expect(chips, world.result_needed().after.pot, "chips in the pot")
+
+
+@then("the deal is settled in {what:word}")
+def settled_in(world: World, what: str) -> None:
+    """Whether the game is for chips or for points."""
+    expect(KeptIn(what).value, world.result_needed().kept_in.value, "settled in")
+
+
+@then("the settlement rests on {provision}")
+def rests_on(world: World, provision: str) -> None:
+    """A provision that decided the settlement."""
+    cites = world.playable.cites(*world.result_needed().keys)
+    if provision not in cites:
+        raise StepFailedError(f"the settlement rests on {', '.join(cites)}, not on {provision}")

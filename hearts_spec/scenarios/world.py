@@ -1,0 +1,166 @@
+"""The table a scenario is played at: what has been said of it so far, and what has happened."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hearts_spec.cards import cards_in, cards_text, default_seats, mask_of, parse_cards
+from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table
+from hearts_spec.rules import Library, Playable, RefusedError
+from hearts_spec.rules.words import SlamPays
+
+Rows = Sequence[Sequence[str]]
+
+
+class StepFailedError(AssertionError):
+    """A step that does not hold: says what was expected and what was found."""
+
+
+@dataclass
+class World:
+    """One scenario's table. `seen` collects what the engine showed during the step under way."""
+
+    library: Library
+    ruleset: str = ""
+    players: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    dealer: int | None = None
+    deal_number: int = 1
+    hands: list[int] | None = None
+    play: Play | None = None
+    passing: Passing | None = None
+    result: Result | None = None
+    cut: CutResult | None = None
+    slam_choice: SlamPays | None = None
+    refused: RefusedError | None = None
+    broken: bool = False
+    first_trick: bool = False
+    seen: list[dict[str, Any]] = field(default_factory=list)
+    _table: Table | None = None
+    _game: Game | None = None
+
+    @property
+    def playable(self) -> Playable:
+        """Give the rule set in play."""
+        return self.library.playable(self.ruleset, self.players, self.options)
+
+    @property
+    def table(self) -> Table:
+        """Give the table, made on first use; the rules cannot change after that."""
+        if self._table is None:
+            if not self.ruleset:
+                raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
+            self._table = Table(self.playable)
+            self.seats = self.seats or default_seats(self._table.players)
+        return self._table
+
+    @property
+    def game(self) -> Game:
+        """Give the game, made on first use, with the named dealer or else the last seat, so that A is eldest hand."""
+        if self._game is None:
+            table = self.table
+            self._game = Game(table, self.dealing, self.seats)
+        return self._game
+
+    @property
+    def dealing(self) -> int:
+        """Give the dealer's seat."""
+        return len(self.table_seats) - 1 if self.dealer is None else self.dealer
+
+    @property
+    def table_seats(self) -> tuple[str, ...]:
+        """Give the names of the seats, clockwise."""
+        _ = self.table
+        return self.seats
+
+    def seat(self, name: str) -> int:
+        """Give the number of a seat by name."""
+        seats = self.table_seats
+        if name not in seats:
+            raise StepFailedError(f"there is no seat {name}; the seats are {', '.join(seats)}")
+        return seats.index(name)
+
+    def name(self, seat: int) -> str:
+        """Give the name of a seat."""
+        return self.table_seats[seat]
+
+    def names(self, seats: Sequence[int]) -> str:
+        """Give the names of seats, as a list in words."""
+        return ", ".join(self.name(seat) for seat in seats) or "nobody"
+
+    def hands_needed(self) -> list[int]:
+        """Give the hands, or say that none were stated."""
+        if self.hands is None:
+            raise StepFailedError("no hands were stated")
+        return self.hands
+
+    def play_needed(self) -> Play:
+        """Give the play under way, beginning it from the hands if it has not begun."""
+        if self.play is None:
+            self.play = Play(self.table, self.hands_needed(), self.dealing, self.table_seats)
+        return self.play
+
+    def result_needed(self) -> Result:
+        """Give the last settlement, or say that nothing was settled."""
+        if self.result is None:
+            raise StepFailedError("no deal has been settled yet")
+        return self.result
+
+    def cut_needed(self) -> CutResult:
+        """Give the last cut, or say that nobody has cut."""
+        if self.cut is None:
+            raise StepFailedError("nobody has cut yet")
+        return self.cut
+
+    def by_seat(self, datatable: Rows) -> dict[int, str]:
+        """Read a table that says one thing of each seat: seats in the first row, or in the first column."""
+        rows = [list(row) for row in datatable]
+        if len(rows) == 2 and len(rows[0]) > 2:
+            rows = [[seat, value] for seat, value in zip(rows[0], rows[1], strict=True)]
+        named = {row[0]: row[1] for row in rows}
+        if len(named) != len(rows):
+            raise StepFailedError("a seat is named twice in the table")
+        if not self.seats:
+            self.seats = tuple(named)
+            self.players = len(named) if self.players is None else self.players
+        return {self.seat(name): value for name, value in named.items()}
+
+    def read_hands(self, datatable: Rows) -> list[int]:
+        """Read the hands of a deal; one seat may hold `the rest` of the pack."""
+        held = self.by_seat(datatable)
+        hands = [0] * self.table.players
+        rest = [seat for seat, text in held.items() if text == "the rest"]
+        for seat, text in held.items():
+            if seat not in rest:
+                hands[seat] = mask_of(parse_cards(text))
+        if rest:
+            dealt = 0
+            for hand in hands:
+                dealt |= hand
+            hands[rest[0]] = self.table.pack & ~dealt
+        return hands
+
+    def show(self, kind: str, **what: Any) -> None:
+        """Note something the engine showed, for the page of the scenario."""
+        self.seen.append({"kind": kind, **what})
+
+    def show_hands(self, hands: Sequence[int]) -> None:
+        """Note the hands of a deal."""
+        held = {self.name(seat): cards_text(cards_in(hand)).split() for seat, hand in enumerate(hands)}
+        self.show("hands", seats=list(self.table_seats), dealer=self.name(self.dealing), hands=held)
+
+
+def expect(wanted: object, found: object, what: str) -> None:
+    """Hold a step to what it expects."""
+    if wanted != found:
+        raise StepFailedError(f"{what}: expected {shown(wanted)}, found {shown(found)}")
+
+
+def shown(value: object) -> str:
+    """Show a value in a message."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {each}" for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(str(each) for each in value) or "none"
+    return str(value)
