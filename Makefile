@@ -1,0 +1,61 @@
+# Two commands do everything: `make serve` and `make test`. Both set themselves up.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: serve test build features pin check lint types bench lock clean help
+
+help: ## show what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+serve: $(VENV)/serve.stamp ## run the features, build the site and serve it on http://127.0.0.1:8000
+	$(BIN)/hearts-spec serve
+
+build: $(VENV)/serve.stamp ## run the features and build the site into site/
+	$(BIN)/hearts-spec build
+
+test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, the built site in a real Chromium
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/hearts-spec check rulesets
+	$(BIN)/python -m pytest
+
+features: $(VENV)/serve.stamp ## run the features and write their transcript
+	$(BIN)/python -m pytest -q tests/test_features.py --transcript build/transcript.json
+
+pin: $(VENV)/serve.stamp ## change every leaf of every rule set and see that a scenario notices
+	$(BIN)/hearts-spec pin
+
+check: $(VENV)/serve.stamp ## check every rule set, provision and scenario
+	$(BIN)/hearts-spec check rulesets
+
+bench: $(VENV)/bench.stamp ## print speed as ratios measured side by side
+	$(BIN)/python -m bench
+
+lock: ## write the exact versions into requirements/
+	requirements/lock $(PYTHON)
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/python.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Python 3.11 or newer is needed (found: $$($(PYTHON) --version 2>&1)). Set PYTHON=... to name one."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python's venv module is needed (on Debian: apt-get install python3-venv)."; exit 1; }
+	@touch $@
+
+$(VENV)/serve.stamp: $(VENV)/python.stamp pyproject.toml requirements/serve.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/serve.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+$(VENV)/test.stamp: $(VENV)/serve.stamp requirements/test.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/test.lock
+	@touch $@
+
+$(VENV)/bench.stamp: $(VENV)/serve.stamp requirements/bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.lock
+	@touch $@
