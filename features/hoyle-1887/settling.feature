@@ -19,6 +19,18 @@ Feature: Settling in 1887
       | D | 6    | 0     | −6  |
     And the pool is empty
 
+  Scenario: The winner need not be clear, but gains the most when he is
+    When the hearts taken are
+      | A | B | C | D |
+      | 3 | 0 | 4 | 6 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 3    | 0     | −3  |
+      | B | 0    | 13    | +13 |
+      | C | 4    | 0     | −4  |
+      | D | 6    | 0     | −6  |
+    And the pool is empty
+
   @hoyle-1887.tie.example @hoyle-1887.tie @hoyle-1887.tie-remainder
   Scenario: Two share the fewest and a chip is left over
     When the hearts taken are
@@ -31,3 +43,122 @@ Feature: Settling in 1887
       | C | 3    | 0     | −3  |
       | D | 6    | 0     | −6  |
     And 1 chip is left on the table, and no Jack
+
+  @hoyle-1887.tie @hoyle-1887.tie-remainder
+  Scenario: Three share the fewest
+    When the hearts taken are
+      | A | B | C | D |
+      | 3 | 3 | 4 | 3 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 1     | +1  |
+      | B | 0    | 1     | +1  |
+      | C | 4    | 0     | −4  |
+      | D | 0    | 1     | +1  |
+    And 1 chip is left on the table, and no Jack
+
+  @hoyle-1887.all-thirteen
+  Scenario: One player takes every heart
+    When the hearts taken are
+      | A | B  | C | D |
+      | 0 | 13 | 0 | 0 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 4     | +4  |
+      | B | 13   | 0     | −13 |
+      | C | 0    | 4     | +4  |
+      | D | 0    | 4     | +4  |
+    And 1 chip is left on the table, and no Jack
+    And the settlement rests on hoyle-1887.all-thirteen
+
+  Rule: What is left on the table goes with the next deal
+
+    @hoyle-1887.tie-remainder
+    Scenario: A sole winner of the next deal has the odd chip besides
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 2 | 3 | 6 |
+      Then 1 chip is left on the table, and no Jack
+      When the hearts taken are
+        | A | B | C | D |
+        | 1 | 2 | 4 | 6 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 13    | +13 |
+        | B | 2    | 0     | −2  |
+        | C | 4    | 0     | −4  |
+        | D | 6    | 0     | −6  |
+      And the pool is empty
+
+    @hoyle-1887.tie-remainder @hoyle-1887.tie
+    Scenario: Three who share the next deal may leave chips on the table again
+      Given 1 chip is left on the table
+      When the hearts taken are
+        | A | B | C | D |
+        | 3 | 3 | 4 | 3 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 1     | +1  |
+        | B | 0    | 1     | +1  |
+        | C | 4    | 0     | −4  |
+        | D | 0    | 1     | +1  |
+      And 2 chips are left on the table, and no Jack
+
+    @hoyle-1887.tie-remainder @hoyle-1887.tie
+    Scenario: The waiting chip makes an odd total even
+      Given 1 chip is left on the table
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 2 | 3 | 6 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 5     | +5  |
+        | B | 0    | 5     | +5  |
+        | C | 3    | 0     | −3  |
+        | D | 6    | 0     | −6  |
+      And the pool is empty
+
+  Rule: At other tables thirteen hearts divide as in a tie
+
+    @hoyle-1887.all-thirteen
+    Scenario: One of three takes every heart
+      The book gives its shares of thirteen for a table of four alone; the same division is read for the others.
+
+      When the hearts taken are
+        | A  | B | C |
+        | 13 | 0 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 13   | 0     | −13 |
+        | B | 0    | 6     | +6  |
+        | C | 0    | 6     | +6  |
+      And 1 chip is left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen
+    Scenario: One of five takes every heart
+      When the hearts taken are
+        | A  | B | C | D | E |
+        | 13 | 0 | 0 | 0 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 13   | 0     | −13 |
+        | B | 0    | 3     | +3  |
+        | C | 0    | 3     | +3  |
+        | D | 0    | 3     | +3  |
+        | E | 0    | 3     | +3  |
+      And 1 chip is left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen
+    Scenario: One of six takes every heart
+      When the hearts taken are
+        | A  | B | C | D | E | F |
+        | 13 | 0 | 0 | 0 | 0 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 13   | 0     | −13 |
+        | B | 0    | 2     | +2  |
+        | C | 0    | 2     | +2  |
+        | D | 0    | 2     | +2  |
+        | E | 0    | 2     | +2  |
+        | F | 0    | 2     | +2  |
+      And 3 chips are left on the table, and no Jack

@@ -18,7 +18,7 @@ from hearts_spec.cards.card import (
     parse_cards,
     suit_of,
 )
-from hearts_spec.cards.errors import NotationError, nearest
+from hearts_spec.cards.errors import NotationError, nearest, quoted
 from hearts_spec.cards.seats import SEAT_NAMES, default_seats, parse_by_seat, seat_number
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "parse_by_seat",
     "parse_card",
     "parse_cards",
+    "quoted",
     "seat_number",
     "suit_of",
 ]

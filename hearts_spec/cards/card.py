@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
-from hearts_spec.cards.errors import NotationError, nearest
+from hearts_spec.cards.errors import NotationError, nearest, quoted
 
 Card = int
 
@@ -26,6 +26,7 @@ class Suit(IntEnum):
 SUITS = tuple(Suit)
 _SUIT_LETTERS = "CDSH"
 _SUIT_SIGNS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
+_VARIATIONS = "\ufe0e\ufe0f"  # say whether a suit sign is drawn in black or in colour
 _RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "", "J", "Q", "K", "A")
 _RANK_NAMES = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "",
@@ -70,14 +71,14 @@ def parse_card(text: str, position: int = 0) -> Card:
 
     Raises NotationError with the token and its position.
     """
-    token = text.strip().upper()
+    token = text.strip().rstrip(_VARIATIONS).upper()
     if token and token[-1] in _SUIT_SIGNS:
         token = token[:-1] + _SUIT_SIGNS[token[-1]]
     card = _CARDS.get(token)
     if card is None:
         near = nearest(token, _CARDS) if len(token) <= 8 else None
         hint = f"did you mean {_TEXTS[_CARDS[near.upper()]]}?" if near else "a card is a rank and a suit, as QS or 10H"
-        raise NotationError(text, position, f"'{text[:20]}' is not a card", hint)
+        raise NotationError(text, position, f"{quoted(text, 20)} is not a card", hint)
     return card
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hearts_spec.cards.errors import NotationError, nearest
+from hearts_spec.cards.errors import NotationError, nearest, quoted
 
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
 
@@ -20,7 +20,7 @@ def seat_number(seats: Sequence[str], name: str, position: int = 0) -> int:
     if name in seats:
         return seats.index(name)
     near = nearest(name, seats)
-    message = f"there is no seat '{name[:20]}' at this table; the seats are {', '.join(seats)}"
+    message = f"there is no seat {quoted(name, 20)} at this table; the seats are {', '.join(seats)}"
     raise NotationError(name, position, message, f"did you mean {near}?" if near else "")
 
 
@@ -34,10 +34,12 @@ def parse_by_seat(text: str) -> dict[str, str]:
     for part in text.split(","):
         name, equals, value = part.partition("=")
         name = name.strip()
+        start = position + len(part) - len(part.lstrip())
         if not equals or not name:
-            raise NotationError(part, position, f"'{part.strip()[:20]}' is not of the form SEAT=VALUE", "as in A=2,B=4")
+            message = f"{quoted(part.strip(), 20)} is not of the form SEAT=VALUE"
+            raise NotationError(part, start, message, "as in A=2,B=4")
         if name in said:
-            raise NotationError(name, position, f"seat {name} is named twice")
+            raise NotationError(name, start, f"seat {quoted(name, 20)[1:-1]} is named twice")
         said[name] = value.strip()
         position += len(part) + 1
     return said

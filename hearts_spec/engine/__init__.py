@@ -6,6 +6,7 @@ from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.packs import deal_out, eldest, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
 from hearts_spec.engine.play import Play, TrickResult, check_hands
+from hearts_spec.engine.position import position
 from hearts_spec.engine.settle import Result, Standing, settle, slam_seat
 from hearts_spec.engine.table import Table
 
@@ -31,6 +32,7 @@ __all__ = [
     "pack_of",
     "pass_offset",
     "pass_to",
+    "position",
     "settle",
     "slam_seat",
 ]

@@ -1,6 +1,8 @@
 """The pack a game is played with, and dealing it out."""
 
 from collections.abc import Sequence
+from functools import cache, reduce
+from operator import or_
 
 from hearts_spec.cards import Card, cards_in, full_pack, group_mask
 from hearts_spec.engine.errors import IrregularStateError
@@ -10,8 +12,13 @@ from hearts_spec.rules.words import FirstCard, Turn
 
 def pack_mask(rules: Rules) -> int:
     """Give the cards in play as a mask: the full packs less the cards left out, one copy for each time it is named."""
-    mask = sum(1 << card for card in full_pack(rules.pack.packs))
-    for name in rules.pack.without:
+    return _pack_mask(rules.pack.packs, rules.pack.without)
+
+
+@cache
+def _pack_mask(packs: int, without: tuple[str, ...]) -> int:
+    mask = sum(1 << card for card in full_pack(packs))
+    for name in without:
         found = group_mask(name) & mask
         mask &= ~(found & -found)
     return mask
@@ -37,16 +44,19 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
 
     Raises IrregularStateError when the pack does not hold the cards the rules call for.
     """
-    if len(order) != rules.deal.hand * players or sum(1 << card for card in set(order)) != pack_mask(rules):
-        raise IrregularStateError(f"a pack of {rules.deal.hand * players} cards, each once, was expected", "pack")
-    hands = [0] * players
+    size = rules.deal.hand
     first = dealer if rules.deal.first is FirstCard.DEALER else eldest(rules, dealer, players)
-    at_a_time = rules.deal.at_a_time
-    dealt, seat = 0, first
-    while dealt < len(order):
-        room = rules.deal.hand - hands[seat].bit_count()
-        for card in order[dealt : dealt + min(at_a_time, room)]:
-            hands[seat] |= 1 << card
-        dealt += min(at_a_time, room)
-        seat = (seat + step(rules)) % players
+    seats = [(first + step(rules) * place) % players for place in range(players)]
+    hands = [0] * players
+    for card, place in zip(order, _turns(size, rules.deal.at_a_time, players), strict=False):
+        hands[seats[place]] |= 1 << card
+    if len(order) != size * players or reduce(or_, hands) != pack_mask(rules):
+        raise IrregularStateError(f"a pack of {size * players} cards, each once, was expected", "pack")
     return hands
+
+
+@cache
+def _turns(size: int, at_a_time: int, players: int) -> tuple[int, ...]:
+    """Give the place, counted from whoever is dealt the first card, to which each card of the pack goes."""
+    packets = [min(at_a_time, size - dealt) for dealt in range(0, size, at_a_time)]
+    return tuple(place for packet in packets for place in range(players) for _ in range(packet))

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from hearts_spec.cards import Card, Suit, card_name, card_text, cards_in, cards_text, default_seats, suit_of
+from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, default_seats, mask_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
-from hearts_spec.engine.table import CLUBS, HEARTS, QUEEN, Table
-from hearts_spec.rules.words import OnlyBarred, Opener, Opening
+from hearts_spec.engine.table import CLUBS, Table
+from hearts_spec.rules.words import Opener
+
+_BIT = tuple(1 << card for card in range(128))
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +28,13 @@ class Play:
     """One deal in play. Hands and captured cards are masks, seats are numbers counted clockwise.
 
     `legal()` gives the cards the player to move may play, as a mask; `why_not(card)` says which rule forbids one.
-    `play(card)` checks, `put(card)` trusts the caller to have taken the card from `legal()`.
+    `play(card)` checks, `put(card)` trusts the caller to have taken the card from `legal()`; `undo()` takes back the
+    last card, and `copy()` gives a play that goes its own way.
     """
 
     __slots__ = (
-        "broken", "hands", "leader", "led", "played", "seats", "table", "taken", "to_move", "trick", "trick_mask",
-        "tricks",
+        "_bound", "_breakers", "_broken", "_broken_at", "_done", "_later", "_stage", "_suit", "_trick_mask", "hands",
+        "leader", "seats", "table", "taken", "to_move", "trick",
     )  # fmt: skip
 
     def __init__(self, table: Table, hands: Sequence[int], dealer: int = 0, seats: Sequence[str] = ()) -> None:
@@ -43,83 +48,89 @@ class Play:
         check_hands(table, self.hands, self.seats)
         self.leader = self._opener(dealer)
         self.to_move = self.leader
-        self.led = 0
         self.trick: list[Card] = []
-        self.trick_mask = 0
-        self.broken = False
-        self.played = 0
         self.taken = [0] * table.players
-        self.tricks: list[TrickResult] = []
+        self._done: list[tuple[int, tuple[Card, ...], int]] = []
+        self._suit = 0  # the cards of the suit led; 0 when somebody is to lead
+        self._trick_mask = 0
+        self._later = False
+        self._broken = False
+        self._broken_at = 0  # how many cards had been played when hearts were broken
+        self._enter_stage()
 
     def _opener(self, dealer: int) -> int:
-        opener = self.table.rules.lead.opener
+        """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
+        table = self.table
+        first = eldest(table.rules, dealer, table.players)
+        opener = table.rules.lead.opener
         if opener is Opener.DEALER:
             return dealer
         if opener is Opener.LOWEST_CLUB:
-            clubs = [(hand & CLUBS & -(hand & CLUBS), seat) for seat, hand in enumerate(self.hands) if hand & CLUBS]
-            if clubs:
-                return min(clubs)[1]
-        return eldest(self.table.rules, dealer, self.table.players)
+            lowest = table.lowest(CLUBS & reduce(or_, self.hands))
+            return next((seat for seat in table.seat_at[first] if self.hands[seat] & lowest), first)
+        return first
+
+    def _enter_stage(self) -> None:
+        """Take up the limits of the stage the deal has reached: the first trick is over, or hearts are broken."""
+        self._stage = self.table.stage(self.first_trick, self._broken)
+        self._bound = self.table.must_follow and not self._stage.follow
+        self._breakers = 0 if self._broken else self.table.breaks
 
     @property
     def over(self) -> bool:
         """Say whether every card has been played."""
         return not any(self.hands)
 
+    @property
+    def first_trick(self) -> bool:
+        """Whether the first trick is not yet complete; set it before the first card to begin later in a deal."""
+        return not (self._later or self._done)
+
+    @first_trick.setter
+    def first_trick(self, first: bool) -> None:
+        self._later = not first
+        self._enter_stage()
+
+    @property
+    def broken(self) -> bool:
+        """Whether hearts are broken; set it before the first card to begin later in a deal."""
+        return self._broken
+
+    @broken.setter
+    def broken(self, broken: bool) -> None:
+        self._broken = broken
+        self._enter_stage()
+
+    @property
+    def played(self) -> int:
+        """Count the cards played."""
+        return len(self._done) * self.table.players + len(self.trick)
+
+    @property
+    def tricks(self) -> list[TrickResult]:
+        """Give the finished tricks."""
+        return [TrickResult(*trick) for trick in self._done]
+
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
         hand = self.hands[self.to_move]
-        table = self.table
-        if not self.trick:
-            if not self.tricks:
-                return self._openings(hand)
-            if self.broken or not table.lead_waits:
-                return hand
-            return self._unbroken_leads(hand)
-        same = hand & table.suits[self.led]
-        if not same:
-            return self._throws(hand)
-        if table.follow_lowest_first and not self.tricks:
-            same &= -same
-        return same if table.must_follow else same | self._throws(hand)
-
-    def _openings(self, hand: int) -> int:
-        opening = self.table.rules.lead.opening
-        clubs = hand & CLUBS
-        if opening is Opening.ANY_CARD or not clubs:
-            return self._unbroken_leads(hand) if self.table.lead_waits else hand
-        return clubs & -clubs if opening is Opening.LOWEST_CLUB else clubs
-
-    def _unbroken_leads(self, hand: int) -> int:
-        table = self.table
-        free = hand & ~table.lead_waits
-        if free == QUEEN and hand != QUEEN and table.either:
-            return hand
-        if free:
-            return free
-        hearts = hand & HEARTS
-        return hearts & -hearts if table.lowest_heart and hearts else hand
-
-    def _throws(self, hand: int) -> int:
-        table = self.table
-        free = hand
-        if table.barred_first and not self.tricks:
-            free = hand & ~table.barred_first or self._only_barred(hand)
-        if table.queen_waits and not self.broken:
-            free = free & ~QUEEN or free
-        if table.scoring_thrown:
-            free = free & table.scoring_thrown or free
-        if table.first_chance:
-            free = free & QUEEN or free
-        return free
-
-    def _only_barred(self, hand: int) -> int:
-        only = self.table.rules.first_trick.only_barred
-        if only is OnlyBarred.HEARTS_FIRST:
-            return hand & HEARTS or hand
-        if only is OnlyBarred.QUEEN_FIRST:
-            return hand & QUEEN or hand
+        suit = self._suit
+        if same := hand & suit:
+            return same if self._bound else self._following(hand, same)
+        for keep in self._stage.throw if suit else self._stage.lead:
+            hand = keep(hand)
         return hand
+
+    def _following(self, hand: int, same: int) -> int:
+        """Give what a holder of the suit led may play where following is limited, or does not bind him."""
+        suit = self._suit
+        for keep in self._stage.follow:
+            same = keep(same)
+        if self.table.must_follow:
+            return same
+        for keep in self._stage.throw_holding:
+            hand = keep(hand)
+        return same | hand & ~suit
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""
@@ -142,45 +153,81 @@ class Play:
         seat = self.to_move
         table = self.table
         trick = self.trick
-        bit = 1 << card
+        bit = _BIT[card]
         self.hands[seat] ^= bit
         if not trick:
-            self.led = card >> 4 & 3
-        if not self.broken and bit & table.breaks and (table.breaks_any or card >> 4 & 3 != self.led):
-            self.broken = True
+            self._suit = table.suits[card >> 4 & 3]
         trick.append(card)
-        self.trick_mask |= bit
-        self.played += 1
-        if len(trick) == table.players:
+        self._trick_mask |= bit
+        if bit & self._breakers and (table.breaks_any or not bit & self._suit):
+            self._broken_at = self.played
+            self.broken = True
+        following = table.next_seat[seat]
+        if following == self.leader:
             self._close()
         else:
-            self.to_move = table.next_seat[seat]
+            self.to_move = following
 
     def _close(self) -> None:
         table = self.table
-        power = table.power[self.led]
-        powers = [power[card] for card in self.trick]
-        place = powers.index(max(powers))
+        trick = self.trick
         leader = self.leader
-        winner = leader
-        for _ in range(place):
-            winner = table.next_seat[winner]
-        self.taken[winner] |= self.trick_mask
-        self.tricks.append(TrickResult(leader, tuple(self.trick), winner))
+        best = table.winning(trick, self._trick_mask & self._suit)
+        winner = table.seat_at[leader][trick.index(best)]
+        self.taken[winner] |= self._trick_mask
+        self._done.append((leader, tuple(trick), winner))
         self.trick = []
-        self.trick_mask = 0
+        self._trick_mask = self._suit = 0
         self.leader = self.to_move = winner if table.winner_leads else table.next_seat[leader]
+        if len(self._done) == 1:
+            self._enter_stage()
+
+    def undo(self) -> Card:
+        """Take back the last card played, and give it.
+
+        Raises IrregularStateError when no card has been played.
+        """
+        if not self.played:
+            raise IrregularStateError("no card has been played that could be taken back", position="0")
+        if not self.trick:
+            self._reopen()
+        card = self.trick.pop()
+        bit = 1 << card
+        self._trick_mask ^= bit
+        self.to_move = self.table.seat_at[self.leader][len(self.trick)]
+        self.hands[self.to_move] |= bit
+        if not self.trick:
+            self._suit = 0
+        self.broken = self._broken and self.played >= self._broken_at
+        return card
+
+    def _reopen(self) -> None:
+        """Put the last finished trick back on the table."""
+        self.leader, cards, winner = self._done.pop()
+        self.trick = list(cards)
+        self._suit = self.table.suits[cards[0] >> 4 & 3]
+        self._trick_mask = mask_of(cards)
+        self.taken[winner] ^= self._trick_mask
+
+    def copy(self) -> "Play":
+        """Give a play in the same state, which goes its own way from here."""
+        other = object.__new__(Play)
+        for name in Play.__slots__:
+            setattr(other, name, getattr(self, name))
+        other.hands, other.taken = self.hands.copy(), self.taken.copy()
+        other.trick, other._done = self.trick.copy(), self._done.copy()
+        return other
 
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""
         won = [0] * self.table.players
-        for trick in self.tricks:
-            won[trick.winner] += 1
+        for _, _, winner in self._done:
+            won[winner] += 1
         return won
 
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""
-        return Suit(self.led) if self.trick else None
+        return Suit(self.trick[0] >> 4 & 3) if self.trick else None
 
 
 def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> None:
@@ -190,6 +237,7 @@ def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> Non
     """
     if len(hands) != table.players:
         raise IrregularStateError(f"{table.players} hands were expected, not {len(hands)}", str(len(hands)), "hands")
+    size = table.rules.deal.hand
     seen = 0
     for seat, hand in zip(seats, hands, strict=True):
         if twice := seen & hand:
@@ -201,10 +249,5 @@ def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> Non
             why = "is not in the pack" if left_out else "is there more often than the pack holds it"
             raise IrregularStateError(f"{token} {why} for {table.players} players", token, seat)
         seen |= hand
-    size = table.rules.deal.hand
-    for seat, hand in zip(seats, hands, strict=True):
         if hand.bit_count() != size:
             raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, where {size} were expected", seat, seat)
-
-
-__all__ = ["Play", "TrickResult", "card_name", "check_hands", "suit_of"]

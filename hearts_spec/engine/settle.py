@@ -11,7 +11,19 @@ from dataclasses import dataclass, field
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.table import Table, groups_mask
 from hearts_spec.rules.model import Clause
-from hearts_spec.rules.words import JackWonBy, KeptIn, OddChip, Payers, PayOn, PayTimes, PayTo, SlamPays, Then
+from hearts_spec.rules.pool_checks import Spread, fits
+from hearts_spec.rules.words import (
+    JackWonBy,
+    KeptIn,
+    OddChip,
+    Payers,
+    PayOn,
+    PayTimes,
+    PayTo,
+    SlamBonus,
+    SlamPays,
+    Then,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +112,11 @@ def _score(
     slam, bonus = table.rules.slam, table.rules.bonus.no_trick
     scores = list(units)
     keys = ["values"]
-    for seat in trickless:
-        scores[seat] += bonus
     if bonus and trickless:
-        keys.append("bonus.no-trick")
+        lost = slam_by is not None and table.rules.bonus.beside_slam is SlamBonus.LOST
+        keys.append("bonus.beside-slam" if lost else "bonus.no-trick")
+        for seat in () if lost else trickless:
+            scores[seat] += bonus
     if slam_by is not None and slam.needs:
         pays = slam_choice if slam.pays is SlamPays.CHOICE else slam.pays
         if pays not in (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN):
@@ -117,7 +130,8 @@ def _score(
                 scores[seat] += slam.amount
     nothing = (0,) * table.players
     return Result(
-        KeptIn.POINTS, units, nothing, nothing, tuple(scores), before, before, slam=slam_by, keys=(*keys, "settlement.kept-in")
+        KeptIn.POINTS, units, nothing, nothing, tuple(scores), before, before, slam=slam_by,
+        keys=(*keys, "settlement.kept-in"),
     )  # fmt: skip
 
 
@@ -151,19 +165,13 @@ def find_case(clauses: Sequence[Clause], units: Sequence[int]) -> int | None:
     clear = sum(1 for count in units if count == 0)
     fewest = sum(1 for count in units if count == min(units))
     loaded = len(units) - clear
-    for place, clause in enumerate(clauses):
-        counted = ((clause.clear, clear), (clause.fewest, fewest), (clause.loaded, loaded))
-        if all(not wanted or _matches(wanted, count) for wanted, count in counted):
-            return place
-    return None
-
-
-def _matches(wanted: str, count: int) -> bool:
-    return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
+    spread = Spread(clear, fewest, loaded)
+    return next((place for place, clause in enumerate(clauses) if fits(clause, spread)), None)
 
 
 def _takers(table: Table, units: Sequence[int], case: int | None, before: Standing, books: _Books) -> list[int]:
     if case is None:
+        books.keys.append("settlement.pool")
         return []
     settlement = table.rules.settlement
     books.keys.append(f"settlement.pool.{case + 1}")

@@ -1,48 +1,54 @@
 """A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from hearts_spec.cards import Suit, group_mask, parse_card
+from hearts_spec.cards import Card, Suit, group_mask
+from hearts_spec.engine.limits import (
+    CLUBS,
+    HEARTS,
+    QUEEN,
+    Keep,
+    Limit,
+    follow_limits,
+    groups_mask,
+    lead_limits,
+    lowest_by,
+    throw_limits,
+)
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import (
-    AcePlace,
-    BrokenWhen,
-    FirstTrickFollow,
-    FollowSuit,
-    HeartsAndQueen,
-    NextLead,
-    OnlyHearts,
-    QueenThrown,
-    TrickWonBy,
-    VoidThrows,
-    WhenBroken,
-)
+from hearts_spec.rules.words import AcePlace, BrokenWhen, FollowSuit, NextLead, TrickWonBy, Trumps
 
-QUEEN = 1 << parse_card("QS")
-HEARTS = group_mask("hearts")
-CLUBS = group_mask("clubs")
 _ACE = 13
 _SIZE = 128
 _TRUMP = 100
 
+Winning = Callable[[Sequence[Card], int], Card]
 
-def groups_mask(groups: Sequence[str]) -> int:
-    """Give the cards that any of these suits and cards stand for."""
-    mask = 0
-    for group in groups:
-        mask |= group_mask(group)
-    return mask
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The limits that hold at one stage of a deal, as the functions that apply them."""
+
+    lead: tuple[Keep, ...]
+    follow: tuple[Keep, ...]
+    throw: tuple[Keep, ...]
+    throw_holding: tuple[Keep, ...]
 
 
 class Table:
-    """A rule set compiled for one number of players."""
+    """A rule set compiled for one number of players.
+
+    `seat_at[leader][place]` is the seat that plays at a place in a trick, and `winning(trick, followed)` the card that
+    wins it, given its cards in order and a mask of those that followed the suit led.
+    """
 
     __slots__ = (
-        "barred_first", "breaks", "breaks_any", "either", "first_chance", "follow_lowest_first", "lead_waits",
-        "lowest_heart", "must_follow", "next_seat", "pack", "playable", "players", "power", "queen_waits", "rules",
-        "scoring_thrown", "suits", "total", "value_masks", "winner_leads",
+        "breaks", "breaks_any", "follow_limits", "lead_limits", "lowest", "must_follow", "next_seat", "pack",
+        "playable", "players", "rules", "seat_at", "stages", "suits", "throw_limits", "total", "value_masks",
+        "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable) -> None:
@@ -52,25 +58,31 @@ class Table:
         self.players = playable.players
         self.pack = pack_mask(rules)
         self.next_seat = tuple((seat + step(rules)) % self.players for seat in range(self.players))
+        self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
         self.suits = tuple(group_mask(suit.name) for suit in Suit)
-        self.power = tuple(_power(rules, led) for led in Suit)
+        self.winning = _winning(rules)
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
+        self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
-        self.follow_lowest_first = rules.first_trick.follow is FirstTrickFollow.LOWEST
-        self.barred_first = groups_mask(rules.first_trick.barred)
-        self.lead_waits = (HEARTS if rules.hearts.led is WhenBroken.ONCE_BROKEN else 0) | (
-            QUEEN if rules.queen.led is WhenBroken.ONCE_BROKEN else 0
-        )
+        self.lead_limits = lead_limits(rules)
+        self.follow_limits = follow_limits(rules)
+        self.throw_limits = throw_limits(rules, sum(mask for value, mask in self.value_masks if value > 0))
+        self.stages = tuple(self._stage(first, broken) for first in (False, True) for broken in (False, True))
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_any = rules.hearts.broken_when is BrokenWhen.PLAYED
-        self.either = rules.hearts.with_queen is HeartsAndQueen.EITHER
-        self.lowest_heart = rules.hearts.only_hearts is OnlyHearts.LOWEST_HEART
-        self.queen_waits = rules.queen.thrown is QueenThrown.ONCE_BROKEN
-        self.first_chance = rules.queen.thrown is QueenThrown.FIRST_CHANCE
-        scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.scoring_thrown = scoring if rules.follow.void is VoidThrows.SCORING_CARD else 0
         self.winner_leads = rules.lead.next is NextLead.WINNER
+
+    def stage(self, first: bool, broken: bool) -> Stage:
+        """Give the limits that hold on the first trick or later, before or after hearts are broken."""
+        return self.stages[first * 2 + broken]
+
+    def _stage(self, first: bool, broken: bool) -> Stage:
+        def keeps(limits: Sequence[Limit]) -> tuple[Keep, ...]:
+            return tuple(limit.keep for limit in limits if limit.holds(first, broken))
+
+        holding = [limit for limit in self.throw_limits if not limit.void_only]
+        return Stage(keeps(self.lead_limits), keeps(self.follow_limits), keeps(self.throw_limits), keeps(holding))
 
     def units(self, cards: int) -> int:
         """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""
@@ -78,6 +90,29 @@ class Table:
         for value, mask in self.value_masks:
             total += value * (cards & mask).bit_count()
         return total
+
+
+def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
+    """Give the seats in the order in which they play to a trick."""
+    seats = [leader]
+    while len(seats) < len(next_seat):
+        seats.append(next_seat[seats[-1]])
+    return tuple(seats)
+
+
+def _winning(rules: Rules) -> Winning:
+    """Give the function that finds the winning card of a trick; of equal cards the first played wins."""
+    trick = rules.trick
+    highest = trick.won_by is TrickWonBy.HIGHEST and trick.trumps is Trumps.NONE
+    if highest and rules.pack.ace is AcePlace.HIGH and rules.pack.packs == 1:
+        return _highest
+    powers = tuple(_power(rules, led).__getitem__ for led in Suit)
+    return lambda cards, followed: max(cards, key=powers[cards[0] >> 4 & 3])
+
+
+def _highest(cards: Sequence[Card], followed: int) -> Card:
+    """Give the winner where cards of a suit rank by number, as they do in most rule sets: many times quicker."""
+    return followed.bit_length() - 1
 
 
 def _power(rules: Rules, led: Suit) -> tuple[int, ...]:
@@ -104,3 +139,6 @@ def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
         if value and cards:
             masks[value] = masks.get(value, 0) | cards
     return tuple(masks.items())
+
+
+__all__ = ["CLUBS", "HEARTS", "QUEEN", "Stage", "Table", "groups_mask"]

@@ -1,12 +1,14 @@
 """Checks of a rule set beyond the form of its file: authorities, needless repeats, and whether it can be played."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from hearts_spec.cards import full_pack, group_mask
-from hearts_spec.rules.draft import Authority, Draft, Statement, part_keys
-from hearts_spec.rules.faults import Fault, Mark, did_you_mean
+from hearts_spec.cards import full_pack, group_mask, group_name
+from hearts_spec.rules.draft import Authority, Draft, OptionDraft, Statement, part_keys
+from hearts_spec.rules.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.options import OPTION_KEYS
+from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.vocabulary import SILENT, all_fields
@@ -26,7 +28,7 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
         for choice in option.choices.values()
         for each in choice.overlay.statements()
     ]
-    used = {draft.authority_key(each.path) for each in chosen}
+    used = {draft.authority_key(each.path) for each in chosen} | {key for each in chosen for key in part_keys(each)}
     for path, statement in paths.items():
         key = draft.authority_key(path)
         used.add(key)
@@ -34,15 +36,15 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
         used.update(parts)
         if statement.value is SILENT:
             if key == path:
-                yield Fault(draft.authorities[key].mark, f"'{key}' is silent, so nothing can stand behind it")
+                message = f"`{key}` is silent, so nothing can stand behind it"
+                yield Fault(draft.authorities[key].mark, message, "take it out of `cites` and `assumed`")
         elif not key and cited and not (parts and all(part in draft.authorities for part in parts)):
             hint = "name its provision under `cites`, or the reason under `assumed`"
             yield Fault(statement.mark, f"nothing stands behind `{path}`", hint)
     for key, authority in draft.authorities.items():
-        if key not in used:
-            yield Fault(
-                authority.mark, f"'{key[:60]}' is cited or assumed but not stated here", did_you_mean(key, paths, 0)
-            )
+        if key not in used and key not in (draft.written or ()):
+            hint = did_you_mean(key, [*paths, *(each.path for each in chosen)], 0)
+            yield Fault(authority.mark, f"{quoted(key, 60)} is cited or assumed but not stated here", hint)
         yield from _unknown(authority, source, provisions)
     for option in draft.options.values():
         yield from _unknown(option.authority, source, provisions)
@@ -50,9 +52,7 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
             yield from _unknown(choice.authority, source, provisions)
             stated = any(each.value is not SILENT for each in choice.overlay.statements())
             if cited and stated and not (choice.authority.cites or choice.authority.assumed):
-                yield Fault(
-                    choice.mark, f"nothing stands behind the choice '{choice.name}'", "add `cites` or `assumed`"
-                )
+                yield Fault(choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`")
 
 
 def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provision]) -> Iterator[Fault]:
@@ -60,17 +60,47 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
         found = provisions.get(name) or provisions.get(f"{source}.{name}")
         if found is None:
             short = [id.removeprefix(source + ".") for id in provisions]
-            yield Fault(authority.mark, f"there is no provision '{name[:60]}'", did_you_mean(name, short, at_most=0))
+            yield Fault(
+                authority.mark, f"there is no provision {quoted(name, 60)}", did_you_mean(name, short, at_most=0)
+            )
         elif found.removed:
-            yield Fault(authority.mark, f"the provision '{name}' was removed: {found.removed}")
+            yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
 
 
 def check_repeats(draft: Draft, parent: Mapping[str, Leaf]) -> Iterator[Fault]:
-    """Report statements that only repeat what the parent says."""
-    for key, statement in draft.overlay.always.items():
-        leaf = parent.get(key)
-        if leaf is not None and leaf.value == statement.value and key not in draft.authorities:
-            yield Fault(statement.mark, f"`{key}` only repeats what {leaf.origin} says", "leave it out")
+    """Report statements that only repeat what the parent says; a silence over many fields counts as one."""
+    together: dict[Mark, list[Statement]] = {}
+    for statement in draft.overlay.always.values():
+        together.setdefault(statement.mark, []).append(statement)
+    for mark, statements in together.items():
+        leaves = [parent.get(each.key) for each in statements]
+        cited = any(each.key in draft.authorities for each in statements)
+        origins = [
+            leaf.origin for leaf, each in zip(leaves, statements, strict=True) if leaf and leaf.value == each.value
+        ]
+        if len(origins) == len(statements) and not cited:
+            what = f"`{statements[0].key}`" if len(statements) == 1 else "this silence"
+            yield Fault(mark, f"{what} only repeats what {origins[0]} says", "leave it out")
+
+
+def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collection[str]) -> Iterator[Fault]:
+    """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
+    for name, mine in draft.options.items():
+        if draft.extends:
+            written = [key for key in OPTION_KEYS if f"options.{name}.{key}" in (draft.written or ())]
+            yield from options[name].faults(mine.mark, mine.default_mark, written)
+        for choice in mine.choices.values():
+            for section, lender in choice.borrows.items():
+                if lender not in ids:
+                    hint = did_you_mean(lender, ids, 0)
+                    yield Fault(choice.mark_of(f"borrow.{section}"), f"there is no rule set {quoted(lender)}", hint)
+            for other, answer in choice.needs.items():
+                mark = choice.mark_of(f"needs.{other}")
+                if other not in options:
+                    yield Fault(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
+                elif options[other].choices and answer not in options[other].choices:
+                    hint = did_you_mean(answer, options[other].choices)
+                    yield Fault(mark, f"the option {other} has no choice {quoted(answer)}", hint)
 
 
 def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[Fault]:
@@ -79,21 +109,34 @@ def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[
     if missing:
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
-        yield Fault(draft.mark, f"says nothing of {shown}", hint)
+        yield Fault(draft.mark, f"the rule set says nothing of {shown}", hint)
         return
     seen: set[str] = set()
-    for players in rule_set.players:
-        for choices in _each_choice(rule_set):
+    for choices in _each_choice(rule_set):
+        tables: list[tuple[Rules, list[int]]] = []
+        for players in rule_set.players:
             try:
-                playable = library.playable(rule_set.id, players, choices)
+                rules = library.playable(rule_set.id, players, choices).rules
             except ValueError as error:
-                if not choices:
-                    yield Fault(draft.mark, str(error))
+                if not choices and str(error) not in seen:
+                    seen.add(str(error))
+                    hint = getattr(error, "hint", "")
+                    yield Fault(draft.mark, str(error).removesuffix(f" ({hint})"), hint)
                 continue
-            for key, message, hint in _unplayable(playable.rules, players):
+            alike = next((numbers for each, numbers in tables if each.settlement == rules.settlement), None)
+            if alike is None:
+                tables.append((rules, [players]))
+            else:
+                alike.append(players)
+            for key, message, hint in _unplayable(rules, players):
                 if message not in seen:
                     seen.add(message)
-                    yield Fault(_mark_of(draft, key, players), message, hint)
+                    yield Fault(_mark_of(draft, key, players, choices), message, hint)
+        for rules, numbers in tables:
+            for key, message, hint in idle_words(rules, numbers):
+                if message not in seen:
+                    seen.add(message)
+                    yield Fault(_mark_of(draft, key, numbers[0], choices), message, hint)
 
 
 def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
@@ -104,16 +147,37 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
                 yield {name: answer, **choice.needs}
 
 
-def _mark_of(draft: Draft, key: str, players: int) -> Mark:
-    places: list[Statement] = [each for each in draft.overlay.statements() if each.key == key]
-    mine = [each for each in places if f"with-players.{players}." in each.path] or places
-    return mine[0].mark if mine else draft.extends_mark if draft.extends else draft.mark
+_CAUSES: Mapping[str, tuple[str, ...]] = {
+    "deal.hand": ("pack.without", "pack.packs", "table.players"),
+    "passing.cards": ("deal.hand",),
+    "passing.to": ("passing.cards", "table.players"),
+    "slam.amount": ("slam.needs",),
+    "settlement.pay.each": ("settlement.kept-in",),
+    "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
+    "game.ends": ("settlement.kept-in",),
+    "game.limit": ("game.ends",),
+}
+
+
+def _mark_of(draft: Draft, key: str, players: int, choices: Mapping[str, str]) -> Mark:
+    """Give the place to mend: where the file states the key, under the choice or for the number of players first."""
+    mine = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
+    stated = [each for choice in mine if choice for each in choice.overlay.statements()]
+    stated += sorted(draft.overlay.statements(), key=lambda each: f"with-players.{players}." not in each.path)
+    for cause in (key, *_CAUSES.get(key, ())):
+        for each in stated:
+            other = "with-players." in each.path and f"with-players.{players}." not in each.path
+            if not other and (each.key == cause or each.key.startswith(cause + ".")):
+                return each.mark
+    return draft.extends_mark if draft.extends else draft.mark
 
 
 def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
     pack = sum(1 << card for card in full_pack(rules.pack.packs))
     for name in rules.pack.without:
         mask = group_mask(name) & pack
+        if not mask:
+            yield "pack.without", f"{group_name(name)} is not in the pack", "take it out of pack.without"
         pack &= ~(mask & -mask)
     left = pack.bit_count() - rules.deal.hand * players
     if left > 0:
@@ -122,12 +186,17 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         )
         yield "deal.hand", message, "leave cards out with pack.without, or change deal.hand"
     elif left < 0:
-        message = f"{players} players at {rules.deal.hand} cards each need {-left} more than the {pack.bit_count()} in the pack"
+        each = f"{rules.deal.hand} cards each"
+        message = f"{players} players at {each} need {-left} more than the {pack.bit_count()} in the pack"
         yield "deal.hand", message, "change deal.hand or pack.without"
     if not any(value for value in rules.values.values()):
         yield "values", "no captured card counts anything", "as `values: {hearts: 1}`"
     if rules.passing.cards > rules.deal.hand:
-        yield "passing.cards", f"{rules.passing.cards} cards cannot be passed from a hand of {rules.deal.hand}", ""
+        yield (
+            "passing.cards",
+            f"{rules.passing.cards} cards cannot be passed from a hand of {rules.deal.hand}",
+            "change passing.cards or deal.hand",
+        )
     if rules.passing.cards and not rules.passing.to:
         yield "passing.to", "cards are passed but to nobody", "state passing.to, as [left]"
     if players % 2 and PassTo.ACROSS in rules.passing.to:
@@ -145,8 +214,8 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
         if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
             yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
-            yield "game.ends", "a game for chips has no running score to reach", "as first-broke or first-to-win"
+            yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
-        yield "game.ends", "a game for points has no chips to lose or win", "as score-reached"
+        yield "game.ends", "a game for points has no chips to lose or win", "choose score-reached"
     if game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN) and not game.limit:
         yield "game.limit", "the game ends at a limit that is not stated", "state game.limit, as 100"

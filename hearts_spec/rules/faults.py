@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import nearest
+from hearts_spec.cards import nearest, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,16 @@ class RulesError(ValueError):
 
 
 def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
-    """Give the hint for a word that is not allowed: the nearest one, and the choices when they are few."""
+    """Give the hint for a word that is not allowed: the nearest one, and the choices when they are few.
+
+    Where nothing comes near, the choices are given even if they are many, unless `at_most` is 0.
+    """
     choices = list(allowed)
-    near = nearest(word, choices)
+    near = nearest(word, choices) if len(word) <= 80 else None
     parts = [f"did you mean {near}?"] if near else []
-    if len(choices) <= at_most:
+    if choices and len(choices) <= (at_most if near else at_most * 4):
         parts.append(f"allowed: {', '.join(choices)}")
     return " ".join(parts)
+
+
+__all__ = ["NOWHERE", "Fault", "Mark", "RulesError", "did_you_mean", "quoted"]

@@ -5,15 +5,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hearts_spec.cards import group_name, is_group, parse_card
-from hearts_spec.rules.faults import Fault, did_you_mean
+from hearts_spec.cards import NotationError, card_text, group_name, parse_card
+from hearts_spec.rules.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.model import Clause
-from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, describe, only_keys, texts_of
+from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, describe, expected, only_keys
 from hearts_spec.rules.words import Then, Word
 
 MISSING = object()
-_WHOLE = re.compile(r"[+-]?\d{1,6}")
-_COUNT = re.compile(r"\d{1,2}\+?")
+MOST = 999_999
+SUITS = "clubs|diamonds|spades|hearts"
+CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
+GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
+_WHOLE = re.compile(r"[+-]?(?:0|[1-9][0-9]*)")
+_COUNT = re.compile(r"[0-9]{1,2}\+?")
+_SUIT = re.compile(SUITS)
+_CARD = re.compile(CARD)
 
 
 class Kind:
@@ -39,22 +45,30 @@ class Kind:
         """Give other values of the kind, each a small wrong turn from this one."""
         raise NotImplementedError
 
+    def sample(self) -> Any:
+        """Give some value of the kind, to be added to an empty list."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Number(Kind):
     """A whole number."""
 
     least: int = 0
+    most: int = MOST
 
     def read(self, node: Node, faults: list[Fault]) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
-            faults.append(Fault(node.mark, f"{describe(node)}, where a whole number was expected"))
-            return MISSING
-        number = int(node.text)
-        if number < self.least:
-            faults.append(Fault(node.mark, f"{number} is too small", f"the least is {self.least}"))
-            return MISSING
-        return number
+            faults.append(expected(node, "a whole number"))
+        elif not node.plain:
+            message = f"found {quoted(node.text)} in quotes, where a number was expected"
+            faults.append(Fault(node.mark, message, f"write {node.text[:20]}"))
+        elif len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
+            message = f"{quoted(node.text, 20)[1:-1]} is out of range"
+            faults.append(Fault(node.mark, message, f"from {self.least} to {self.most}"))
+        else:
+            return int(node.text)
+        return MISSING
 
     def plain(self, value: int) -> int:
         return value
@@ -63,12 +77,16 @@ class Number(Kind):
         return str(value).replace("-", "−")
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "integer", "minimum": self.least, "maximum": 999_999}
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+    def sample(self) -> int:
+        return self.least
 
     def changes(self, value: int) -> Iterator[int]:
         if value > self.least:
             yield value - 1
-        yield value + 1
+        if value < self.most:
+            yield value + 1
 
 
 @dataclass(frozen=True)
@@ -87,7 +105,10 @@ class Choice(Kind):
         return value.phrase
 
     def schema(self) -> dict[str, Any]:
-        return {"enum": [word.value for word in self.words]}
+        return words_schema(self.words)
+
+    def sample(self) -> Word:
+        return next(iter(self.words))
 
     def changes(self, value: Word) -> Iterator[Word]:
         yield from (word for word in self.words if word is not value)
@@ -99,8 +120,17 @@ def read_word(node: Node, words: type[Word], faults: list[Fault]) -> Any:
     if isinstance(node, Scalar) and node.text in allowed:
         return words(node.text)
     text = node.text if isinstance(node, Scalar) else ""
-    faults.append(Fault(node.mark, f"{describe(node)} is not a word this key knows", did_you_mean(text, allowed)))
+    hint = did_you_mean(text, allowed)
+    if isinstance(node, Scalar) and node.text.strip():
+        faults.append(Fault(node.mark, f"{quoted(node.text)} is not one of the words for this", hint))
+    else:
+        faults.append(expected(node, "a word", hint))
     return MISSING
+
+
+def words_schema(words: type[Word]) -> dict[str, Any]:
+    """Give the JSON Schema of one word of an enumeration, each with its phrase."""
+    return {"oneOf": [{"const": word.value, "description": word.phrase} for word in words]}
 
 
 @dataclass(frozen=True)
@@ -109,17 +139,21 @@ class ManyOf(Kind):
 
     one: Kind
     distinct: bool = False
+    at_least: int = 0
 
     def read(self, node: Node, faults: list[Fault]) -> Any:
         nodes = node.items if isinstance(node, Items) else (node,)
-        values = [self.one.read(item, faults) for item in nodes]
-        if any(value is MISSING for value in values):
-            return MISSING
-        for place, value in enumerate(values):
-            if self.distinct and value in values[:place]:
-                faults.append(Fault(nodes[place].mark, f"{describe(nodes[place])} stands twice in the list"))
-                return MISSING
-        return tuple(values)
+        before = len(faults)
+        if len(nodes) < self.at_least:
+            faults.append(Fault(node.mark, "found an empty list, where at least one was expected"))
+        values = []
+        for item in nodes:
+            value = self.one.read(item, faults)
+            if self.distinct and value is not MISSING and value in values:
+                faults.append(Fault(item.mark, f"{describe(item)} stands twice in the list", "keep one"))
+            elif value is not MISSING:
+                values.append(value)
+        return tuple(values) if len(faults) == before else MISSING
 
     def plain(self, value: Sequence[Any]) -> list[Any]:
         return [self.one.plain(item) for item in value]
@@ -129,9 +163,16 @@ class ManyOf(Kind):
 
     def schema(self) -> dict[str, Any]:
         one = self.one.schema()
-        return {"anyOf": [one, {"type": "array", "items": one, "uniqueItems": self.distinct}]}
+        return {
+            "anyOf": [one, {"type": "array", "items": one, "minItems": self.at_least, "uniqueItems": self.distinct}]
+        }
+
+    def sample(self) -> tuple[Any, ...]:
+        return (self.one.sample(),)
 
     def changes(self, value: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+        if not value:
+            yield self.sample()
         for place, item in enumerate(value):
             yield tuple(value[:place]) + tuple(value[place + 1 :])
             for other in self.one.changes(item):
@@ -145,14 +186,22 @@ class Group(Kind):
     card_only: bool = False
 
     def read(self, node: Node, faults: list[Fault]) -> Any:
-        if isinstance(node, Scalar) and is_group(node.text):
-            if node.text.islower() and not self.card_only:
-                return node.text
-            if not node.text.islower():
-                return _canonical(node.text)
+        text = node.text if isinstance(node, Scalar) else ""
+        if _CARD.fullmatch(text):
+            return card_text(parse_card(text))
+        if _SUIT.fullmatch(text) and not self.card_only:
+            return text
         what = "a card (as 2S)" if self.card_only else "a suit (as hearts) or a card (as QS)"
-        faults.append(Fault(node.mark, f"{describe(node)}, where {what} was expected"))
+        faults.append(expected(node, what, self._hint(text)))
         return MISSING
+
+    def _hint(self, text: str) -> str:
+        try:
+            return f"did you mean {card_text(parse_card(text))}?"
+        except NotationError as error:
+            if not self.card_only and (hint := did_you_mean(text, SUITS.split("|"), 0)):
+                return hint
+            return error.hint if "did you mean" in error.hint else ""
 
     def plain(self, value: str) -> str:
         return value
@@ -161,21 +210,19 @@ class Group(Kind):
         return group_name(value)
 
     def schema(self) -> dict[str, Any]:
-        card = r"(?:[2-9TJQKA]|10)[CDSH]"
-        return {"pattern": f"^{card}$" if self.card_only else f"^(?:{card}|clubs|diamonds|spades|hearts)$"}
+        return {"type": "string", "pattern": f"^(?:{CARD})$" if self.card_only else f"^(?:{SUITS}|{CARD})$"}
+
+    def sample(self) -> str:
+        return "2D" if self.card_only else "diamonds"
 
     def changes(self, value: str) -> Iterator[str]:
         if value.islower():
             yield "diamonds" if value != "diamonds" else "clubs"
+        elif value == "Joker":
+            yield "AH"
         else:
             yield value[:-1] + ("D" if value[-1] != "D" else "C")
             yield ("3" if value[:-1] != "3" else "4") + value[-1]
-
-
-def _canonical(text: str) -> str:
-    from hearts_spec.cards import card_text
-
-    return card_text(parse_card(text))
 
 
 @dataclass(frozen=True)
@@ -184,40 +231,42 @@ class Clauses(Kind):
 
     def read(self, node: Node, faults: list[Fault]) -> Any:
         if not isinstance(node, Items):
-            faults.append(Fault(node.mark, f"{describe(node)}, where a list of cases was expected"))
+            faults.append(expected(node, "a list of cases", "each on its own line, as `- {then: fewest-take}`"))
             return MISSING
         clauses = [self._clause(item, faults) for item in node.items]
         if any(clause is MISSING for clause in clauses):
             return MISSING
         for clause, item in zip(clauses[:-1], node.items, strict=False):
             if not _conditions(clause):
-                faults.append(Fault(item.mark, "a case without conditions hides all that follow", "put it last"))
+                faults.append(
+                    Fault(item.mark, "this case has no condition, so those below it never apply", "put it last")
+                )
                 return MISSING
         if clauses and _conditions(clauses[-1]):
-            hint = "end with a case that has no condition, as {then: stays}"
-            faults.append(Fault(node.items[-1].mark, "the last case leaves some results undecided", hint))
+            hint = "add a case without one, as {then: stays}"
+            faults.append(
+                Fault(node.items[-1].mark, "this last case has a condition, so some results are not covered", hint)
+            )
             return MISSING
         return tuple(clauses)
 
     def _clause(self, node: Node, faults: list[Fault]) -> Any:
         before = len(faults)
         if not isinstance(node, Pairs):
-            faults.append(
-                Fault(node.mark, f"{describe(node)}, where a case was expected", "as {clear: 1, then: clear-take}")
-            )
+            faults.append(expected(node, "a case", "as {clear: 1, then: clear-take}"))
             return MISSING
         only_keys(node, ("clear", "fewest", "loaded", "then"), faults)
         then_node = node.get("then")
+        then: Any = MISSING
         if then_node is None:
-            faults.append(Fault(node.mark, "a case must say what happens", "add `then`"))
-            return MISSING
-        then = read_word(then_node, Then, faults)
+            faults.append(Fault(node.mark, "this case does not say what happens", "add `then`, as {then: stays}"))
+        else:
+            then = read_word(then_node, Then, faults)
         conditions = {}
         for key, value in node:
             if key.text in ("clear", "fewest", "loaded"):
                 if not (isinstance(value, Scalar) and _COUNT.fullmatch(value.text)):
-                    hint = "as 2, or 2+ for two or more"
-                    faults.append(Fault(value.mark, f"{describe(value)}, where a number of players was expected", hint))
+                    faults.append(expected(value, "a number of players", "as 2, or 2+ for two or more"))
                 else:
                     conditions[key.text] = value.text
         return MISSING if len(faults) > before else Clause(then, **conditions)
@@ -230,20 +279,29 @@ class Clauses(Kind):
 
     def schema(self) -> dict[str, Any]:
         count = {
-            "anyOf": [{"type": "integer", "minimum": 0, "maximum": 99}, {"type": "string", "pattern": r"^\d{1,2}\+?$"}]
+            "description": "a number of players, as 2, or 2+ for two or more",
+            "anyOf": [
+                {"type": "integer", "minimum": 0, "maximum": 99},
+                {"type": "string", "pattern": r"^[0-9]{1,2}\+?$"},
+            ],
         }
         case = {
             "type": "object",
             "properties": {
                 **dict.fromkeys(("clear", "fewest", "loaded"), count),
-                "then": {"enum": [word.value for word in Then]},
+                "then": words_schema(Then),
             },
             "required": ["then"],
             "additionalProperties": False,
         }
         return {"type": "array", "items": case}
 
+    def sample(self) -> tuple[Clause, ...]:
+        return (Clause(Then.FEWEST_TAKE),)
+
     def changes(self, value: Sequence[Clause]) -> Iterator[tuple[Clause, ...]]:
+        if not value:
+            yield self.sample()
         for place, clause in enumerate(value):
             before, after = tuple(value[:place]), tuple(value[place + 1 :])
             if after:
@@ -295,6 +353,3 @@ def listed(texts: Sequence[str]) -> str:
     if not texts:
         return "none"
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
-
-
-__all__ = ["MISSING", "Choice", "Clauses", "Group", "Kind", "ManyOf", "Number", "clause_text", "listed", "texts_of"]

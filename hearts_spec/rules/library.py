@@ -4,16 +4,17 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from os.path import isfile
 from pathlib import Path
 
 from hearts_spec.cards import default_seats
-from hearts_spec.rules.checks import check_citations, check_play, check_repeats
+from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, read_draft
-from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean
+from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.tree import Pairs, Scalar, from_data, read_file
-from hearts_spec.rules.vocabulary import all_fields, field_of
+from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
 
 HOUSE = "house"
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -40,20 +41,28 @@ class Library:
     def _read(self) -> tuple[dict[str, Draft], dict[str, list[Fault]]]:
         drafts: dict[str, Draft] = {}
         faults: dict[str, list[Fault]] = {}
-        for path in sorted(self.root.glob("*/*.yml")):
-            if path.name == "provisions.yml" or path.is_symlink():
+        for path in self._files("*.y*ml"):
+            if path.name == "provisions.yml":
                 continue
             id = f"{path.parent.name}/{path.stem}"
             faults[id] = []
             shown = self.shown(path)
             if not _ID.fullmatch(id):
-                hint = "small letters, figures and hyphens in folder and file name"
-                faults[id].append(Fault(Mark(shown), f"'{id}' cannot be an id", hint))
+                hint = "use small letters, figures and hyphens in the names of folder and file"
+                faults[id].append(Fault(Mark(shown, 1, 1), f"{quoted(id, 80)} cannot be an id", hint))
+                continue
+            if path.suffix != ".yml":
+                faults[id].append(Fault(Mark(shown, 1, 1), "the name of the file ends in .yaml", "end it in .yml"))
                 continue
             draft = read_path(path, id, shown, faults[id])
             if draft is not None:
                 drafts[id] = draft
         return drafts, faults
+
+    def _files(self, pattern: str) -> list[Path]:
+        """Give the files of a pattern that are truly in the folder; links are not followed."""
+        found = sorted(self.root.glob(f"*/{pattern}"))
+        return [path for path in found if not path.is_symlink() and not path.parent.is_symlink()]
 
     @cached_property
     def _texts(self) -> tuple[dict[str, Source], dict[str, Provision], list[Fault]]:
@@ -61,12 +70,14 @@ class Library:
         path = self.root / "sources.yml"
         sources = read_sources(path, self.shown(path), faults) if path.exists() else {}
         provisions: dict[str, Provision] = {}
-        for file in sorted(self.root.glob("*/provisions.yml")):
+        for file in self._files("provisions.yml"):
             source = file.parent.name
             provisions.update(read_provisions(file, self.shown(file), source, faults))
             if source not in sources:
                 hint = f"add `{source}:` to sources.yml"
-                faults.append(Fault(Mark(self.shown(file)), f"the source '{source}' is not in the bibliography", hint))
+                faults.append(
+                    Fault(Mark(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
+                )
         faults.extend(check_links(provisions, sources))
         return sources, provisions, faults
 
@@ -102,21 +113,25 @@ class Library:
         """Give everything wrong in the folder: texts first, then rule sets by id."""
         found = list(self._texts[2])
         for id, read_faults in self._read[1].items():
-            found.extend(read_faults or self.faults_of(id))
+            checked = self.faults_of(id) if id in self._read[0] else []
+            found.extend(sorted([*read_faults, *checked], key=_place))
         return found
 
     def faults_of(self, id: str) -> list[Fault]:
-        """Give what is wrong with a rule set that could be read: its ancestry, authorities and playability."""
+        """Give what is wrong with a rule set beyond its form: its ancestry, authorities, options and playability."""
         draft = self.drafts[id]
+        cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
+        faults = list(check_citations(draft, self.provisions, cited))
         try:
             rule_set = self.rule_set(id)
         except RulesError as error:
-            return list(error.faults)
-        cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
-        faults = [*check_citations(draft, self.provisions, cited), *check_repeats(draft, self._parent_leaves(draft))]
-        if not rule_set.shared:
+            return sorted([*faults, *error.faults], key=_place)
+        faults.extend(check_repeats(draft, self._parent_leaves(draft)))
+        wrong = list(check_options(draft, rule_set.options, self.drafts))
+        faults.extend(wrong)
+        if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self))
-        return faults
+        return sorted(faults, key=_place)
 
     def _parent_leaves(self, draft: Draft) -> Mapping[str, Leaf]:
         return self.rule_set(draft.extends).leaves if draft.extends else {}
@@ -145,21 +160,20 @@ class Library:
 
         Raises RefusedError for an id that does not exist, RulesError for a file with faults.
         """
-        if ref in self.drafts:
+        if ref in self.drafts and self.drafts[ref].written is None:
             return self, ref
-        path = Path(ref)
-        if path.suffix in (".yml", ".yaml") or path.is_file():
+        path = Path(ref.replace("\0", "?"))
+        if path.suffix in (".yml", ".yaml") or isfile(path):
             known = next((id for id, each in self.drafts.items() if Path(each.file).resolve() == path.resolve()), None)
             if known is not None:
-                return self, known
+                return self.find(known)
             faults: list[Fault] = []
             name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-") or "rules"
             draft = read_path(path, f"{HOUSE}/{name}", str(path), faults)
             return self._with_checked(draft, faults)
-        failed = self._read[1].get(ref)
-        if failed:
-            raise RulesError(failed)
-        raise RefusedError(f"there is no rule set '{ref[:60]}'", did_you_mean(ref, self.drafts, at_most=0))
+        if failed := self._read[1].get(ref):
+            raise RulesError(sorted([*failed, *(self.faults_of(ref) if ref in self.drafts else [])], key=_place))
+        raise RefusedError(f"there is no rule set {quoted(ref, 60)}", did_you_mean(ref, self.drafts, at_most=0))
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
         """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file."""
@@ -168,7 +182,7 @@ class Library:
         faults: list[Fault] = []
         tree = from_data(data, f"<{name}>")
         if not isinstance(tree, Pairs):
-            raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or a mapping of rules")])
+            raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
         if tree.get("title") is None:
             title = (Scalar("title", tree.mark), Scalar("A house rule", tree.mark))
             tree = Pairs((title, *tree.pairs), tree.mark)
@@ -176,10 +190,10 @@ class Library:
         return self._with_checked(draft, faults)
 
     def _with_checked(self, draft: Draft | None, faults: list[Fault]) -> tuple["Library", str]:
-        if faults or draft is None:
+        if draft is None:
             raise RulesError(faults)
         library = self.with_draft(draft)
-        if found := library.faults_of(draft.id):
+        if found := sorted([*faults, *library.faults_of(draft.id)], key=_place):
             raise RulesError(found)
         return library, draft.id
 
@@ -197,13 +211,15 @@ class Library:
         while chain[0].extends:
             first = chain[0]
             parent = self.drafts.get(first.extends)
-            if parent is None:
-                broken = self._read[1].get(first.extends)
-                message = f"extends '{first.extends}', which " + ("has faults" if broken else "is not a rule set")
-                raise RulesError([Fault(first.extends_mark, message, did_you_mean(first.extends, self.drafts, 0))])
-            if parent in chain:
+            if parent is None and first.extends not in self._read[1]:
+                hint = did_you_mean(first.extends, self.drafts, 0)
+                raise RulesError([Fault(first.extends_mark, f"there is no rule set {quoted(first.extends)}", hint)])
+            if parent is not None and parent in chain:
                 names = " -> ".join([each.id for each in reversed(chain)] + [parent.id])
-                raise RulesError([Fault(first.extends_mark, f"extends itself in a circle: {names}")])
+                raise RulesError([Fault(first.extends_mark, f"this goes in a circle: {names}", "extend another")])
+            if parent is None or parent.written is not None:
+                message = f"{quoted(first.extends)} has faults of its own"
+                raise RulesError([Fault(first.extends_mark, message, "mend them first")])
             chain.insert(0, parent)
         return chain
 
@@ -241,8 +257,11 @@ class Library:
             options=options,
         )
 
-    def _leaf(self, draft: Draft, statement: Statement) -> Leaf:
-        own = self._full(draft, draft.authority(statement.path))
+    def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> Leaf:
+        """Give a statement as a leaf; what stands behind it is named at its own path, or else is `otherwise`."""
+        if statement.value is SILENT:
+            return Leaf(statement.key, SILENT, draft.id, statement.path)
+        own = self._full(draft, draft.authority(statement.path) or otherwise)
         parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
         return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts)
@@ -324,24 +343,25 @@ class Library:
         choice = option.choices[answer]
         changes: dict[str, Leaf] = {}
         for section, lender in choice.borrows.items():
-            lent = self.rule_set(lender).leaves
+            lending = self.rule_set(lender)
+            lent = {**lending.leaves, **lending.by_players.get(players, {})}
             changes.update({key: leaf for key, leaf in lent.items() if key.startswith(section + ".")})
         changes.update(self._choice_leaves(choice, players))
         return changes
 
     def _choice_leaves(self, choice: ChoiceDraft, players: int) -> dict[str, Leaf]:
-        """Give the leaves a choice sets; what stands behind one is named at its own path, or else at the choice."""
         draft = self.drafts[choice.origin]
         overlay = choice.overlay
-        leaves = {}
-        for key, each in {**overlay.always, **overlay.by_players.get(players, {})}.items():
-            own = self._full(draft, draft.authority(each.path) or choice.authority)
-            leaves[key] = Leaf(key, each.value, choice.origin, each.path, own.cites, own.assumed)
-        return leaves
+        statements = {**overlay.always, **overlay.by_players.get(players, {})}
+        return {key: self._leaf(draft, each, choice.authority) for key, each in statements.items()}
 
     def seats(self, players: int) -> tuple[str, ...]:
         """Give the usual names of the seats."""
         return default_seats(players)
+
+
+def _place(fault: Fault) -> tuple[str, int, int]:
+    return fault.mark.file, fault.mark.line, fault.mark.column
 
 
 def read_path(path: Path, id: str, shown: str, faults: list[Fault]) -> Draft | None:

@@ -35,6 +35,7 @@ from hearts_spec.rules.words import (
     PayTimes,
     PayTo,
     QueenThrown,
+    SlamBonus,
     SlamPays,
     Then,
     TrickWonBy,
@@ -48,9 +49,9 @@ from hearts_spec.rules.words import (
 _NEEDED = object()
 
 
-def _says(label: str, sentence: str, help: str, silent: object = _NEEDED, least: int = 0) -> Any:
-    """Describe a field: its label, the sentence it makes, its help, how a silent book is played, its least number."""
-    meta = {"label": label, "sentence": sentence, "help": help, "least": least}
+def _says(label: str, sentence: str, help: str, silent: object = _NEEDED, least: int = 0, most: int = 999_999) -> Any:
+    """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits."""
+    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most}
     if silent is not _NEEDED:
         meta["silent"] = silent
     return field(metadata=meta)
@@ -65,7 +66,7 @@ def _section(label: str, help: str = "") -> Any:
 class Table:
     """The table: how many sit at it and which way things go round."""
 
-    players: tuple[int, ...] = _says("Players", "The game is for {} players.", "How many can play.", least=2)
+    players: tuple[int, ...] = _says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
     turn: Turn = _says("Turn", "Deal and play pass {}.", "The way round the table.")
     chips: int = _says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0)
 
@@ -85,7 +86,7 @@ class Cut:
 class Pack:
     """The cards played with."""
 
-    packs: int = _says("Packs", "The game is played with {} full pack(s) of 52 cards.", "", least=1)
+    packs: int = _says("Packs", "The game is played with {} full pack(s) of 52 cards.", "", least=1, most=2)
     without: tuple[str, ...] = _says("Cards left out", "Left out of the pack: {}.", "Cards taken out before the deal.")
     ace: AcePlace = _says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.", "")
 
@@ -94,8 +95,8 @@ class Pack:
 class Deal:
     """How the cards are dealt."""
 
-    hand: int = _says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1)
-    at_a_time: int = _says("Cards at a time", "Cards are dealt {} at a time.", "", silent=1, least=1)
+    hand: int = _says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1, most=52)
+    at_a_time: int = _says("Cards at a time", "Cards are dealt {} at a time.", "", silent=1, least=1, most=52)
     first: FirstCard = _says("First card to", "The first card goes to {}.", "", silent=FirstCard.ELDEST)
     next_dealer: NextDealer = _says("Next dealer", "The next deal falls to {}.", "", silent=NextDealer.LEFT)
 
@@ -198,6 +199,9 @@ class Bonus:
     no_trick: int = _says(
         "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000
     )
+    beside_slam: SlamBonus = _says(
+        "Bonuses beside a slam", "When one player takes everything, bonuses {}.", "", silent=SlamBonus.KEPT
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +287,7 @@ class Rules:
     deal: Deal = _section("The deal")
     passing: Passing = _section("Passing")
     lead: Lead = _section("Leading")
-    follow: Follow = _section("Following suit")
+    follow: Follow = _section("Following and discarding")
     first_trick: FirstTrick = _section("The first trick")
     hearts: Hearts = _section("Leading and breaking hearts")
     queen: Queen = _section("The queen of spades")

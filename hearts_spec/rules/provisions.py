@@ -5,8 +5,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hearts_spec.rules.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean
-from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, only_keys, pairs_of, read_file, text_of, texts_of
+from hearts_spec.rules.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.tree import (
+    Items,
+    Node,
+    Pairs,
+    Scalar,
+    expected,
+    only_keys,
+    pairs_of,
+    read_file,
+    text_of,
+    texts_of,
+)
 
 KINDS = ("rule", "option", "example", "definition", "advice")
 TOPICS = (
@@ -15,8 +26,10 @@ TOPICS = (
     "slam", "joker", "widow", "auction", "cancellation", "settlement", "ties", "jack", "tournament", "game-end",
     "example", "etiquette-or-advice",
 )  # fmt: skip
-_KEY = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
-_FIELDS = ("place", "topic", "kind", "applies-to", "gist", "limit", "reason", "doubts", "see", "removed")
+KEY = "[a-z0-9]+(?:[.-][a-z0-9]+)*"
+_KEY = re.compile(KEY)
+FIELDS = ("place", "topic", "kind", "applies-to", "gist", "limit", "reason", "doubts", "see", "removed")
+DOUBT_FIELDS = ("doubt", "reading", "why")
 _SOURCE_FIELDS = (
     "title", "short", "author", "year", "year-note", "publisher", "pages", "kind", "about", "channel", "lost",
     "copyright", "cruxes", "silences",
@@ -107,7 +120,7 @@ def read_provisions(path: Path, shown: str, source: str, faults: list[Fault]) ->
     for key, node in _top(path, shown, faults):
         if not _KEY.fullmatch(key.text):
             hint = "small letters, figures, dots and hyphens"
-            faults.append(Fault(key.mark, f"'{key.text[:40]}' cannot name a provision", hint))
+            faults.append(Fault(key.mark, f"{quoted(key.text)} cannot name a provision", hint))
             continue
         found = _read_provision(f"{source}.{key.text}", key, node, faults)
         if found:
@@ -116,22 +129,26 @@ def read_provisions(path: Path, shown: str, source: str, faults: list[Fault]) ->
 
 
 def _read_provision(id: str, key: Scalar, node: Node, faults: list[Fault]) -> Provision | None:
-    pairs = pairs_of(node, faults, "a provision")
-    only_keys(pairs, _FIELDS, faults)
+    pairs = pairs_of(node, faults, f"for the provision {key.text}", "as `gist: ...`")
+    gone = pairs.get("removed") is not None
+    only_keys(pairs, ("removed",) if gone else FIELDS, faults)
     texts: dict[str, str] = {}
-    for name in ("place", "topic", "kind", "gist", "limit", "reason", "removed"):
+    for name in ("removed",) if gone else ("place", "topic", "kind", "gist", "limit", "reason"):
         if (value := pairs.get(name)) is not None:
             texts[name] = text_of(value, faults)
-    if "removed" in texts:
+    if gone:
         return Provision(id, "", "", "", "", removed=texts["removed"], mark=key.mark)
     missing = [name for name in ("place", "topic", "kind", "gist") if name not in texts]
     if missing:
-        faults.append(Fault(key.mark, f"provision '{key.text}' has no {', no '.join(missing)}"))
+        if pairs is node:
+            faults.append(Fault(key.mark, f"the provision {key.text} has no {', no '.join(missing)}"))
         return None
     for name, allowed in (("topic", TOPICS), ("kind", KINDS)):
         value = pairs.get(name)
         if value is not None and texts[name] and texts[name] not in allowed:
-            faults.append(Fault(value.mark, f"'{texts[name]}' is not a {name}", did_you_mean(texts[name], allowed)))
+            faults.append(
+                Fault(value.mark, f"{quoted(texts[name])} is not a {name}", did_you_mean(texts[name], allowed))
+            )
     lists = {
         name: tuple(item.text for item in texts_of(value, faults))
         for name in ("applies-to", "see")
@@ -146,16 +163,16 @@ def _read_provision(id: str, key: Scalar, node: Node, faults: list[Fault]) -> Pr
 def _read_doubts(pairs: Pairs, faults: list[Fault]) -> Iterator[Doubt]:
     node = pairs.get("doubts")
     for item in node.items if isinstance(node, Items) else ():
-        doubt = pairs_of(item, faults, "a doubt")
-        only_keys(doubt, ("doubt", "reading", "why"), faults)
-        parts = {name.text: text_of(value, faults) for name, value in doubt}
-        missing = [name for name in ("doubt", "reading", "why") if name not in parts]
-        if missing:
+        doubt = pairs_of(item, faults, "for a doubt", "as `doubt: ...`")
+        only_keys(doubt, DOUBT_FIELDS, faults)
+        parts = {name.text: text_of(value, faults) for name, value in doubt if name.text in DOUBT_FIELDS}
+        missing = [name for name in DOUBT_FIELDS if name not in parts]
+        if missing and doubt is item:
             faults.append(Fault(item.mark, f"a doubt has no {', no '.join(missing)}"))
-        else:
+        if not missing:
             yield Doubt(parts["doubt"], parts["reading"], parts["why"])
     if node is not None and not isinstance(node, Items):
-        faults.append(Fault(node.mark, "doubts are a list"))
+        faults.append(expected(node, "a list of doubts", "as `- doubt: ...`"))
 
 
 def check_links(provisions: Mapping[str, Provision], sources: Mapping[str, Source]) -> list[Fault]:

@@ -1,12 +1,13 @@
 """The fields a rule set can state, read off the model: key, kind, label, sentence and help of each."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.kinds import Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.kinds import GROUP_KEY, Choice, Clauses, Group, Kind, ManyOf, Number
 from hearts_spec.rules.model import Clause, Rules
 from hearts_spec.rules.words import Word
 
@@ -67,9 +68,9 @@ def yaml_name(attribute: str) -> str:
     return attribute.replace("_", "-")
 
 
-def _kind(key: str, hint: Any, least: int) -> Kind:
+def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     if hint is int:
-        return Number(least)
+        return Number(least, most)
     if isinstance(hint, type) and issubclass(hint, Word):
         return Choice(hint)
     if get_origin(hint) is tuple:
@@ -78,7 +79,7 @@ def _kind(key: str, hint: Any, least: int) -> Kind:
             return Clauses()
         if inner is str:
             return ManyOf(Group(card_only=key in _CARDS_ONLY), distinct=True)
-        return ManyOf(_kind(key, inner, least), distinct=inner is int)
+        return ManyOf(_kind(key, inner, least, most), distinct=inner is int, at_least=int(inner is int))
     raise TypeError(f"{key} has no kind for {hint}")
 
 
@@ -94,7 +95,7 @@ def _walk(cls: type, prefix: str) -> Iterator[Field | Section]:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
-            kind = _kind(key, hint, meta["least"])
+            kind = _kind(key, hint, meta["least"], meta["most"])
             yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, meta.get("silent", NEEDED))
 
 
@@ -122,7 +123,8 @@ def _by_key() -> Mapping[str, Field]:
     return {each.key: each for each in all_fields()}
 
 
-_VALUE_KIND = Number(least=-999)
+_VALUE_KIND = Number(least=-999, most=999)
+_GROUP_KEY = re.compile(GROUP_KEY)
 
 
 @cache
@@ -137,7 +139,8 @@ def value_field(group: str) -> Field:
 def field_of(key: str) -> Field | None:
     """Give the field of a key, or None when the vocabulary has no such key."""
     if key.startswith(VALUES + "."):
-        return value_field(key[len(VALUES) + 1 :])
+        group = key[len(VALUES) + 1 :]
+        return value_field(group) if _GROUP_KEY.fullmatch(group) else None
     return _by_key().get(key)
 
 

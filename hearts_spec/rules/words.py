@@ -183,6 +183,13 @@ class Trumps(Word):
     HEARTS = "hearts", "hearts"
 
 
+class SlamBonus(Word):
+    """What becomes of bonuses in a deal in which everything was taken by one player."""
+
+    KEPT = "kept", "are scored as in any deal"
+    LOST = "lost", "are not scored"
+
+
 class SlamPays(Word):
     """How taking everything is rewarded."""
 

@@ -29,11 +29,15 @@ class ScenarioStep:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario to run: one row of an outline counts as one. `row` holds that row's values by heading."""
+    """A scenario to run: one row of an outline counts as one. `row` holds that row's values by heading.
+
+    `rule` and `rule_prose` are the heading it stands under within its feature, if any, and the prose there.
+    """
 
     file: str
     feature: str
     rule: str
+    rule_prose: str
     name: str
     description: str
     line: int
@@ -107,13 +111,13 @@ def _tags(tags: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(tag["name"].removeprefix("@") for tag in tags))
 
 
-def _scenarios(feature: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, Any], str]]:
+def _scenarios(feature: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, Any], tuple[str, str]]]:
     for child in feature["children"]:
         if "scenario" in child:
-            yield child["scenario"], ""
+            yield child["scenario"], ("", "")
         for inner in child.get("rule", {}).get("children", ()):
             if "scenario" in inner:
-                yield inner["scenario"], child["rule"]["name"]
+                yield inner["scenario"], (child["rule"]["name"], _prose(child["rule"]))
 
 
 def _nodes(node: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -129,7 +133,11 @@ def _nodes(node: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
 
 
 def _scenario(
-    pickle: Mapping[str, Any], feature: str, file: str, nodes: Mapping[str, Mapping[str, Any]], rules: Mapping[str, str]
+    pickle: Mapping[str, Any],
+    feature: str,
+    file: str,
+    nodes: Mapping[str, Mapping[str, Any]],
+    rules: Mapping[str, tuple[str, str]],
 ) -> Scenario:
     scenario_node = nodes[pickle["astNodeIds"][0]]
     row: dict[str, str] = {}
@@ -145,7 +153,7 @@ def _scenario(
         row = {head["value"]: cell["value"] for head, cell in zip(heads, row_node["cells"], strict=True)}
     steps = tuple(_step(step, nodes[step["astNodeIds"][0]]) for step in pickle["steps"])
     return Scenario(
-        file, feature, rules[scenario_node["id"]], pickle["name"], _prose(scenario_node), line,
+        file, feature, *rules[scenario_node["id"]], pickle["name"], _prose(scenario_node), line,
         _tags(pickle["tags"]), steps, row,
     )  # fmt: skip
 

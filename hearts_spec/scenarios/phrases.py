@@ -33,6 +33,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "card": (_CARD, str),
     "cards": (rf"{_CARD}(?: {_CARD})*", str),
     "number": (r"\d+", int),
+    "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
     "signed": (r"[+−-]?\d+", _signed),
     "numbers": (r"\d+(?:, \d+)*(?: and \d+)?", _numbers),
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),

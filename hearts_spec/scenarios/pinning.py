@@ -1,13 +1,14 @@
 """Pinning: change every statement of every rule set in turn and see that some scenario notices.
 
-A value that can be changed without any scenario failing is not held by anything; it survives, and is listed.
+A value that can be changed without any scenario failing is not held by anything; it survives, and is listed. Of the
+changes of a statement that a scenario does hold, those that the loader refuses as senseless count as noticed too.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.rules import Library
+from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft, OptionDraft, Overlay, Statement
 from hearts_spec.rules.kinds import Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
@@ -114,16 +115,17 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft) -> C
     return Change(draft.id, statement.path, text, changed)
 
 
-def pin(library: Library, scenarios: Sequence[Scenario]) -> PinReport:
-    """Try every change of every rule set against the scenarios that can see it.
+def pin(library: Library, scenarios: Sequence[Scenario], only: str = "") -> PinReport:
+    """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
     The scenario that noticed the last change of a file is tried first on the next, for changes of one statement tend
     to be noticed by the same one.
     """
     report = PinReport()
     bound = bind_all(scenarios)
-    for id in library.drafts:
+    for id in [id for id in library.drafts if id.startswith(only)]:
         watching = [each for each in bound if _sees(library, each, id)]
+        unnoticed: list[tuple[Change, Library]] = []
         for change in changes_of(library.drafts[id]):
             report.tried += 1
             place = (change.ruleset, change.path)
@@ -131,12 +133,27 @@ def pin(library: Library, scenarios: Sequence[Scenario]) -> PinReport:
             mutated = library.with_draft(change.draft)
             noticed = next((each for each in watching if each.run(mutated) is not None), None)
             if noticed is None:
-                report.survivors.append(change)
+                unnoticed.append((change, mutated))
                 continue
             report.noticed_by[place] = f"{noticed.scenario.file}:{noticed.scenario.line}"
             watching.remove(noticed)
             watching.insert(0, noticed)
+        report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
     return report
+
+
+def _refused(report: PinReport, change: Change, mutated: Library) -> bool:
+    """Say whether the loader refuses a change as senseless, in a statement that a scenario holds otherwise."""
+    if (change.ruleset, change.path) not in report.noticed_by:
+        return False
+    return any(mutated.faults_of(id) for id in mutated.drafts if change.ruleset in _lineage(mutated, id))
+
+
+def _lineage(library: Library, id: str) -> tuple[str, ...]:
+    try:
+        return (id, *library.rule_set(id).ancestors)
+    except RulesError:
+        return ()
 
 
 def _sees(library: Library, bound: BoundScenario, id: str) -> bool:

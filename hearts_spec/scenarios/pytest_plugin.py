@@ -148,7 +148,8 @@ def _joined(scenario: Scenario, record: dict[str, Any]) -> dict[str, Any]:
         for step, noted in zip(scenario.steps, record["steps"], strict=True)
     ]  # fmt: skip
     return {
-        "file": scenario.file, "feature": scenario.feature, "rule": scenario.rule, "name": scenario.name,
+        "file": scenario.file, "feature": scenario.feature, "rule": scenario.rule,
+        "rule_prose": scenario.rule_prose, "name": scenario.name,
         "description": scenario.description, "line": scenario.line, "tags": list(scenario.tags),
         "row": dict(scenario.row), "rulesets": list(scenario.rulesets), "steps": steps,
     }  # fmt: skip

@@ -1,15 +1,23 @@
 """What the book says and does not say."""
 
+from hearts_spec.rules.vocabulary import all_fields, all_sections
 from hearts_spec.scenarios.registry import then
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
 
 @then("the book is silent on")
 def silent_on(world: World, datatable: Rows) -> None:
-    """The subjects, by their labels, on which the source says nothing: these and no others."""
-    wanted = sorted(row[0] for row in datatable)
+    """The subjects on which the source says nothing: these and no others.
+
+    Each is named by its label, or by the label of its section where the source is silent on the whole of it.
+    """
+    wanted: list[str] = []
+    for row in datatable:
+        section = next((each for each in all_sections() if each.label == row[0]), None)
+        inside = [each.label for each in all_fields() if section and f"{each.section}.".startswith(f"{section.path}.")]
+        wanted.extend(inside or [row[0]])
     leaves = world.playable.leaves.values()
-    expect(wanted, sorted(leaf.field.label for leaf in leaves if leaf.silent), "silent")
+    expect(sorted(wanted), sorted(leaf.field.label for leaf in leaves if leaf.silent), "silent")
 
 
 @then("the book is not silent on {label:text}")

@@ -80,7 +80,7 @@ def dealt_in_order(world: World) -> None:
     world.show_hands(world.hands)
 
 
-@then("the {place:number}. card goes to {seat}")
+@then("the {place:ordinal} card goes to {seat}")
 def card_goes_to(world: World, place: int, seat: str) -> None:
     """Who is dealt the card at a place in the pack, counted from the top."""
     card = pack_of(world.table.rules)[place - 1]
@@ -180,3 +180,9 @@ def seat_holds(world: World, seat: str, cards: str) -> None:
     hand = world.hands_needed()[world.seat(seat)]
     missing = mask_of(parse_cards(cards)) & ~hand
     expect("", cards_text(cards_in(missing)), f"cards {seat} should hold but does not")
+
+
+@then("{seat} holds {count:number} cards")
+def holds_count(world: World, seat: str, count: int) -> None:
+    """How many cards are in a hand."""
+    expect(count, world.hands_needed()[world.seat(seat)].bit_count(), f"cards {seat} holds")

@@ -6,6 +6,7 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
 
 @given("the scores stand at")
+@given("the chips held are")
 def scores_stand_at(world: World, datatable: Rows) -> None:
     """The running scores, or the chips held, before the deal."""
     for seat, text in world.by_seat(datatable).items():
@@ -13,6 +14,7 @@ def scores_stand_at(world: World, datatable: Rows) -> None:
 
 
 @then("the scores are")
+@then("the chips held are")
 def scores_are(world: World, datatable: Rows) -> None:
     """The running scores, or the chips held, after the deal."""
     wanted = {world.name(seat): int(text.replace("−", "-")) for seat, text in world.by_seat(datatable).items()}
@@ -47,3 +49,9 @@ def over_and_wins(world: World, seats: list[str]) -> None:
 def over_and_loses(world: World, seats: list[str]) -> None:
     """The game is over, and these are the players who lost it."""
     expect(seats, [world.name(seat) for seat in _over(world).losers], "losers")
+
+
+@then("the game is over, because {reason:text}")
+def over_because(world: World, reason: str) -> None:
+    """The game is over, and why: `the deal was played`, `a score passed the limit` and so on."""
+    expect(reason, _over(world).termination.value, "the end of the game")

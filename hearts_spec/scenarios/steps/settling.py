@@ -193,3 +193,49 @@ def rests_on(world: World, provision: str) -> None:
     cites = world.playable.cites(*world.result_needed().keys)
     if provision not in cites:
         raise StepFailedError(f"the settlement rests on {', '.join(cites)}, not on {provision}")
+
+
+@then("nobody wins the pool")
+def nobody_wins(world: World) -> None:
+    """No player takes the pool, or there is none to take."""
+    expect([], [world.name(seat) for seat in world.result_needed().winners], "winners of the pool")
+
+
+@then("the pool is won by {seats}")
+def pool_won_by(world: World, seats: list[str]) -> None:
+    """All the players who take the pool, or share it."""
+    expect(seats, [world.name(seat) for seat in world.result_needed().winners], "winners of the pool")
+
+
+@then("the settlement rests on an assumption about {label:text}")
+def rests_on_assumption(world: World, label: str) -> None:
+    """A subject that decided the settlement although the book gives no answer, by its label."""
+    assumed = _assumed(world)
+    if label not in assumed:
+        raise StepFailedError(f"nothing is assumed about {label}, only about {', '.join(assumed) or 'nothing'}")
+    world.show("note", text=assumed[label])
+
+
+@then("the settlement rests on no assumption")
+def rests_on_no_assumption(world: World) -> None:
+    """All that decided the settlement is in the book."""
+    expect([], list(_assumed(world)), "assumed")
+
+
+def _assumed(world: World) -> dict[str, str]:
+    found = {}
+    for key in world.result_needed().keys:
+        for leaf in world.playable.leaves.values():
+            part = (
+                leaf.parts[int(key.rpartition(".")[2]) - 1] if key.startswith(leaf.key + ".") and leaf.parts else leaf
+            )
+            named = key.startswith(leaf.key + ".") or leaf.key == key or leaf.key.startswith(key + ".")
+            if named and part.assumed:
+                found[leaf.field.label] = part.assumed
+    return found
+
+
+@then("the scores of the deal add up to {total:number}")
+def scores_add_up(world: World, total: int) -> None:
+    """What all the players together add to their scores by the deal."""
+    expect(total, sum(world.result_needed().net), "sum of the scores")

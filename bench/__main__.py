@@ -1,0 +1,39 @@
+"""`python -m bench`: every measure, as ratios; fails when OpenSpiel disagrees or an aim is missed."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.agreement import DisagreementError, agreement
+from bench.growth import growth
+from bench.openspiel import spiel
+from bench.playouts import playouts
+from bench.ratio import Ratio
+from bench.replays import replays
+from hearts_spec.rules import Library
+
+_RULESETS = Path(__file__).parent.parent / "rulesets"
+_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, growth)
+
+
+def main() -> int:
+    """Print what agrees and every ratio; gives 1 when something differs or misses its aim."""
+    spiel()
+    library = Library(_RULESETS)
+    try:
+        seen = agreement(library)
+    except DisagreementError as error:
+        print(f"The engine and OpenSpiel disagree: {error}")
+        return 1
+    print("The engine and OpenSpiel agree on every legal card and every score, in", end=" ")
+    print(", ".join(f"{count:,} {what}" for what, count in seen.items()), flush=True)
+    met = True
+    for measure in _MEASURES:
+        for ratio in measure(library):
+            print(ratio, flush=True)
+            met &= ratio.met
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

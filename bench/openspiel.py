@@ -1,0 +1,67 @@
+"""OpenSpiel's game of hearts, its cards, and the rule sets here that say what its parameters say."""
+
+import sys
+from collections.abc import Mapping
+from itertools import product
+from types import ModuleType
+from typing import Any
+
+from hearts_spec.cards import Card, parse_card
+from hearts_spec.engine import Table
+from hearts_spec.rules import Library
+
+PARAMETERS = (
+    "no_pts_on_first_trick",
+    "can_lead_any_club",
+    "jd_bonus",
+    "avoid_all_tricks_bonus",
+    "must_break_hearts",
+    "qs_breaks_hearts",
+    "can_lead_hearts_instead_of_qs",
+)
+DEFAULTS = {name: name in ("no_pts_on_first_trick", "must_break_hearts", "qs_breaks_hearts") for name in PARAMETERS}
+CARDS: tuple[Card, ...] = tuple(parse_card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
+ACTIONS = {card: action for action, card in enumerate(CARDS)}
+PLAYERS = 4
+
+
+def spiel() -> ModuleType:
+    """Give OpenSpiel's Python module; where it is not installed, say how to install it and stop."""
+    try:
+        import pyspiel
+    except ImportError:
+        sys.exit("OpenSpiel is needed to measure against: pip install 'open_spiel>=2,<3', or run `make bench`")
+    return pyspiel
+
+
+def every_choice() -> list[dict[str, bool]]:
+    """Give every combination of the parameters, but for the pass."""
+    return [dict(zip(PARAMETERS, chosen, strict=True)) for chosen in product((False, True), repeat=len(PARAMETERS))]
+
+
+def their_game(parameters: Mapping[str, bool]) -> Any:
+    """Give OpenSpiel's game without the pass."""
+    return spiel().load_game("hearts", {"pass_cards": False, **parameters})
+
+
+def our_table(library: Library, parameters: Mapping[str, bool]) -> Table:
+    """Give the table of the rule set that says the same: the modern game and what differs from it."""
+    rules: dict[str, object] = {"title": "OpenSpiel", "extends": "modern/standard"}
+    hearts: dict[str, object] = {"broken-when": "played"}
+    if not parameters["must_break_hearts"]:
+        hearts["led"] = "at-will"
+    if not parameters["qs_breaks_hearts"]:
+        hearts["broken-by"] = ["hearts"]
+    if parameters["can_lead_hearts_instead_of_qs"]:
+        hearts["with-queen"] = "either"
+    rules["hearts"] = hearts
+    if not parameters["no_pts_on_first_trick"]:
+        rules["first-trick"] = {"barred": []}
+    if parameters["can_lead_any_club"]:
+        rules["lead"] = {"opening": "any-club"}
+    if parameters["jd_bonus"]:
+        rules["values"] = {"JD": -10}
+    if parameters["avoid_all_tricks_bonus"]:
+        rules["bonus"] = {"no-trick": -5, "beside-slam": "lost"}
+    found, id = library.find_data(rules)
+    return Table(found.playable(id, PLAYERS))

@@ -1,0 +1,60 @@
+"""Two ways of doing a thing measured side by side, and the ratio of their speeds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """A measured ratio: the median of several rounds with the lowest and highest, and the aim, if there is one.
+
+    `note` says what was compared. A ratio below `least` or above `most` misses its aim.
+    """
+
+    name: str
+    note: str
+    rounds: tuple[float, ...]
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def value(self) -> float:
+        """Give the median."""
+        return median(self.rounds)
+
+    @property
+    def met(self) -> bool:
+        """Say whether the aim was met; a ratio without an aim always meets it."""
+        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+
+    def __str__(self) -> str:
+        text = f"{self.name}: {self.value:.2f} (lowest {min(self.rounds):.2f}, highest {max(self.rounds):.2f})"
+        for word, aim in (("at least", self.least), ("at most", self.most)):
+            if aim is not None:
+                text += f"; aim {word} {aim:g}: {'met' if self.met else 'MISSED'}"
+        return f"{text}\n    {self.note}"
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """Give how long some work takes."""
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def speed_ratios(ours: Callable[[], object], theirs: Callable[[], object], rounds: int = 9) -> tuple[float, ...]:
+    """Give, round by round, how many times as fast ours is.
+
+    The two take turns, and in every other round the other goes first, so that a slow moment of the machine or a
+    warm cache favours neither. A first round is thrown away.
+    """
+    found = []
+    for number in range(rounds + 1):
+        if number % 2:
+            their_time, our_time = seconds(theirs), seconds(ours)
+        else:
+            our_time, their_time = seconds(ours), seconds(theirs)
+        found.append(their_time / our_time)
+    return tuple(found[1:])

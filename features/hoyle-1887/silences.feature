@@ -1,0 +1,32 @@
+Feature: What the book of 1887 does not say
+  What has reached us is short. It does not tell how the first dealer is found, how many cards are dealt at a time, or
+  who deals next; nor when a game is over. Passing, breaking hearts, and a queen of spades who costs anything belong to
+  later books. An unanswered question is recorded as silence, not as a no.
+
+  Scenario: The subjects on which the book is silent
+    A player who takes every heart only pays for them, so there is no reward for taking everything; and what is left
+    on the table is no Jack.
+
+    Given the game is hoyle-1887/hearts
+    Then the book is silent on
+      | Cutting for deal                    |
+      | Cards at a time                     |
+      | Next dealer                         |
+      | Passing                             |
+      | Card led first                      |
+      | The first trick                     |
+      | Leading and breaking hearts         |
+      | The queen of spades                 |
+      | Bonuses                             |
+      | Taking everything                   |
+      | Chips drawn for each unit not taken |
+      | Winning a Jack                      |
+      | Pot                                 |
+      | The game                            |
+
+  @hoyle-1887.no-trumps @hoyle-1887.tie-remainder
+  Scenario: Some questions the book does answer
+    Given the game is hoyle-1887/hearts
+    Then the book is not silent on Trumps
+    And the book is not silent on The odd chip
+    And the book is not silent on Opening lead

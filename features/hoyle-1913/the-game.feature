@@ -1,0 +1,118 @@
+Feature: What makes a game in 1913
+  Each deal is a game by itself. By agreement all may begin with equal points instead, and then either the first to lose
+  them all has lost the game, or the first to win an agreed number has won it. The numbers are left to the players; where
+  they name none, fifty is taken here.
+
+  @hoyle-1913.game.each-deal
+  Scenario Outline: In <game> each deal is a game
+    Given the game is hoyle-1913/<game>
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+    Then the game is over, because the deal was played
+
+    Examples:
+      | game        |
+      | simple      |
+      | sweepstakes |
+      | howell      |
+
+  @hoyle-1913.game.option.first-broke
+  Scenario: Begin with equal points and play until one has none
+    Given the game is hoyle-1913/simple
+    And the option game is first-broke
+    Then each player begins with 50 chips
+
+  @hoyle-1913.game.option.first-broke
+  Scenario: The first to lose all his points loses the game
+    Given the game is hoyle-1913/simple
+    And the option game is first-broke
+    And the scores stand at
+      | A  | B | C  | D   |
+      | 30 | 6 | 60 | 104 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 6 | 2 | 4 |
+    Then the scores are
+      | A  | B | C  | D   |
+      | 42 | 0 | 58 | 100 |
+    And the game is over and B loses
+    And the game is over, because a player lost all his chips
+
+  @hoyle-1913.game.option.first-broke
+  Scenario: With one point left the game goes on
+    Given the game is hoyle-1913/simple
+    And the option game is first-broke
+    And the scores stand at
+      | A  | B | C  | D   |
+      | 30 | 7 | 60 | 103 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 6 | 2 | 4 |
+    Then the game goes on
+
+  @hoyle-1913.game.option.first-broke
+  Scenario: Two are out of points on one deal, and both lose
+    Given the game is hoyle-1913/simple
+    And the option game is first-broke
+    And the scores stand at
+      | A  | B | C | D   |
+      | 80 | 6 | 4 | 110 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 6 | 4 | 2 |
+    Then the game is over and B and C lose
+
+  @hoyle-1913.game.option.first-to-target
+  Scenario: The first to win fifty beyond his fifty wins
+    Given the game is hoyle-1913/simple
+    And the option game is first-to-target
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 88 | 40 | 30 | 42 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+    Then the scores are
+      | A   | B  | C  | D  |
+      | 100 | 38 | 26 | 36 |
+    And each player begins with 50 chips
+    And the game is over and A wins
+    And the game is over, because a player won the agreed number
+
+  @hoyle-1913.game.option.first-to-target
+  Scenario: Forty-nine won is not fifty
+    Given the game is hoyle-1913/simple
+    And the option game is first-to-target
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 87 | 40 | 30 | 43 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+    Then the game goes on
+
+  @hoyle-1913.game.option.first-to-target
+  Scenario: The players agree on twenty
+    Given the game is hoyle-1913/simple
+    And the option game is first-to-target
+    And the option target is 20
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 58 | 52 | 48 | 42 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+    Then the game is over and A wins
+
+  @hoyle-1913.game.option.first-broke @hoyle-1913.game.option.first-to-target
+  Scenario Outline: The players agree to begin with thirty, and play <game>
+    Given the game is hoyle-1913/simple
+    And the option game is <game>
+    And the option points is 30
+    Then each player begins with 30 chips
+
+    Examples:
+      | game            |
+      | first-broke     |
+      | first-to-target |

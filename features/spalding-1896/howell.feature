@@ -1,0 +1,164 @@
+@spalding-1896.p24.howell.pay @spalding-1896.p24.howell.draw
+Feature: Howell settling
+  Each player pays for every heart he took as many chips as he has opponents, and then takes back one chip for every
+  heart he did not take. What he wins or loses hangs on his own hearts alone, and the pool is emptied every time.
+
+  Background:
+    Given the game is spalding-1896/howell
+
+  @spalding-1896.p24.howell.example
+  Scenario: Mr. Howell's example
+    When the hearts taken are
+      | A | B | C | D |
+      | 2 | 4 | 7 | 0 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 6    | 11    | +5  |
+      | B | 12   | 9     | −3  |
+      | C | 21   | 6     | −15 |
+      | D | 0    | 13    | +13 |
+    And the pool is empty
+    And the deal is settled in chips
+
+  @spalding-1896.p24.howell.extremes
+  Scenario: The most that can be won and lost
+    When the hearts taken are
+      | A  | B | C | D |
+      | 13 | 0 | 0 | 0 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 39   | 0     | −39 |
+      | B | 0    | 13    | +13 |
+      | C | 0    | 13    | +13 |
+      | D | 0    | 13    | +13 |
+    And the pool is empty
+
+  @spalding-1896.p24.howell.no-jacks
+  Scenario: There is no pool to win and no Jack, even when all hold hearts
+    When the hearts taken are
+      | A | B | C | D |
+      | 4 | 3 | 4 | 2 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 12   | 9     | −3  |
+      | B | 9    | 10    | +1  |
+      | C | 12   | 9     | −3  |
+      | D | 6    | 11    | +5  |
+    And the pool is empty
+    And nobody wins the pool
+
+  @spalding-1896.p24.howell.fixed-results
+  Scenario Outline: Three hearts gain a chip however the other ten lie: <B>, <C> and <D>
+    When the hearts taken are
+      | A | B   | C   | D   |
+      | 3 | <B> | <C> | <D> |
+    Then A pays 9 chips
+    And A draws 10 chips
+    And the pool is empty
+
+    Examples:
+      | B  | C | D |
+      | 10 | 0 | 0 |
+      | 5  | 5 | 0 |
+      | 4  | 3 | 3 |
+      | 0  | 1 | 9 |
+
+  @spalding-1896.p24.howell.table @spalding-1896.p24.howell.fixed-results
+  Scenario Outline: Four players: what <hearts> of thirteen hearts win or lose
+    When the hearts taken are
+      | A        | B      | C | D |
+      | <hearts> | <rest> | 0 | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+    And the pool is empty
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 0      | 13   | 0    | +13 |
+      | 1      | 12   | 3    | +9  |
+      | 2      | 11   | 6    | +5  |
+      | 3      | 10   | 9    | +1  |
+      | 4      | 9    | 12   | −3  |
+      | 5      | 8    | 15   | −7  |
+      | 6      | 7    | 18   | −11 |
+      | 7      | 6    | 21   | −15 |
+      | 8      | 5    | 24   | −19 |
+      | 9      | 4    | 27   | −23 |
+      | 10     | 3    | 30   | −27 |
+      | 11     | 2    | 33   | −31 |
+      | 12     | 1    | 36   | −35 |
+      | 13     | 0    | 39   | −39 |
+
+  @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
+  Scenario Outline: Three players: what <hearts> of thirteen hearts win or lose
+    When the hearts taken are
+      | A        | B      | C |
+      | <hearts> | <rest> | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+    And the pool is empty
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 0      | 13   | 0    | +13 |
+      | 1      | 12   | 2    | +10 |
+      | 4      | 9    | 8    | +1  |
+      | 5      | 8    | 10   | −2  |
+      | 13     | 0    | 26   | −26 |
+
+  @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
+  Scenario Outline: Five players: what <hearts> of thirteen hearts win or lose
+    When the hearts taken are
+      | A        | B      | C | D | E |
+      | <hearts> | <rest> | 0 | 0 | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+    And the pool is empty
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 0      | 13   | 0    | +13 |
+      | 1      | 12   | 4    | +8  |
+      | 2      | 11   | 8    | +3  |
+      | 3      | 10   | 12   | −2  |
+      | 13     | 0    | 52   | −52 |
+
+  @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
+  Scenario Outline: Six players: what <hearts> of thirteen hearts win or lose
+    When the hearts taken are
+      | A        | B      | C | D | E | F |
+      | <hearts> | <rest> | 0 | 0 | 0 | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+    And the pool is empty
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 0      | 13   | 0    | +13 |
+      | 1      | 12   | 5    | +7  |
+      | 2      | 11   | 10   | +1  |
+      | 3      | 10   | 15   | −5  |
+      | 13     | 0    | 65   | −65 |
+
+  @spalding-1896.p07.six-handed-strip-deuces @spalding-1896.p24.howell.fixed-results
+  Scenario Outline: Six players without the two of hearts: what <hearts> of twelve hearts win or lose
+    Given the option six-handed is two-of-hearts
+    When the hearts taken are
+      | A        | B      | C | D | E | F |
+      | <hearts> | <rest> | 0 | 0 | 0 | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+    And the pool is empty
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 0      | 12   | 0    | +12 |
+      | 1      | 11   | 5    | +6  |
+      | 2      | 10   | 10   | 0   |
+      | 3      | 9    | 15   | −6  |
+      | 12     | 0    | 60   | −60 |

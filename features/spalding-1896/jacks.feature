@@ -1,0 +1,144 @@
+@spalding-1896.rule-45
+Feature: Jacks in Sweepstake Hearts
+  A pool that nobody wins stays where it is and is called a Jack. It is left when three players are clear, and likewise
+  when all hold hearts. Every deal's counters go into it as usual until one player, and one alone, is clear: two who
+  are clear together cannot share it.
+
+  Background:
+    Given the game is spalding-1896/sweepstake
+
+  Scenario: Three are clear
+    When the hearts taken are
+      | A  | B | C | D |
+      | 13 | 0 | 0 | 0 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 13   | 0     | −13 |
+      | B | 0    | 0     | 0   |
+      | C | 0    | 0     | 0   |
+      | D | 0    | 0     | 0   |
+    And a Jack of 13 stands in the pool
+    And the settlement rests on spalding-1896.rule-45
+
+  @spalding-1896.p06.make-a-jack @spalding-1896.rule-46
+  Scenario: All hold hearts
+    Two players who find themselves loaded may join against the other two, and so nobody is clear.
+
+    When the hearts taken are
+      | A | B | C | D |
+      | 4 | 5 | 3 | 1 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 4    | 0     | −4  |
+      | B | 5    | 0     | −5  |
+      | C | 3    | 0     | −3  |
+      | D | 1    | 0     | −1  |
+    And a Jack of 13 stands in the pool
+    And the settlement rests on spalding-1896.rule-46
+    And the settlement rests on spalding-1896.p06.make-a-jack
+
+  @spalding-1896.rule-46.example @spalding-1896.rule-46 @spalding-1896.rule-45.how-won
+  Scenario: The pool grows by thirteen a deal until somebody alone is clear
+    When the hearts taken are
+      | A | B | C | D |
+      | 4 | 3 | 4 | 2 |
+    Then a Jack of 13 stands in the pool
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 5 | 5 | 2 |
+    Then a Jack of 26 stands in the pool
+    When the hearts taken are
+      | A | B | C | D |
+      | 3 | 3 | 3 | 4 |
+    Then a Jack of 39 stands in the pool
+    When the hearts taken are
+      | A | B | C | D |
+      | 2 | 0 | 6 | 5 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 2    | 0     | −2  |
+      | B | 0    | 52    | +52 |
+      | C | 6    | 0     | −6  |
+      | D | 5    | 0     | −5  |
+    And the pool is empty
+    And the chips held are
+      | A  | B  | C  | D  |
+      | 40 | 91 | 32 | 37 |
+
+  Rule: How a Jack is won
+
+    @spalding-1896.rule-45.how-won @spalding-1896.rule-43
+    Scenario: One player alone is clear
+      Given a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 1 | 5 | 7 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 26    | +26 |
+        | B | 1    | 0     | −1  |
+        | C | 5    | 0     | −5  |
+        | D | 7    | 0     | −7  |
+      And the pool is empty
+      And the settlement rests on spalding-1896.rule-45.how-won
+
+    @spalding-1896.rule-45.how-won @spalding-1896.rule-45.keep-paying
+    Scenario: Not by two who are clear together
+      Given a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 0     | 0   |
+        | B | 0    | 0     | 0   |
+        | C | 6    | 0     | −6  |
+        | D | 7    | 0     | −7  |
+      And a Jack of 26 stands in the pool
+      And the settlement rests on spalding-1896.rule-45.how-won
+
+    @spalding-1896.rule-45.keep-paying
+    Scenario: Nor by three, and the thirteen are paid again
+      Given a Jack of 26 stands
+      When the hearts taken are
+        | A | B | C  | D |
+        | 0 | 0 | 13 | 0 |
+      Then C pays 13 chips
+      And C draws 0 chips
+      And a Jack of 39 stands in the pool
+
+    @spalding-1896.rule-45.keep-paying @spalding-1896.rule-46
+    Scenario: Nor when all hold hearts
+      Given a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 3 | 4 | 4 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 2    | 0     | −2  |
+        | B | 3    | 0     | −3  |
+        | C | 4    | 0     | −4  |
+        | D | 4    | 0     | −4  |
+      And a Jack of 26 stands in the pool
+
+  Rule: Taking every heart on purpose
+
+    @spalding-1896.p15.take-all @spalding-1896.p15.take-all-easier
+    Scenario: It costs the others nothing, and the loser may win it back
+      When the hearts taken are
+        | A  | B | C | D |
+        | 13 | 0 | 0 | 0 |
+      Then the net is
+        | A   | B | C | D |
+        | −13 | 0 | 0 | 0 |
+      And a Jack of 13 stands in the pool
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 4 | 4 | 5 |
+      Then the net is
+        | A   | B  | C  | D  |
+        | +26 | −4 | −4 | −5 |
+      And the pool is empty
+      And the chips held are
+        | A  | B  | C  | D  |
+        | 63 | 46 | 46 | 45 |

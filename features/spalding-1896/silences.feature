@@ -1,0 +1,57 @@
+Feature: What the book of 1896 does not say
+  Nobody passes cards, no card is kept off the first trick, and the queen of spades costs nothing: the book has not a
+  word of any of these, nor of hearts that must be broken before they are led. No score or limit ends a game. Silence
+  is recorded as silence, not as a no.
+
+  Scenario: In Sweepstake Hearts
+    A prize for a player without a trick, and a pot beside the pool, belong to Jack-Pot Hearts alone; drawing for the
+    hearts one did not take belongs to Howell settling.
+
+    Given the game is spalding-1896/sweepstake
+    Then the book is silent on
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+
+  @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
+  Scenario: With Howell settling
+    All begin with the same number of chips, but the book does not say how many. The pool always comes out even, so it
+    has nothing to say of an odd chip or of winning a Jack.
+
+    Given the game is spalding-1896/howell
+    Then the book is silent on
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | The odd chip                            |
+      | Winning a Jack                          |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+
+  @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
+  Scenario: Some questions the book does answer
+    Given the game is spalding-1896/sweepstake
+    Then the book is not silent on Leading hearts
+    And the book is not silent on Card led first
+    And the book is not silent on Trumps
+    And the book is not silent on Next dealer

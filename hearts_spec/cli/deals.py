@@ -1,0 +1,60 @@
+"""Deals and settlements as plain text."""
+
+from collections.abc import Mapping
+
+from hearts_spec.cli.tables import cited, signed, table
+from hearts_spec.record import PlayMade, Settlement, Transcript
+
+
+def transcript_text(transcript: Transcript) -> str:
+    """Lay out a deal: its tricks, what each seat took, and the settlement."""
+    lines = [f"{transcript.rules}, {len(transcript.seats)} players, {transcript.dealer} deals"]
+    if transcript.plays:
+        lines += ["", _tricks(transcript)]
+    taken = [
+        (seat, each.hearts, each.points, " ".join(each.cards) or "no trick") for seat, each in transcript.taken.items()
+    ]
+    lines += ["", table(("Seat", "Hearts", "Points", "Cards taken"), taken, right=(1, 2))]
+    if transcript.settlement:
+        lines += ["", settlement_text(transcript.settlement)]
+    else:
+        lines += ["", f"The deal is not over: it is the turn of {transcript.turn}."]
+    return "\n".join(lines)
+
+
+def _tricks(transcript: Transcript) -> str:
+    rows = [
+        (number + 1, trick.leader, *_cards(transcript.seats, trick.cards, trick.winner), trick.winner)
+        for number, trick in enumerate(transcript.tricks)
+    ]
+    if unfinished := _unfinished(transcript):
+        cards = {play.seat: play.card for play in unfinished}
+        rows.append((len(rows) + 1, unfinished[0].seat, *_cards(transcript.seats, cards, ""), "..."))
+    return table(("", "Lead", *transcript.seats, "Won by"), rows, right=(0,))
+
+
+def _unfinished(transcript: Transcript) -> tuple[PlayMade, ...]:
+    return transcript.plays[sum(len(trick.cards) for trick in transcript.tricks) :]
+
+
+def _cards(seats: tuple[str, ...], cards: Mapping[str, str], winner: str) -> list[str]:
+    return [cards.get(seat, "") + ("*" if seat == winner else "") for seat in seats]
+
+
+def settlement_text(settlement: Settlement) -> str:
+    """Lay out a settlement: what each seat took, paid and drew, what stays, and on whose authority."""
+    result = settlement.result
+    rows = list(zip(settlement.seats, result.units, result.pays, result.draws, map(signed, result.net), strict=True))
+    if result.kept_in.value == "chips":
+        lines = [table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4))]
+        stands = ", standing as a Jack" if result.after.jack else ""
+        lines.append(f"Pool: {result.before.pool} before, {result.after.pool} after{stands}.")
+    else:
+        lines = [table(("Seat", "Took", "Scores"), [(seat, took, net) for seat, took, _, _, net in rows], right=(1, 2))]
+    if result.before.pot or result.after.pot:
+        lines.append(f"Pot: {result.before.pot} before, {result.after.pot} after.")
+    if result.slam is not None:
+        lines.append(f"{settlement.seats[result.slam]} took everything.")
+    if settlement.cites:
+        lines.append(cited(settlement.cites))
+    return "\n".join(lines)

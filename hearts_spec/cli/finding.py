@@ -1,0 +1,121 @@
+"""Finding what the arguments of a command name: the folder of rule sets, a rule set, its options, a file's text."""
+
+import argparse
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import BinaryIO
+
+import hearts_spec
+from hearts_spec.cli.answers import UsageError
+from hearts_spec.rules.faults import Fault, Mark, RulesError
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.rules.tree import MAX_BYTES
+
+_FOLDER = "rulesets"
+
+
+def rules_folder(given: str | None) -> Path:
+    """Give the folder of rule sets: the one given, else the nearest from here upward, else the package's own."""
+    if given is not None:
+        folder = Path(given)
+        if not folder.is_dir():
+            raise UsageError(f"'{given}' is not a folder", "--rulesets names the folder that holds the rule sets")
+        return folder
+    here = Path.cwd()
+    for above in (here, *here.parents):
+        if (above / _FOLDER).is_dir():
+            return above / _FOLDER
+    beside = Path(hearts_spec.__file__).parent.parent / _FOLDER
+    if beside.is_dir():
+        return beside
+    raise UsageError("no folder of rule sets was found", "say where it is with --rulesets DIR")
+
+
+def library_of(args: argparse.Namespace) -> Library:
+    """Give the rule sets that the command is to use."""
+    return Library(rules_folder(args.rulesets))
+
+
+def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
+    """Find a rule set by id or path, with a library that holds it.
+
+    Raises UsageError, naming the nearest, for an id that does not exist.
+    """
+    try:
+        found, id = library.find(ref)
+    except RefusedError as error:
+        raise UsageError(str(error).removesuffix(f" ({error.hint})"), error.hint) from None
+    return found, found.rule_set(id)
+
+
+_CHOOSE = "choose among the options that the rule set offers; may be given several times"
+
+
+def add_choices(parser: argparse.ArgumentParser, help: str = _CHOOSE) -> None:
+    """Let a command take --set OPTION=VALUE."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        dest="choices",
+        help=help,
+    )
+
+
+def choices_of(args: argparse.Namespace) -> dict[str, str]:
+    """Give the options chosen with --set."""
+    chosen: dict[str, str] = {}
+    for each in args.choices:
+        name, equals, value = each.partition("=")
+        if not equals or not name or not value:
+            raise UsageError(f"--set {each[:60]} is not of the form OPTION=VALUE", "as in --set odd-chip=stays")
+        if name in chosen:
+            raise UsageError(f"the option {name[:40]} is set twice")
+        chosen[name] = value
+    return chosen
+
+
+def read_file_text(path: str) -> str:
+    """Read a file, or standard input for `-`, as UTF-8 text.
+
+    Raises RulesError when it cannot be opened, is too large or is not UTF-8.
+    """
+    start = Mark(shown_path(path), 1, 1)
+    with opened(path) as stream:
+        data = stream.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise RulesError([Fault(start, f"the file is larger than {MAX_BYTES:,} bytes")])
+    return decode(data, start)
+
+
+def shown_path(path: str) -> str:
+    """Give a path as messages show it."""
+    return "<stdin>" if path == "-" else path
+
+
+def opened(path: str) -> AbstractContextManager[BinaryIO]:
+    """Open a file, or standard input for `-`.
+
+    Raises RulesError when it cannot be opened.
+    """
+    if path == "-":
+        return nullcontext(sys.stdin.buffer)
+    try:
+        return Path(path).open("rb")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise RulesError([Fault(Mark(path, 1, 1), f"cannot be read: {reason}")]) from None
+
+
+def decode(data: bytes, start: Mark) -> str:
+    """Decode UTF-8 that begins at a mark, or say where it is not."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = start.line + data.count(b"\n", 0, error.start)
+        column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
+        message = f"the byte 0x{data[error.start]:02x} is not UTF-8"
+        raise RulesError([Fault(Mark(start.file, line, column), message, "save the file as UTF-8")]) from None

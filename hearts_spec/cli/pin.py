@@ -1,0 +1,29 @@
+"""`pin`: change every statement of every rule set in turn, and list those changes that no scenario notices."""
+
+import argparse
+
+from hearts_spec.cli.answers import GOOD, REFUSED, Answer
+from hearts_spec.cli.finding import library_of
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("--only", metavar="SOURCE", default="", help="change only the rule sets whose ids begin so")
+
+
+def run(args: argparse.Namespace) -> Answer:
+    """Run the changes; the answer holds the report."""
+    from hearts_spec.scenarios.features import read_features
+    from hearts_spec.scenarios.pin_report import report_data, write_report
+    from hearts_spec.scenarios.pinning import pin
+
+    library = library_of(args)
+    project = library.root.resolve().parent
+    scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
+    report = pin(library, scenarios, only=args.only)
+    if not args.only:
+        write_report(project, report)
+    lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
+    held = len(report.paths) - len({(each.ruleset, each.path) for each in report.survivors})
+    lines.append(f"{report.tried} changes of {len(report.paths)} statements; {held} statements are held by a scenario")
+    return Answer(report_data(report), "\n".join(lines), REFUSED if report.survivors else GOOD)

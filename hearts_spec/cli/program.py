@@ -1,0 +1,104 @@
+"""The command line: which commands there are, and how an answer or an error reaches the caller.
+
+A command is a module with `arguments(parser)`, which says what it takes, and `run(args)`, which gives an Answer, or
+an exit code when it has written its own output. To add one, name it in COMMANDS. A command's module is imported only
+when the command is asked for.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import IO, Any, NoReturn
+
+from hearts_spec import __version__
+from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError, failure
+
+COMMANDS = {
+    "rulesets": ("hearts_spec.cli.rulesets", "list the rule sets"),
+    "show": ("hearts_spec.cli.show", "show a rule set, rule by rule, with its authorities"),
+    "compare": ("hearts_spec.cli.compare", "set rule sets side by side"),
+    "replay": ("hearts_spec.cli.replay", "check a written deal play by play, and settle it"),
+    "settle": ("hearts_spec.cli.settle", "settle a deal from what each player took"),
+    "check": ("hearts_spec.cli.check", "check rule sets, provisions and records"),
+    "coverage": ("hearts_spec.cli.coverage", "say which provisions are carried by data or shown by a scenario"),
+    "pin": ("hearts_spec.cli.pin", "change every value in turn and see that a scenario notices"),
+    "new": ("hearts_spec.cli.new", "begin a rule set of your own"),
+}
+_INTERRUPTED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that raises what is wrong instead of ending the program."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message, f"see {self.prog} --help")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command with these arguments, or the program's own; gives the exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    _be_lenient(sys.stdout)
+    try:
+        return _run(given)
+    except BrokenPipeError:
+        # Whoever read the output has gone. What Python would still flush at its end must go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return REFUSED
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _run(given: list[str]) -> int:
+    as_json = "--json" in given
+    try:
+        args = _parser(given).parse_args(given)
+        as_json = args.json
+        answer: Answer | int = import_module(COMMANDS[args.command][0]).run(args)
+    except SystemExit:  # --help and --version have printed what was asked for
+        return GOOD
+    except (BrokenPipeError, KeyboardInterrupt):
+        raise
+    except Exception as error:  # whatever goes wrong, the caller gets a message and a code, never a traceback
+        answer = failure(error)
+    if isinstance(answer, int):
+        return answer
+    if answer.failed:
+        print(f"hearts-spec: {answer.text}", file=sys.stderr)
+    if as_json:
+        _print(json.dumps(answer.data, indent=2))
+    elif not answer.failed:
+        _print(answer.text)
+    return answer.code
+
+
+def _print(text: str) -> None:
+    if text:
+        print(text, flush=True)
+
+
+def _be_lenient(stream: IO[str]) -> None:
+    """Let a terminal that lacks a character show another in its place."""
+    reconfigure: Any = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="backslashreplace")
+
+
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    parser = _Parser(prog="hearts-spec", description="The rules of Hearts from 1887 to today.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"hearts-spec {__version__}")
+    _common(parser, json=False, rulesets=None)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
+    for name, (module, help) in COMMANDS.items():
+        command = commands.add_parser(name, help=help, description=f"{help[:1].upper()}{help[1:]}.", allow_abbrev=False)
+        _common(command, json=argparse.SUPPRESS, rulesets=argparse.SUPPRESS)
+        if name in given:
+            import_module(module).arguments(command)
+    return parser
+
+
+def _common(parser: argparse.ArgumentParser, json: Any, rulesets: Any) -> None:
+    parser.add_argument("--json", action="store_true", default=json, help="print one JSON document")
+    parser.add_argument("--rulesets", metavar="DIR", default=rulesets, help="the folder of rule sets")

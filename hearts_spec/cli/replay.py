@@ -1,0 +1,81 @@
+"""`replay`: a written deal, checked play by play and settled; or many, one to a line."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
+from hearts_spec.cli.deals import transcript_text
+from hearts_spec.cli.finding import decode, library_of, opened, read_file_text, shown_path
+from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.record import RecordError, Replayer, mark_at, read_line, read_record
+from hearts_spec.record.errors import path_of
+from hearts_spec.rules.faults import Mark
+from hearts_spec.rules.tree import MAX_BYTES
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.epilog = (
+        "A record's hands are those before the pass when it says what was passed, "
+        "and else those held when the first card was led."
+    )
+    parser.add_argument("file", metavar="FILE", help="a record in YAML or JSON; - for standard input")
+    parser.add_argument(
+        "--lines", action="store_true", help="one JSON record on each line; one JSON result is printed for each"
+    )
+
+
+def run(args: argparse.Namespace) -> Answer | int:
+    """Replay a record, or every record of a file of lines."""
+    folder = None if args.file == "-" else Path(args.file).parent
+    replayer = Replayer(library_of(args), folder)
+    if args.lines:
+        return _replay_lines(replayer, args.file)
+    text = read_file_text(args.file)
+    record = read_record(text, shown_path(args.file))
+    try:
+        transcript = replayer.replay(record)
+    except (IllegalPlayError, IrregularStateError) as error:
+        answer = failure(error)
+        mark = mark_at(text, path_of(error, record.seats), shown_path(args.file))
+        return replace(answer, text=f"{mark}: {answer.text}")
+    return Answer(transcript.data(), transcript_text(transcript))
+
+
+def _replay_lines(replayer: Replayer, file: str) -> int:
+    good = bad = 0
+    with opened(file) as stream:
+        for number, line in _numbered(stream):
+            result, ok = _replay_line(replayer, line, Mark(shown_path(file), number, 1))
+            sys.stdout.write(json.dumps(result) + "\n")
+            sys.stdout.flush()
+            good, bad = good + ok, bad + (not ok)
+    print(f"hearts-spec: {good + bad} records, {bad} of them refused", file=sys.stderr)
+    return REFUSED if bad else GOOD
+
+
+def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[Any, bool]:
+    try:
+        if len(line) > MAX_BYTES:
+            raise RecordError(f"the line is longer than {MAX_BYTES:,} bytes").at(start)
+        record = read_line(decode(line, start), start.line, start.file)
+        return replayer.replay(record).data(), True
+    except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
+        return failure(error).data, False
+
+
+def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Give the lines that are not blank, with their numbers; of a line too long only as much as shows that it is."""
+    number = 0
+    while line := stream.readline(MAX_BYTES + 1):
+        number += 1
+        rest = line
+        while len(rest) > MAX_BYTES and not rest.endswith(b"\n"):
+            rest = stream.readline(MAX_BYTES + 1)
+        if line.strip():
+            yield number, line

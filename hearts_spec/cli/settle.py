@@ -1,0 +1,132 @@
+"""`settle`: who pays whom, from what each player took."""
+
+import argparse
+import re
+from dataclasses import replace
+
+from hearts_spec.cards import Card, NotationError, parse_by_seat, parse_cards, seat_number
+from hearts_spec.cli.answers import Answer, UsageError, failure
+from hearts_spec.cli.deals import settlement_text
+from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
+from hearts_spec.engine import IrregularStateError, Table, settle
+from hearts_spec.record import (
+    Haul,
+    Settlement,
+    check_trickless,
+    cites_of,
+    haul_of_cards,
+    haul_of_hearts,
+    haul_of_units,
+    slam_choice,
+    standing_of,
+)
+from hearts_spec.rules.words import SlamPays
+
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_HINTS = {
+    "taken": 'as --taken "B=QS"',
+    "slam": "with --slam-choice",
+    "dealer": "with --dealer SEAT",
+}
+Cards = dict[str, list[Card]]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
+    parser.add_argument("--hearts", metavar="A=2,B=4,...", help="the number of hearts each took, seats clockwise")
+    parser.add_argument(
+        "--taken", metavar='"A=QS 2H,B=..."', help="the cards each took; those of no value may be left out"
+    )
+    parser.add_argument("--units", metavar="A=12,B=26,...", help="what each took, in the units of the rule set")
+    parser.add_argument("--pool", type=_whole, default=0, metavar="N", help="chips in the pool before the deal")
+    parser.add_argument("--jack", action=argparse.BooleanOptionalAction, help="the pool stands as a Jack, or does not")
+    parser.add_argument("--pot", type=_whole, default=0, metavar="N", help="chips in the separate pot before the deal")
+    parser.add_argument("--dealer", metavar="SEAT", help="who dealt")
+    parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
+    choices = [SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value]
+    parser.add_argument("--slam-choice", choices=choices, default="", help="what the player who took everything chose")
+    add_choices(parser)
+
+
+def run(args: argparse.Namespace) -> Answer:
+    """Settle a deal."""
+    said = _said(args)
+    seats = tuple(said)
+    library, rule_set = find(library_of(args), args.id)
+    table = Table(library.playable(rule_set.id, len(seats), choices_of(args)))
+    try:
+        settlement = _settle(args, table, seats, said)
+    except IrregularStateError as error:
+        return _with_hint(failure(error), _HINTS.get(error.position) or _HINTS.get(error.token))
+    return Answer(settlement.data(), settlement_text(settlement))
+
+
+def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
+    taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
+    haul, took = _haul(args, table, seats, said, taken)
+    trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
+    check_trickless(seats, trickless, took)
+    result = settle(
+        table,
+        haul.units,
+        standing=standing_of(table, args.pool, args.jack, args.pot),
+        dealer=None if args.dealer is None else seat_number(seats, args.dealer),
+        trickless=trickless,
+        slam_by=haul.slam_by,
+        slam_choice=slam_choice(table, args.slam_choice, haul.slam_by),
+    )
+    return Settlement(seats, result, cites_of(table.playable, result.keys))
+
+
+def _said(args: argparse.Namespace) -> dict[str, str]:
+    """Give what is said of each seat by the argument that names them all."""
+    if args.units is not None and (args.hearts is not None or args.taken is not None):
+        raise UsageError("--units says all that was taken, so nothing can be added to it")
+    given = next((each for each in (args.hearts, args.units, args.taken) if each is not None), None)
+    if given is None:
+        raise UsageError("nothing says what was taken", "give --hearts, --taken or --units")
+    return parse_by_seat(given)
+
+
+def _haul(
+    args: argparse.Namespace, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards
+) -> tuple[Haul, list[bool]]:
+    """Count what each took, and say of each seat whether it took anything."""
+    if args.hearts is not None:
+        hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
+        return haul_of_hearts(table, seats, hearts, taken), [bool(hearts[seat] or taken.get(seat)) for seat in seats]
+    if args.units is not None:
+        units = {seat: _count(seat, text) for seat, text in said.items()}
+        return haul_of_units(table, seats, units), [bool(units[seat]) for seat in seats]
+    return haul_of_cards(table, seats, taken), [bool(taken.get(seat)) for seat in seats]
+
+
+def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:
+    cards: Cards = {}
+    for seat, text in said.items():
+        seat_number(seats, seat)
+        try:
+            cards[seat] = parse_cards(text)
+        except NotationError as error:
+            message = f"{seat}: '{error.token[:20]}' is not a card"
+            raise NotationError(error.token, error.position, message, error.hint) from None
+    return cards
+
+
+def _count(seat: str, text: str, least: int | None = None) -> int:
+    if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
+        raise UsageError(f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken", "as in A=2,B=4")
+    return int(text)
+
+
+def _whole(text: str) -> int:
+    if not _NUMBER.fullmatch(text) or text.startswith("-"):
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a number of chips")
+    return int(text)
+
+
+def _with_hint(answer: Answer, hint: str | None) -> Answer:
+    if not hint:
+        return answer
+    return replace(answer, data={"error": {**answer.data["error"], "hint": hint}}, text=f"{answer.text} ({hint})")

@@ -1,0 +1,44 @@
+"""One deal written down as data, and replaying it to a transcript."""
+
+from hearts_spec.record.data import record_from_data
+from hearts_spec.record.errors import RecordError
+from hearts_spec.record.model import Record
+from hearts_spec.record.replay import Replayer
+from hearts_spec.record.result import (
+    Haul,
+    check_trickless,
+    haul_of_cards,
+    haul_of_hearts,
+    haul_of_units,
+    slam_choice,
+    standing_of,
+)
+from hearts_spec.record.settlement import Settlement, cites_of
+from hearts_spec.record.text import mark_at, read_line, read_record, record_data, write_json, write_yaml
+from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade
+
+__all__ = [
+    "Haul",
+    "PlayMade",
+    "Record",
+    "RecordError",
+    "Replayer",
+    "Settlement",
+    "Taken",
+    "Transcript",
+    "TrickMade",
+    "check_trickless",
+    "cites_of",
+    "haul_of_cards",
+    "haul_of_hearts",
+    "haul_of_units",
+    "mark_at",
+    "read_line",
+    "read_record",
+    "record_data",
+    "record_from_data",
+    "slam_choice",
+    "standing_of",
+    "write_json",
+    "write_yaml",
+]

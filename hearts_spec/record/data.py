@@ -1,0 +1,214 @@
+"""A record from plain data, as JSON gives it, or YAML with every value as text."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from hearts_spec.cards import Card, NotationError, card_text, full_pack, nearest, parse_card, parse_cards
+from hearts_spec.record.errors import Path, RecordError
+from hearts_spec.record.model import Record
+from hearts_spec.rules.faults import did_you_mean, quoted
+from hearts_spec.rules.tree import MAX_DEPTH
+from hearts_spec.rules.unreadable import name_character, unfit_character
+from hearts_spec.rules.words import SlamPays
+
+KEYS = ("rules", "options", "seats", "dealer", "deal", "hands", "passes", "slam", "pool", "jack", "pot", "plays")
+_NEEDED = ("rules", "seats", "dealer", "hands")
+_UNKNOWN_TO_RULES = {"bids": "no auction", "widow": "no widow", "stock": "no stock"}
+_SLAM_CHOICES = (str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value))
+_CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
+_WHOLE = re.compile(r"\d{1,6}")
+_MOST_SEATS = 10
+_TOO_LARGE = 10**18
+
+
+def record_from_data(data: object) -> Record:
+    """Read a record from plain data.
+
+    Raises RecordError, without a line, for whatever is not as a record says it.
+    """
+    if not isinstance(data, dict):
+        raise RecordError(f"found {_describe(data)}, where a record was expected", hint="as {rules: ..., seats: ...}")
+    for key in data:
+        if key not in KEYS:
+            raise _unknown_key(key, data)
+    for key in _NEEDED:
+        if key not in data:
+            raise RecordError(f"the record does not say `{key}`", key, hint=f"a record needs {', '.join(_NEEDED)}")
+    seats = _seats(data["seats"])
+    jack = data.get("jack")
+    return Record(
+        rules=_rules(data["rules"]),
+        seats=seats,
+        dealer=_seat(data["dealer"], seats, ("dealer",)),
+        hands=_cards_by_seat(data["hands"], seats, "hands"),
+        options=_options(data.get("options", {})),
+        deal=_number(data, "deal", 1, least=1),
+        passes=_cards_by_seat(data["passes"], seats, "passes") if "passes" in data else None,
+        slam=_slam(data["slam"]) if "slam" in data else "",
+        pool=_number(data, "pool"),
+        jack=None if "jack" not in data else _flag(jack, ("jack",)),
+        pot=_number(data, "pot"),
+        plays=_plays(data.get("plays", []), seats),
+    )
+
+
+def _unknown_key(key: str, data: Mapping[str, object]) -> RecordError:
+    if key in _UNKNOWN_TO_RULES:
+        rules = data.get("rules")
+        whose = quoted(rules) if isinstance(rules, str) and rules else "this rule set"
+        return RecordError(f"{whose} has {_UNKNOWN_TO_RULES[key]}", key, (key,), f"take `{key}` out")
+    return RecordError(f"unknown key {quoted(key)}", key, (key,), did_you_mean(key, KEYS))
+
+
+def _describe(value: object) -> str:
+    if isinstance(value, str | bool | int | float):
+        return quoted(str(value)) if value != "" else "nothing"
+    return "a mapping" if isinstance(value, dict) else "a list" if isinstance(value, list) else "nothing"
+
+
+def _expected(value: object, what: str, path: Path, hint: str = "") -> RecordError:
+    token = str(value) if isinstance(value, str | int) else ""
+    return RecordError(f"found {_describe(value)}, where {what} was expected", token, path, hint)
+
+
+def _text(value: object, what: str, path: Path) -> str:
+    if isinstance(value, int) and not isinstance(value, bool):
+        value = str(value)
+    if not isinstance(value, str) or not value.strip():
+        raise _expected(value, what, path)
+    _check_characters(value, path)
+    return value
+
+
+def _check_characters(text: str, path: Path) -> None:
+    if (place := unfit_character(text)) is not None:
+        raise RecordError(f"{name_character(text[place])} is not allowed in a text", text[place], path, "take it out")
+
+
+def _number(data: Mapping[str, object], key: str, default: int = 0, least: int = 0) -> int:
+    value = data.get(key, default)
+    text = str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
+    if not (_WHOLE.fullmatch(text) and text.isascii() and int(text) >= least):
+        raise _expected(value, f"a whole number from {least}", (key,))
+    return int(text)
+
+
+def _flag(value: object, path: Path) -> bool:
+    if value is True or value == "true":
+        return True
+    if value is False or value == "false":
+        return False
+    raise _expected(value, "true or false", path)
+
+
+def _rules(value: object) -> str | dict[str, Any]:
+    if isinstance(value, dict) and value:
+        return {str(key): _part(part, ("rules", str(key))) for key, part in value.items()}
+    return _text(value, "the id of a rule set, a path or a mapping", ("rules",))
+
+
+def _part(value: object, path: Path) -> Any:
+    """Give part of an inline rule set, in which only the loader of rule sets knows what is right."""
+    if len(path) > MAX_DEPTH:
+        raise RecordError(f"nested deeper than {MAX_DEPTH} levels", path=path)
+    if isinstance(value, dict):
+        return {str(key): _part(part, (*path, str(key))) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_part(part, (*path, place)) for place, part in enumerate(value)]
+    if isinstance(value, int) and abs(value) >= _TOO_LARGE:
+        raise RecordError("a number is too large to read", path=path)
+    if isinstance(value, str):
+        _check_characters(value, path)
+    return str(value) if isinstance(value, float) else value
+
+
+def _options(value: object) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise _expected(value, "a mapping from an option to a choice", ("options",), "as {odd-chip: stays}")
+    return {name: _text(choice, "a choice", ("options", name)) for name, choice in value.items()}
+
+
+def _seats(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not 2 <= len(value) <= _MOST_SEATS:
+        raise _expected(value, f"a list of 2 to {_MOST_SEATS} seats", ("seats",), "clockwise, as [N, E, S, W]")
+    seats: list[str] = []
+    for place, each in enumerate(value):
+        name = _text(each, "the name of a seat", ("seats", place))
+        if len(name) > 20 or not name.isprintable():
+            raise RecordError(f"{quoted(name)} cannot name a seat", name, ("seats", place), "a short name, as N")
+        if name in seats:
+            raise RecordError(f"seat {name} is named twice", name, ("seats", place))
+        seats.append(name)
+    return tuple(seats)
+
+
+def _seat(value: object, seats: tuple[str, ...], path: Path) -> str:
+    name = _text(value, "the name of a seat", path)
+    if name not in seats:
+        near = nearest(name, seats) if len(name) <= 40 else None
+        hint = f"did you mean {near}?" if near else f"the seats are {', '.join(seats)}"
+        raise RecordError(f"there is no seat {quoted(name)} at this table", name, path, hint)
+    return name
+
+
+def _cards_by_seat(value: object, seats: tuple[str, ...], key: str) -> dict[str, tuple[Card, ...]]:
+    if not isinstance(value, dict):
+        raise _expected(value, "a mapping from a seat to its cards", (key,), 'as {N: "QS 10H"}')
+    for name in value:
+        if name not in seats:
+            _seat(name, seats, (key, name))
+    return {seat: _cards(value[seat], (key, seat)) for seat in seats if seat in value}
+
+
+def _cards(value: object, path: Path) -> tuple[Card, ...]:
+    if not isinstance(value, str):
+        raise _expected(value, "cards", path, 'as "QS 10H"')
+    try:
+        return tuple([_CARDS[token] for token in value.split()])
+    except KeyError:
+        pass
+    try:
+        return tuple(parse_cards(value))
+    except NotationError as error:
+        raise _bad_card(error, path) from None
+
+
+def _bad_card(error: NotationError, path: Path) -> RecordError:
+    return RecordError(f"{quoted(error.token)} is not a card", error.token, path, error.hint, error.position)
+
+
+def _slam(value: object) -> str:
+    text = _text(value, " or ".join(_SLAM_CHOICES), ("slam",))
+    if text not in _SLAM_CHOICES:
+        raise _expected(text, " or ".join(_SLAM_CHOICES), ("slam",), did_you_mean(text, _SLAM_CHOICES))
+    return text
+
+
+def _plays(value: object, seats: tuple[str, ...]) -> tuple[tuple[str, Card], ...]:
+    if not isinstance(value, list):
+        raise _expected(value, "a list of plays", ("plays",), "as [2C, 10C] or [[N, 2C], [E, 10C]]")
+    plays: list[tuple[str, Card]] = []
+    for place, item in enumerate(value):
+        card = _CARDS.get(item) if type(item) is str else None
+        plays.append(_play(item, seats, place) if card is None else ("", card))
+    return tuple(plays)
+
+
+def _play(item: object, seats: tuple[str, ...], place: int) -> tuple[str, Card]:
+    path: Path = ("plays", place)
+    if isinstance(item, list):
+        if len(item) != 2:
+            raise _expected(item, "a seat and a card", path, "as [N, 2C]")
+        seat = item[0] if item[0] in seats else _seat(item[0], seats, (*path, 0))
+        return seat, _card(item[1], (*path, 1))
+    return "", _card(item, path)
+
+
+def _card(value: object, path: Path) -> Card:
+    text = _text(value, "a card", path)
+    card = _CARDS.get(text)
+    try:
+        return parse_card(text) if card is None else card
+    except NotationError as error:
+        raise _bad_card(error, path) from None

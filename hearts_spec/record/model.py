@@ -1,0 +1,33 @@
+"""One deal written down as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from hearts_spec.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One deal: the rules, the table, the cards, and what was played.
+
+    `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
+    those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the
+    number of the deal in the game; it decides the direction of the pass. `slam` is what the player who took
+    everything chose, where the rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal;
+    `jack` is None where the record leaves it to the rules. Each play is a seat and a card; the seat is an empty text
+    where the record does not name it.
+    """
+
+    rules: str | Mapping[str, Any]
+    seats: tuple[str, ...]
+    dealer: str
+    hands: Mapping[str, tuple[Card, ...]]
+    options: Mapping[str, str] = field(default_factory=dict)
+    deal: int = 1
+    passes: Mapping[str, tuple[Card, ...]] | None = None
+    slam: str = ""
+    pool: int = 0
+    jack: bool | None = None
+    pot: int = 0
+    plays: tuple[tuple[str, Card], ...] = ()

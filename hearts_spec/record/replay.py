@@ -1,0 +1,226 @@
+"""Replaying a record: the pass, every play against the rules, and the settlement when the deal is complete."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
+from hearts_spec.engine import IrregularStateError, Passing, Play, Table, check_hands, settle, slam_seat
+from hearts_spec.engine.table import HEARTS
+from hearts_spec.record.model import Record
+from hearts_spec.record.result import slam_choice, standing_of
+from hearts_spec.record.settlement import Settlement, cites_of
+from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.ruleset import Playable
+
+_COPY = 64
+_SUIT_BITS = 16
+_ONE_SUIT = (1 << _SUIT_BITS) - 1
+
+
+@dataclass(slots=True)
+class _Ready:
+    """A rule set compiled for a table, and what stands behind the settlements seen so far."""
+
+    playable: Playable
+    table: Table
+    cites: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict)
+
+    def cited(self, keys: tuple[str, ...]) -> tuple[str, ...]:
+        if keys not in self.cites:
+            self.cites[keys] = cites_of(self.playable, keys)
+        return self.cites[keys]
+
+
+class Replayer:
+    """Replays records; each rule set is read and compiled once for all the records that use it."""
+
+    def __init__(self, library: Library, folder: Path | None = None) -> None:
+        """Begin a session. A path that a record names as its rules is also looked for in `folder`."""
+        self.library = library
+        self.folder = folder
+        self._ready: dict[tuple[str, int, tuple[tuple[str, str], ...]], _Ready] = {}
+
+    def replay(self, record: Record) -> Transcript:
+        """Replay a record.
+
+        Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError for a play that they forbid,
+        and IrregularStateError for a table that cannot be as described.
+        """
+        ready = self._prepare(record)
+        table = ready.table
+        seats = record.seats
+        play = Play(table, _hands(table, record), seats.index(record.dealer), seats)
+        hands = {seat: " ".join(_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
+        slam_choice(table, record.slam, None, over=False)
+        standing = standing_of(table, record.pool, record.jack, record.pot)
+        plays = _plays(play, record)
+        trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
+        settlement = None
+        if play.over:
+            slam_by = slam_seat(table, play.taken)
+            result = settle(
+                table,
+                [table.units(cards) for cards in play.taken],
+                standing=standing,
+                dealer=seats.index(record.dealer),
+                trickless=trickless,
+                slam_by=slam_by,
+                slam_choice=slam_choice(table, record.slam, slam_by),
+            )
+            settlement = Settlement(seats, result, ready.cited(result.keys))
+        return Transcript(
+            rules=ready.playable.id,
+            seats=seats,
+            dealer=record.dealer,
+            hands=hands,
+            plays=plays,
+            tricks=_tricks(play),
+            taken=_taken(play),
+            trickless=tuple(seats[number] for number in trickless),
+            turn=None if play.over else seats[play.to_move],
+            settlement=settlement,
+        )
+
+    def _prepare(self, record: Record) -> _Ready:
+        rules = record.rules if isinstance(record.rules, str) else json.dumps(record.rules)
+        key = (rules, len(record.seats), tuple(record.options.items()))
+        ready = self._ready.get(key)
+        if ready is None:
+            library, id = self._find(record.rules)
+            playable = library.playable(id, len(record.seats), record.options)
+            ready = self._ready[key] = _Ready(playable, Table(playable))
+        return ready
+
+    def _find(self, rules: str | Mapping[str, object]) -> tuple[Library, str]:
+        try:
+            if isinstance(rules, str) and self.folder and rules not in self.library.drafts and not Path(rules).exists():
+                beside = self.folder / rules
+                return self.library.find(str(beside) if beside.is_file() else rules)
+            return self.library.find_data(rules)
+        except OSError:
+            raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
+
+
+def _hands(table: Table, record: Record) -> list[int]:
+    """Give the hands with which the play begins."""
+    missing = [seat for seat in record.seats if seat not in record.hands]
+    if missing:
+        raise IrregularStateError(f"the record does not say what {missing[0]} holds", missing[0], "hands")
+    used = 0
+    hands = []
+    for seat in record.seats:
+        hand = _hand(seat, record.hands[seat], used, table.pack)
+        used |= hand
+        hands.append(hand)
+    if record.passes is None:
+        return hands
+    check_hands(table, hands, record.seats)
+    return _passed(table.playable, hands, record.seats, record.passes, record.deal)
+
+
+def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
+    second_copies = pack >> _COPY
+    hand = 0
+    for card in cards:
+        bit = 1 << card
+        if (used | hand) & bit & second_copies:
+            bit <<= _COPY
+        if hand & bit:
+            raise IrregularStateError(f"{card_text(card)} stands twice in the hand of {seat}", card_text(card), seat)
+        hand |= bit
+    return hand
+
+
+def _passed(
+    playable: Playable, hands: list[int], seats: Sequence[str], passes: Mapping[str, Sequence[Card]], deal: int
+) -> list[int]:
+    passing = Passing(playable, hands, deal)
+    for number, seat in enumerate(seats):
+        if seat not in passes:
+            raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
+        try:
+            passing.give(number, _held(passes[seat], hands[number]))
+        except IrregularStateError as error:
+            raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
+    return passing.finish()
+
+
+def _held(cards: Sequence[Card], hand: int) -> int:
+    """Find cards in a hand, in whichever copy it holds them; a card it does not hold is given as it is named."""
+    found = 0
+    for card in cards:
+        copies = (1 << card | 1 << card + _COPY) & hand & ~found
+        bit = copies & -copies or 1 << card
+        found |= bit << _COPY if found & bit else bit
+    return found
+
+
+def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
+    seats = play.seats
+    made = []
+    for number, (named, card) in enumerate(record.plays):
+        options = play.legal()
+        seat = seats[play.to_move]
+        if not options:
+            message = f"play {number + 1}: the deal is over, and no card is left to play"
+            raise IrregularStateError(message, card_text(card), f"play {number + 1}")
+        if named and named != seat:
+            message = f"play {number + 1}: it is the turn of {seat}, not of {named}"
+            raise IrregularStateError(message, named, f"play {number + 1}")
+        if not options >> card & 1:
+            if options >> card + _COPY & 1:
+                card += _COPY
+            else:
+                play.play(card)
+        made.append(PlayMade(seat, card_text(card), _texts(options)))
+        play.put(card)
+    return tuple(made)
+
+
+class _SuitTexts(dict[int, tuple[str, ...]]):
+    """The cards of one suit as texts, by the sixteen bits that hold them; each holding is written out once."""
+
+    def __init__(self, suit: Suit) -> None:
+        self.suit = suit
+
+    def __missing__(self, holding: int) -> tuple[str, ...]:
+        self[holding] = texts = tuple(card_text(card) for card in cards_in(holding << self.suit * _SUIT_BITS))
+        return texts
+
+
+_BY_SUIT = [_SuitTexts(suit) for suit in SUITS]
+
+
+def _texts(mask: int) -> tuple[str, ...]:
+    texts: tuple[str, ...] = ()
+    suit = 0
+    while mask:
+        if holding := mask & _ONE_SUIT:
+            texts += _BY_SUIT[suit & 3][holding]
+        mask >>= _SUIT_BITS
+        suit += 1
+    return texts
+
+
+def _tricks(play: Play) -> tuple[TrickMade, ...]:
+    seats, next_seat = play.seats, play.table.next_seat
+    made = []
+    for trick in play.tricks:
+        cards = {}
+        number = trick.leader
+        for card in trick.cards:
+            cards[seats[number]] = card_text(card)
+            number = next_seat[number]
+        made.append(TrickMade(seats[trick.leader], cards, seats[trick.winner]))
+    return tuple(made)
+
+
+def _taken(play: Play) -> dict[str, Taken]:
+    units = play.table.units
+    return {
+        seat: Taken(_texts(cards), (cards & HEARTS).bit_count(), units(cards))
+        for seat, cards in zip(play.seats, play.taken, strict=True)
+    }

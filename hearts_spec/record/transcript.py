@@ -1,0 +1,65 @@
+"""What happened in a deal, as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from hearts_spec.record.settlement import Settlement
+
+
+class PlayMade(NamedTuple):
+    """A card played, and all that the player might have played."""
+
+    seat: str
+    card: str
+    options: tuple[str, ...]
+
+
+class TrickMade(NamedTuple):
+    """A finished trick; `cards` go by seat in the order played, beginning with the leader."""
+
+    leader: str
+    cards: Mapping[str, str]
+    winner: str
+
+
+class Taken(NamedTuple):
+    """What a seat has captured: the cards, the hearts among them, and what they count in the rule set's units."""
+
+    cards: tuple[str, ...]
+    hearts: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A record replayed.
+
+    `hands` are those held when the first card was led. `turn` is the seat to move, or None when the deal is over;
+    `settlement` is None until then. `trickless` are the seats that have won no trick so far.
+    """
+
+    rules: str
+    seats: tuple[str, ...]
+    dealer: str
+    hands: Mapping[str, str]
+    plays: tuple[PlayMade, ...]
+    tricks: tuple[TrickMade, ...]
+    taken: Mapping[str, Taken]
+    trickless: tuple[str, ...]
+    turn: str | None
+    settlement: Settlement | None
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return {
+            "plays": [{"seat": seat, "card": card, "options": options} for seat, card, options in self.plays],
+            "tricks": [{"leader": leader, "cards": cards, "winner": winner} for leader, cards, winner in self.tricks],
+            "taken": {
+                seat: {"cards": cards, "hearts": hearts, "points": points}
+                for seat, (cards, hearts, points) in self.taken.items()
+            },
+            "trickless": self.trickless,
+            "turn": self.turn,
+            "settlement": self.settlement.data() if self.settlement else None,
+        }

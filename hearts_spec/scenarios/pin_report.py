@@ -1,0 +1,37 @@
+"""The report of a pinning run as data, for the page that shows it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.scenarios.pinning import PinReport
+from hearts_spec.scenarios.transcript import digest_of
+
+REPORT = Path("build") / "pinning.json"
+
+
+def report_data(report: PinReport) -> dict[str, Any]:
+    """Give a report as JSON says it: each statement with the changes tried and a scenario that noticed, by rule set."""
+    rulesets: dict[str, list[dict[str, Any]]] = {}
+    for (ruleset, path), tried in report.paths.items():
+        noticed = report.noticed_by.get((ruleset, path))
+        rulesets.setdefault(ruleset, []).append({"path": path, "changes": tried, "noticed_by": noticed})
+    survivors = [{"ruleset": each.ruleset, "path": each.path, "change": each.text} for each in report.survivors]
+    return {"changes": report.tried, "statements": len(report.paths), "survivors": survivors, "rulesets": rulesets}
+
+
+def write_report(project: Path, report: PinReport) -> None:
+    """Write the report where the site finds it, with the digest of the files it was made from."""
+    path = project / REPORT
+    path.parent.mkdir(parents=True, exist_ok=True)
+    data = {"digest": digest_of(project), **report_data(report)}
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+
+
+def read_report(project: Path) -> dict[str, Any] | None:
+    """Read the report of a run on the files as they are now, or None when there is none."""
+    path = project / REPORT
+    if not path.exists():
+        return None
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data if data.get("digest") == digest_of(project) else None

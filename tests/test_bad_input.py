@@ -1,0 +1,348 @@
+"""Files with faults: each is reported at its place, in these very words, and all that is wrong with it at once."""
+
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Fault, Library, RefusedError, RulesError
+from hearts_spec.rules.provisions import read_provisions, read_sources
+from hearts_spec.rules.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
+
+HERE = Path(__file__).parent
+FIXTURES = sorted((HERE / "bad").glob("*/*.yml"))
+GOOD = "title: A Game\nextends: book/game\nvalues: {QS: 13}\n"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A copy of the small library, with room for a file that has faults."""
+    copied = tmp_path / "rulesets"
+    shutil.copytree(HERE / "library", copied)
+    (copied / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
+    (copied / "club/extends-in-a-circle-2.yml").write_text("title: A Game\nextends: club/extends-in-a-circle\n")
+    return copied
+
+
+def report(faults: list[Fault], file: str) -> str:
+    """What is wrong with one file, a line for each fault."""
+    lines = [str(fault).removeprefix(f"{file}:") for fault in faults if fault.mark.file == file]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def report_bytes(root: Path, data: bytes) -> str:
+    (root / "club/test.yml").write_bytes(data)
+    return report(Library(root).faults(), "rulesets/club/test.yml")
+
+
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda path: path.stem)
+def test_a_file_with_faults_is_reported(root: Path, fixture: Path) -> None:
+    folder = fixture.parent.name
+    shutil.copy(fixture, root / folder)
+    found = report(Library(root).faults(), f"rulesets/{folder}/{fixture.name}")
+    assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_every_fixture_expects_something() -> None:
+    silent = [path.stem for path in FIXTURES if not path.with_suffix(".txt").read_text(encoding="utf-8").strip()]
+    assert silent == []
+
+
+def test_no_expectation_lacks_its_fixture() -> None:
+    lost = [path.name for path in (HERE / "bad").glob("*/*.txt") if not path.with_suffix(".yml").exists()]
+    assert lost == []
+
+
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda path: path.stem)
+def test_a_message_is_one_line_without_words_of_the_trade(fixture: Path) -> None:
+    text = fixture.with_suffix(".txt").read_text(encoding="utf-8").lower()
+    jargon = ("yaml", "mapping", "scalar", "sequence", "token", "parse", "node", "nonetype", "traceback", "exception")
+    assert [word for word in jargon if word in text] == []
+
+
+BYTES = {
+    "latin-1": ("title: Caf\xe9\n".encode("latin-1"), "1:11: the byte 0xe9 is not UTF-8 (save the file as UTF-8)\n"),
+    "latin-1 on a later line": (
+        "title: A Game\nsummary: Caf\xe9\n".encode("latin-1"),
+        "2:13: the byte 0xe9 is not UTF-8 (save the file as UTF-8)\n",
+    ),
+    "UTF-16": (GOOD.encode("utf-16"), "1:1: the file is saved as UTF-16 (save it as UTF-8)\n"),
+    "UTF-16 without a mark": (
+        GOOD.encode("utf-16-le"),
+        "1:2: the character U+0000 is not allowed in a file (take it out)\n",
+    ),
+    "a NUL": (b"title: A\0Game\n", "1:9: the character U+0000 is not allowed in a file (take it out)\n"),
+    "an escape": (
+        b"title: A Game\nsummary: \x1b[31mred\n",
+        "2:10: the character U+001B is not allowed in a file (take it out)\n",
+    ),
+    "text turned round": (
+        "title: A\u202eGame\n".encode(),
+        "1:9: the character U+202E is not allowed in a file (take it out)\n",
+    ),
+    "a huge file": (b"#" * (MAX_BYTES + 1), "1:1: the file is larger than 1,000,000 bytes\n"),
+    "lists 10,000 deep": (
+        b"title: " + b"[" * 10_000,
+        f"1:{8 + MAX_DEPTH - 1}: nested deeper than {MAX_DEPTH} levels\n",
+    ),
+    "keys 200 deep": (
+        b"".join(b" " * depth + b"a:\n" for depth in range(200)),
+        f"{MAX_DEPTH + 1}:{MAX_DEPTH + 1}: nested deeper than {MAX_DEPTH} levels\n",
+    ),
+    "too many values": (
+        b"title: [" + b"a," * MAX_NODES + b"]",
+        f"1:{9 + 2 * (MAX_NODES - 3)}: the file holds more than 20,000 values\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BYTES)
+def test_hostile_bytes_are_refused(root: Path, name: str) -> None:
+    data, expected = BYTES[name]
+    assert report_bytes(root, data) == expected
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        GOOD.encode("utf-8-sig"),
+        GOOD.replace("\n", "\r\n").encode(),
+        b"---\n" + GOOD.encode(),
+        GOOD.replace("A Game", "'A \u2665 Game'").encode(),
+        GOOD.replace("A Game", "\u00a1Coraz\u00f3n\u00a0!").encode(),
+        b"\n\n# first\n" + GOOD.encode() + b"...\n",
+        (GOOD + "summary: |\n  Two lines\n  of text.\n").encode(),
+    ],
+    ids=["byte order mark", "CRLF", "document start", "suit sign", "hard blank", "document end", "two lines"],
+)
+def test_what_an_editor_may_leave_behind_is_accepted(root: Path, data: bytes) -> None:
+    assert report_bytes(root, data) == ""
+
+
+def test_a_file_full_of_unknown_keys_is_read_in_good_time(root: Path) -> None:
+    start = time.monotonic()
+    report_bytes(root, b"".join(b"unknown-%d: 1\n" % number for number in range(MAX_NODES // 2 - 10)))
+    assert time.monotonic() - start < 20
+
+
+def test_a_long_list_is_read_in_good_time(root: Path) -> None:
+    start = time.monotonic()
+    report_bytes(root, GOOD.encode() + b"aliases: [" + b"{}," * (MAX_NODES - 20) + b"]\n")
+    assert time.monotonic() - start < 20
+
+
+def test_a_linked_file_is_not_followed(root: Path) -> None:
+    outside = root.parent / "outside.yml"
+    outside.write_text("title: Outside\n")
+    (root / "club/linked.yml").symlink_to(outside)
+    assert "club/linked" not in Library(root).drafts
+
+
+def test_a_linked_folder_is_not_followed(root: Path) -> None:
+    outside = root.parent / "outside"
+    outside.mkdir()
+    (outside / "game.yml").write_text("title: Outside\n")
+    (root / "linked").symlink_to(outside)
+    assert "linked/game" not in Library(root).drafts
+
+
+def test_linked_provisions_are_not_followed(root: Path) -> None:
+    outside = root.parent / "provisions.yml"
+    outside.write_text("rule-1: {place: p. 1, topic: table, kind: rule, gist: Outside.}\n")
+    (root / "club/provisions.yml").symlink_to(outside)
+    assert "club.rule-1" not in Library(root).provisions
+
+
+@pytest.mark.parametrize(("folder", "name"), [("club", "Two Go.yml"), ("Our Club", "evening.yml"), ("club", "-.yml")])
+def test_a_name_that_cannot_be_an_id(root: Path, folder: str, name: str) -> None:
+    (root / folder).mkdir(exist_ok=True)
+    (root / folder / name).write_text(GOOD)
+    id = f"{folder}/{name.removesuffix('.yml')}"
+    hint = "use small letters, figures and hyphens in the names of folder and file"
+    assert report(Library(root).faults(), f"rulesets/{folder}/{name}") == f"1:1: '{id}' cannot be an id ({hint})\n"
+
+
+def test_a_file_that_ends_in_yaml(root: Path) -> None:
+    (root / "club/test.yaml").write_text(GOOD)
+    found = report(Library(root).faults(), "rulesets/club/test.yaml")
+    assert found == "1:1: the name of the file ends in .yaml (end it in .yml)\n"
+
+
+def test_a_file_that_is_not_there(root: Path) -> None:
+    with pytest.raises(RulesError) as caught:
+        Library(root).find(str(root / "club/nowhere.yml"))
+    assert report(list(caught.value.faults), str(root / "club/nowhere.yml")) == (
+        "1:1: cannot be read: No such file or directory\n"
+    )
+
+
+def test_a_folder_in_place_of_a_file(root: Path) -> None:
+    (root / "club/test.yml").mkdir()
+    found = report(Library(root).faults(), "rulesets/club/test.yml")
+    assert found == "1:1: cannot be read: Is a directory\n"
+
+
+@pytest.mark.parametrize(
+    "ref", ["club/nothing", "x" * 5000, "a\0b", "a\0b.yml", "x" * 5000 + ".yml", "", "club/evening\n", "\x1b[31m"]
+)
+def test_a_rule_set_that_is_none_is_refused(root: Path, ref: str) -> None:
+    with pytest.raises((RefusedError, RulesError)) as caught:
+        Library(root).find(ref)
+    assert str(caught.value).isprintable()
+
+
+def test_a_faulty_rule_set_cannot_be_used_by_its_id(root: Path) -> None:
+    with pytest.raises(RulesError, match=r"club/faulty\.yml:1:8: found a list, where a title was expected"):
+        Library(root).find("club/faulty")
+
+
+def test_a_faulty_rule_set_cannot_be_used_by_its_path(root: Path) -> None:
+    with pytest.raises(RulesError, match=r"club/faulty\.yml:1:8: found a list, where a title was expected"):
+        Library(root).find(str(root / "club/faulty.yml"))
+
+
+def test_a_file_elsewhere_gives_all_its_faults_at_once(root: Path) -> None:
+    path = root.parent / "house.yml"
+    path.write_text("title: [A]\nextends: book/gane\ncites: {deal.hand: book.nothing}\n")
+    with pytest.raises(RulesError) as caught:
+        Library(root).find(str(path))
+    assert [(fault.mark.line, fault.mark.column) for fault in caught.value.faults] == [
+        (1, 8),
+        (2, 10),
+        (3, 20),
+        (3, 20),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ([], "a rule set is an id, a path, or keys with their values"),
+        ({"title": {"a": 1}}, "found `key: value` lines, where a title was expected"),
+        ({"extends": "book/game", "deal": {"hand": "13"}}, "found '13' in quotes, where a number was expected"),
+        ({"extends": "book/game", "deal": {"hand": 13.5}}, "found '13.5', where a whole number was expected"),
+        ({"extends": "book/game", "shared": "true"}, "found 'true', where true or false was expected"),
+        ({"extends": "book/game", "game": {"limit": 10**5000}}, "a number is too large to read"),
+        ({"title": "a\x1bb"}, "the character U+001B is not allowed in a text"),
+        ({"title": "a\ud800b"}, "the character U+D800 is not allowed in a text"),
+        ({"title": object()}, "a object cannot be read"),
+        ({"title": b"Hearts"}, "a bytes cannot be read"),
+        ({}, "the rule set says nothing of"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_data_with_faults(root: Path, data: object, message: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        Library(root).find_data(data)
+    assert message in str(caught.value)
+
+
+def test_data_nested_too_deep(root: Path) -> None:
+    data: object = "bottom"
+    for _ in range(MAX_DEPTH + 2):
+        data = [data]
+    with pytest.raises(RulesError, match="nested deeper than"):
+        from_data(data)
+
+
+def test_a_faulty_file_does_not_hide_the_others(root: Path) -> None:
+    library = Library(root)
+    assert library.rule_set("club/evening").title == "The Club's Evening Game"
+
+
+PROVISIONS = {
+    "unknown key": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., gists: G.}",
+        "1:54: unknown key 'gists' (did you mean gist? allowed: place, topic, kind, applies-to, gist, limit, reason, "
+        "doubts, see, removed)",
+    ),
+    "missing parts": ("a: {place: p. 1, topic: table}", "1:1: the provision a has no kind, no gist"),
+    "unknown topic": (
+        "a: {place: p. 1, topic: tabel, kind: rule, gist: G.}",
+        "1:25: 'tabel' is not a topic (did you mean table?)",
+    ),
+    "unknown kind": (
+        "a: {place: p. 1, topic: table, kind: law, gist: G.}",
+        "1:38: 'law' is not a kind (allowed: rule, option, example, definition, advice)",
+    ),
+    "name that is none": ("Rule 1: {removed: it went}", "1:1: 'Rule 1' cannot name a provision"),
+    "no provision": ("a: gist", "1:4: found 'gist', where `key: value` lines for the provision a were expected"),
+    "doubts not a list": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., doubts: none}",
+        "1:62: found 'none', where a list of doubts was expected (as `- doubt: ...`)",
+    ),
+    "doubt without a reading": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., doubts: [{doubt: D., why: W.}]}",
+        "1:63: a doubt has no reading",
+    ),
+    "tombstone that still speaks": (
+        "a: {removed: it went, gist: G.}",
+        "1:23: unknown key 'gist' (allowed: removed)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PROVISIONS)
+def test_provisions_with_faults(tmp_path: Path, name: str) -> None:
+    text, expected = PROVISIONS[name]
+    path = tmp_path / "provisions.yml"
+    path.write_text(text)
+    faults: list[Fault] = []
+    read_provisions(path, "p.yml", "book", faults)
+    assert str(faults[0]).removeprefix("p.yml:").startswith(expected)
+
+
+def test_a_provision_reported_once(tmp_path: Path) -> None:
+    path = tmp_path / "provisions.yml"
+    path.write_text("a: [gist]\n")
+    faults: list[Fault] = []
+    read_provisions(path, "p.yml", "book", faults)
+    assert len(faults) == 1
+
+
+def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("last: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.packs]}\n")
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert messages == ["'book.last' refers to 'book.packs', which is not a provision"]
+
+
+def test_a_source_without_a_year(tmp_path: Path) -> None:
+    path = tmp_path / "sources.yml"
+    path.write_text("book: {title: A Book, short: Book}\n")
+    faults: list[Fault] = []
+    read_sources(path, "s.yml", faults)
+    assert [str(fault) for fault in faults] == ["s.yml:1:1: source 'book' has no year (a whole number, as 1896)"]
+
+
+def test_provisions_of_a_source_that_is_not_in_the_bibliography(root: Path) -> None:
+    (root / "club/provisions.yml").write_text("rule-1: {place: p. 1, topic: pack, kind: rule, gist: G.}\n")
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("club/provisions.yml")]
+    assert messages == ["the source 'club' is not in the bibliography"]
+
+
+def test_text_and_file_read_alike(tmp_path: Path) -> None:
+    path = tmp_path / "a.yml"
+    path.write_text(GOOD)
+    assert read_file(path, "a.yml") == read_text(GOOD, "a.yml")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [path.read_text(encoding="utf-8") for path in FIXTURES],
+    ids=[path.stem for path in FIXTURES],
+)
+def test_both_parsers_say_the_same(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the browser there is only the one written in Python."""
+    import yaml
+
+    def outcome() -> object:
+        try:
+            return read_text(text)
+        except RulesError as error:
+            return error.faults
+
+    fast = outcome()
+    monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
+    assert outcome() == fast

@@ -1,0 +1,201 @@
+"""What holds in every deal under every rule set, whatever the cards and however they are played."""
+
+from collections.abc import Iterator
+from functools import cache, reduce
+from operator import or_, xor
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hearts_spec.cards import cards_in
+from hearts_spec.engine import Game, Play, Result, Standing, Table, deal_out, pack_of, settle, slam_seat
+from hearts_spec.rules import Library
+from hearts_spec.rules.words import AcePlace, KeptIn, PayTimes, SlamPays, TrickWonBy, Trumps
+
+LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
+DEALS = 20_000
+Setting = tuple[str, int, tuple[tuple[str, str], ...]]
+
+
+def every_setting() -> Iterator[Setting]:
+    """Give every rule set at every number of players, as it stands and with each choice that it offers."""
+    for id in LIBRARY.ids():
+        rule_set = LIBRARY.rule_set(id)
+        for players in rule_set.players:
+            yield id, players, ()
+            for name, option in rule_set.options.items():
+                for answer, choice in option.choices.items():
+                    if answer != option.default:
+                        yield id, players, tuple({name: answer, **choice.needs}.items())
+
+
+SETTINGS = tuple(every_setting())
+PLAIN = tuple(setting for setting in SETTINGS if not setting[2])
+
+
+@cache
+def table_of(setting: Setting) -> Table:
+    id, players, choices = setting
+    return Table(LIBRARY.playable(id, players, dict(choices)))
+
+
+def dealt(table: Table, rng: Random) -> Play:
+    order = pack_of(table.rules)
+    rng.shuffle(order)
+    dealer = rng.randrange(table.players)
+    return Play(table, deal_out(table.rules, order, dealer, table.players), dealer)
+
+
+def play_out(play: Play, rng: Random, asking: bool) -> None:
+    """Play a deal at random; where `asking`, ask of every card of the pack at every play why it may not be played."""
+    while not play.over:
+        legal = play.legal()
+        assert legal
+        assert not legal & ~play.hands[play.to_move]
+        if asking:
+            for card in cards_in(play.table.pack):
+                refusal = play.why_not(card)
+                assert (refusal is None) == bool(legal >> card & 1)
+                assert refusal is None or refusal.reason
+                assert refusal is None or refusal.keys or not play.hands[play.to_move] >> card & 1
+        play.put(rng.choice(list(cards_in(legal))))
+
+
+def check_cards(play: Play, hands: list[int]) -> None:
+    """Check the cards of a finished deal: each is in one place, and every trick was won by whoever held its winner."""
+    table = play.table
+    assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
+    assert sum(table.units(cards) for cards in play.taken) == table.total
+    assert sum(play.tricks_won()) == len(play.tricks) == table.rules.deal.hand
+    assert sum(len(trick.cards) for trick in play.tricks) == play.played == table.pack.bit_count()
+    leader = play.tricks[0].leader
+    for trick in play.tricks:
+        assert trick.leader == leader
+        seat = leader
+        for card in trick.cards:
+            assert hands[seat] >> card & 1
+            seat = table.next_seat[seat]
+        best = winning_card(table, trick.cards)
+        assert hands[trick.winner] >> best & 1
+        assert play.taken[trick.winner] >> best & 1
+        leader = trick.winner
+
+
+def winning_card(table: Table, cards: tuple[int, ...]) -> int:
+    """Find the winning card the long way, for the rules that the books' games share."""
+    rules = table.rules
+    assert rules.trick.won_by is TrickWonBy.HIGHEST
+    assert rules.trick.trumps is Trumps.NONE
+    assert rules.pack.ace is AcePlace.HIGH
+    return max(card for card in cards if card >> 4 == cards[0] >> 4)
+
+
+def settled(play: Play, standing: Standing, dealer: int, rng: Random) -> Result:
+    table = play.table
+    trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
+    choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
+    units = [table.units(cards) for cards in play.taken]
+    slam_by = slam_seat(table, play.taken)
+    return settle(
+        table, units, standing=standing, dealer=dealer, trickless=trickless, slam_by=slam_by, slam_choice=choice
+    )
+
+
+def check_settlement(table: Table, result: Result) -> None:
+    """Check that what is paid is what is drawn and what comes to stand on the table."""
+    before, after = result.before, result.after
+    assert min(after.pool, after.pot) >= 0
+    assert not after.jack or after.pool > 0
+    assert result.keys
+    if table.rules.settlement.kept_in is KeptIn.POINTS:
+        assert before == after
+        if result.slam is None:
+            assert sum(result.net) == table.total
+        return
+    assert min(*result.pays, *result.draws) >= 0
+    assert result.net == tuple(drawn - paid for drawn, paid in zip(result.draws, result.pays, strict=True))
+    assert sum(result.net) == before.pool - after.pool + before.pot - after.pot
+    if table.rules.settlement.draw and table.rules.settlement.pay.times is PayTimes.EACH_OPPONENT:
+        assert sum(result.net) == 0
+
+
+def check_deal(table: Table, rng: Random, standing: Standing, asking: bool) -> Standing:
+    play = dealt(table, rng)
+    hands = list(play.hands)
+    play_out(play, rng, asking)
+    check_cards(play, hands)
+    result = settled(play, standing, rng.randrange(table.players), rng)
+    check_settlement(table, result)
+    return result.after
+
+
+def name_of(setting: Setting) -> str:
+    return f"{setting[0]} for {setting[1]}"
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=name_of)
+@given(rng=st.randoms(use_true_random=False))
+@settings(max_examples=25, deadline=None)
+def test_every_rule_set_at_every_number_of_players(setting: Setting, rng: Random) -> None:
+    check_deal(table_of(setting), rng, Standing(), asking=False)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=name_of)
+def test_every_card_is_legal_or_refused_with_a_reason(setting: Setting) -> None:
+    check_deal(table_of(setting), Random(1887), Standing(), asking=True)
+
+
+@given(rng=st.randoms(use_true_random=False), setting=st.sampled_from(SETTINGS))
+@settings(max_examples=150, deadline=None)
+def test_undoing_a_deal_goes_back_through_the_same_states(rng: Random, setting: Setting) -> None:
+    play = dealt(table_of(setting), rng)
+    states = []
+    while not play.over:
+        states.append(state_of(play))
+        play.put(rng.choice(list(cards_in(play.legal()))))
+    end = play.copy()
+    while states:
+        card = play.undo()
+        assert state_of(play) == states.pop()
+        assert play.legal() >> card & 1
+    assert end.over
+    assert not any(play.taken)
+
+
+def state_of(play: Play) -> tuple[object, ...]:
+    """Give all that a play shows of itself."""
+    return (
+        play.legal(), tuple(play.hands), tuple(play.taken), tuple(play.trick), play.tricks, play.to_move, play.leader,
+        play.broken, play.first_trick, play.led_suit(), play.played,
+    )  # fmt: skip
+
+
+def test_thousands_of_deals() -> None:
+    rng = Random(1896)
+    standing = {setting: Standing() for setting in SETTINGS}
+    for number in range(DEALS):
+        setting = SETTINGS[number % len(SETTINGS)]
+        standing[setting] = check_deal(table_of(setting), rng, standing[setting], asking=False)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=name_of)
+def test_a_game_keeps_every_chip(setting: Setting) -> None:
+    table = table_of(setting)
+    rng = Random(1913)
+    game = Game(table)
+    for _ in range(12):
+        play = dealt(table, rng)
+        play_out(play, rng, asking=False)
+        game.settle(
+            [table.units(cards) for cards in play.taken],
+            trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
+            slam_by=slam_seat(table, play.taken),
+            slam_choice=SlamPays.OTHERS_UP,
+        )
+        if table.rules.settlement.kept_in is KeptIn.CHIPS:
+            standing = game.standing
+            assert sum(game.totals) + standing.pool + standing.pot == game.start * table.players
+    assert game.deals == 12

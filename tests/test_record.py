@@ -1,0 +1,551 @@
+"""Records: reading, writing and replaying a deal."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.cards import cards_in, cards_text, default_seats, full_pack, parse_cards
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Play, Table, deal_out, pack_of
+from hearts_spec.record import (
+    Record,
+    RecordError,
+    Replayer,
+    Transcript,
+    haul_of_cards,
+    haul_of_hearts,
+    haul_of_units,
+    read_line,
+    read_record,
+    record_data,
+    record_from_data,
+    standing_of,
+    write_json,
+    write_yaml,
+)
+from hearts_spec.rules import Library, RefusedError, RulesError
+
+ROOT = Path(__file__).parent.parent / "rulesets"
+KEPT = ("AS", "KS", "QS", "2H", "3H", "4H")
+LEFT_OUT = [card for card in cards_text(full_pack()).split() if card not in KEPT]
+SMALL_RULES: dict[str, Any] = {
+    "extends": "hoyle-1887/hearts",
+    "table": {"players": [3]},
+    "with-players": {"3": {"pack": {"without": LEFT_OUT}, "deal": {"hand": 2}}},
+}
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library(ROOT)
+
+
+@pytest.fixture
+def replayer(library: Library) -> Replayer:
+    return Replayer(library)
+
+
+def small(**changes: Any) -> dict[str, Any]:
+    """Six cards, three players: A wins the spades, C the hearts. Hearts go to A: none, B: none, C: three."""
+    data: dict[str, Any] = {
+        "rules": SMALL_RULES,
+        "seats": ["A", "B", "C"],
+        "dealer": "C",
+        "hands": {"A": "AS 2H", "B": "KS 3H", "C": "QS 4H"},
+        "plays": ["AS", "KS", "QS", "2H", "3H", "4H"],
+    }
+    return {key: value for key, value in {**data, **changes}.items() if value is not None}
+
+
+SUITS = {
+    "N": "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC",
+    "E": "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+    "S": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+    "W": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+}
+
+
+def moon(**changes: Any) -> dict[str, Any]:
+    """Four players with a suit each: N leads clubs from the bottom, wins every trick and so takes everything."""
+    plays = [card for trick in zip(*(hand.split() for hand in SUITS.values()), strict=True) for card in trick]
+    data = {"rules": "modern/standard", "seats": list("NESW"), "dealer": "W", "hands": SUITS, "plays": plays}
+    return {**data, **changes}
+
+
+def replayed(replayer: Replayer, data: dict[str, Any]) -> Transcript:
+    return replayer.replay(record_from_data(data))
+
+
+# Replaying
+
+
+def test_tricks_tell_leader_cards_and_winner(replayer: Replayer) -> None:
+    assert replayed(replayer, small()).data()["tricks"] == [
+        {"leader": "A", "cards": {"A": "AS", "B": "KS", "C": "QS"}, "winner": "A"},
+        {"leader": "A", "cards": {"A": "2H", "B": "3H", "C": "4H"}, "winner": "C"},
+    ]
+
+
+def test_a_play_tells_what_else_might_have_been_played(replayer: Replayer) -> None:
+    plays = replayed(replayer, small()).data()["plays"]
+    assert plays[0] == {"seat": "A", "card": "AS", "options": ("AS", "2H")}
+    assert plays[1] == {"seat": "B", "card": "KS", "options": ("KS",)}
+
+
+def test_what_each_seat_took_is_counted(replayer: Replayer) -> None:
+    taken = replayed(replayer, small()).data()["taken"]
+    assert taken["A"] == {"cards": ("QS", "KS", "AS"), "hearts": 0, "points": 0}
+    assert taken["B"] == {"cards": (), "hearts": 0, "points": 0}
+    assert taken["C"] == {"cards": ("2H", "3H", "4H"), "hearts": 3, "points": 3}
+
+
+def test_a_seat_without_a_trick_is_named(replayer: Replayer) -> None:
+    assert replayed(replayer, small()).trickless == ("B",)
+
+
+def test_a_complete_deal_is_settled(replayer: Replayer) -> None:
+    settlement = replayed(replayer, small()).data()["settlement"]
+    assert settlement["pays"] == {"A": 0, "B": 0, "C": 3}
+    assert settlement["draws"] == {"A": 1, "B": 1, "C": 0}
+    assert settlement["net"] == {"A": 1, "B": 1, "C": -3}
+    assert settlement["pool"] == {"before": 0, "after": 1}
+    assert settlement["jack"] is False
+    assert "hoyle-1887.tie-remainder" in settlement["cites"]
+
+
+def test_what_stood_in_the_pool_is_shared_too(replayer: Replayer) -> None:
+    settlement = replayed(replayer, small(pool=2)).data()["settlement"]
+    assert settlement["draws"] == {"A": 2, "B": 2, "C": 0}
+    assert settlement["pool"] == {"before": 2, "after": 1}
+
+
+def test_a_record_may_stop_before_the_end(replayer: Replayer) -> None:
+    transcript = replayed(replayer, small(plays=["AS", "KS", "QS", "2H"]))
+    assert transcript.settlement is None
+    assert transcript.turn == "B"
+    assert len(transcript.tricks) == 1
+
+
+def test_a_record_may_have_no_plays_at_all(replayer: Replayer) -> None:
+    transcript = replayed(replayer, small(plays=None))
+    assert transcript.data()["plays"] == []
+    assert transcript.turn == "A"
+
+
+def test_taking_everything_is_recognised(replayer: Replayer) -> None:
+    settlement = replayed(replayer, moon()).data()["settlement"]
+    assert settlement["kind"] == "points"
+    assert settlement["units"] == {"N": 26, "E": 0, "S": 0, "W": 0}
+    assert settlement["net"] == {"N": 0, "E": 26, "S": 26, "W": 26}
+    assert settlement["slam"] == "N"
+
+
+def test_what_is_barred_from_the_first_trick_is_no_option(replayer: Replayer) -> None:
+    plays = replayed(replayer, moon()).plays
+    assert plays[0].options == ("2C",)
+    assert "QS" not in plays[2].options
+    assert len(plays[2].options) == 12
+    assert len(plays[3].options) == 13
+
+
+def test_the_choice_of_a_slam_is_asked_for(replayer: Replayer) -> None:
+    data = moon(rules="davis-2004/black-lady", options={"slam": "choice"})
+    with pytest.raises(IrregularStateError, match="must choose others-up or self-down"):
+        replayed(replayer, data)
+
+
+def test_the_choice_of_a_slam_is_followed(replayer: Replayer) -> None:
+    data = moon(rules="davis-2004/black-lady", options={"slam": "choice"}, slam="self-down")
+    settlement = replayed(replayer, data).data()["settlement"]
+    assert settlement["net"] == {"N": -26, "E": 0, "S": 0, "W": 0}
+
+
+def test_a_choice_that_the_rules_do_not_leave_is_refused(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="leaves no choice"):
+        replayed(replayer, moon(slam="self-down"))
+
+
+def test_cards_are_passed_to_the_left_in_the_first_deal(replayer: Replayer) -> None:
+    passes = {"N": "2C 3C 4C", "E": "2D 3D 4D", "S": "2S 3S 4S", "W": "2H 3H 4H"}
+    transcript = replayed(replayer, moon(passes=passes, plays=[]))
+    assert transcript.turn == "E"
+    assert transcript.hands["E"] == "2C 3C 4C 5D 6D 7D 8D 9D 10D JD QD KD AD"
+
+
+def test_the_number_of_the_deal_turns_the_pass(replayer: Replayer) -> None:
+    passes = {"N": "2C 3C 4C", "E": "2D 3D 4D", "S": "2S 3S 4S", "W": "2H 3H 4H"}
+    transcript = replayed(replayer, moon(passes=passes, plays=[], deal=2))
+    assert transcript.turn == "W"
+
+
+def test_without_a_pass_the_hands_are_those_played(replayer: Replayer) -> None:
+    assert replayed(replayer, moon(plays=[])).hands == SUITS
+
+
+def test_each_copy_in_a_double_pack_is_played_once(replayer: Replayer) -> None:
+    rules = {
+        "extends": "hoyle-1887/hearts",
+        "table": {"players": [8]},
+        "pack": {"packs": 2},
+        "deal": {"hand": 13},
+        "cancel": "highest-left",
+    }
+    if "cancel" not in _sections():
+        del rules["cancel"]
+    hands = dict(zip("ABCDEFGH", [*SUITS.values(), *SUITS.values()], strict=True))
+    plays = [card for trick in zip(*(hand.split() for hand in hands.values()), strict=True) for card in trick]
+    data = {"rules": rules, "seats": list("ABCDEFGH"), "dealer": "H", "hands": hands, "plays": plays[:8]}
+    transcript = replayed(replayer, data)
+    assert transcript.plays[4].card == "2C"
+    assert sum(len(each.cards) for each in transcript.taken.values()) == 8
+
+
+def _sections() -> list[str]:
+    from hearts_spec.rules.vocabulary import all_sections
+
+    return [each.path for each in all_sections()]
+
+
+# Plays and states that are refused
+
+
+def test_an_illegal_play_says_which_why_and_on_whose_authority(replayer: Replayer) -> None:
+    with pytest.raises(IllegalPlayError) as caught:
+        replayed(replayer, small(plays=["AS", "3H"]))
+    error = caught.value
+    assert (error.play, error.seat, error.card) == (2, "B", "3H")
+    assert error.refusal.reason.startswith("suit must be followed")
+    assert error.refusal.cites == ("hoyle-1887.follow",)
+
+
+def test_a_card_that_is_not_held_is_an_illegal_play(replayer: Replayer) -> None:
+    with pytest.raises(IllegalPlayError, match="is not in the hand"):
+        replayed(replayer, small(plays=["AS", "QS"]))
+
+
+def test_a_seat_out_of_turn_names_whose_turn_it_is(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="play 2: it is the turn of B, not of C") as caught:
+        replayed(replayer, small(plays=[["A", "AS"], ["C", "QS"]]))
+    assert (caught.value.token, caught.value.position) == ("C", "play 2")
+
+
+def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="play 7: the deal is over"):
+        replayed(replayer, small(plays=["AS", "KS", "QS", "2H", "3H", "4H", "AS"]))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"hands": {"A": "AS", "B": "KS 3H", "C": "QS 4H"}}, "A holds 1 card"),
+        ({"hands": {"A": "AS AS", "B": "KS 3H", "C": "QS 4H"}}, "AS stands twice in the hand of A"),
+        ({"hands": {"A": "AS 2H", "B": "AS 3H", "C": "QS 4H"}}, "AS is in more than one hand"),
+        ({"hands": {"A": "AS 5H", "B": "KS 3H", "C": "QS 4H"}}, "5H is not in the pack"),
+        ({"hands": {"A": "AS 2H", "B": "KS 3H"}}, "does not say what C holds"),
+        ({"passes": {"A": "AS", "B": "KS", "C": "QS"}}, "no cards are passed in this deal"),
+        ({"passes": {}}, "does not say what A passes"),
+        ({"jack": True}, "leaves no Jack"),
+        ({"pot": 3}, "has no pot"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(replayer: Replayer, changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(IrregularStateError, match=message):
+        replayed(replayer, small(**changes))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"passes": {"N": "2C 3C", "E": "2D 3D 4D", "S": "2S 3S 4S", "W": "2H 3H 4H"}}, "N: 3 cards are passed"),
+        ({"passes": {"N": "2C 3C 4D", "E": "2D 3D 4D", "S": "2S 3S 4S", "W": "2H 3H 4H"}}, "4D cannot be passed"),
+        ({"pool": 13}, "played for points"),
+        ({"hands": {**SUITS, "N": "2C"}}, "N holds 1 card"),
+    ],
+)
+def test_a_table_of_the_modern_game_that_cannot_be_is_refused(
+    replayer: Replayer, changes: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(IrregularStateError, match=message):
+        replayed(replayer, moon(**changes))
+
+
+def test_a_pack_that_does_not_deal_out_is_a_fault_of_the_rules(replayer: Replayer) -> None:
+    rules = {"extends": "hoyle-1887/hearts", "with-players": {3: {"pack": {"without": []}}}}
+    with pytest.raises(RulesError, match="52 cards do not deal out to 3 players"):
+        replayed(replayer, small(rules=rules))
+
+
+def test_an_unknown_rule_set_names_the_nearest(replayer: Replayer) -> None:
+    with pytest.raises(RefusedError, match="did you mean hoyle-1887/hearts"):
+        replayed(replayer, small(rules="hoyle-1887/heart"))
+
+
+def test_a_number_of_players_that_the_rules_do_not_seat_is_refused(replayer: Replayer) -> None:
+    with pytest.raises(RefusedError, match="is not for 3 players"):
+        replayed(replayer, small(rules={"extends": "hoyle-1887/hearts", "table": {"players": [4]}}))
+
+
+def test_a_path_is_also_looked_for_beside_the_record(library: Library, tmp_path: Path) -> None:
+    (tmp_path / "table.yml").write_text("title: Mine\nextends: modern/standard\nvalues: {QS: 5}\n", encoding="utf-8")
+    transcript = replayed(Replayer(library, tmp_path), moon(rules="table.yml", plays=["2C"]))
+    assert transcript.rules == "house/table"
+
+
+# Reading
+
+
+def test_yaml_and_json_give_the_same_record() -> None:
+    text = """
+rules: modern/standard
+seats: [N, E, S, W]
+dealer: W
+deal: 4
+hands:
+  N: 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC
+  E: 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦
+  S: 2s, 3s, 4s, 5s, 6s, 7s, 8s, 9s, 10s, js, qs, ks, as
+  W: 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH
+plays: [2C, [E, 2D], 2S]
+"""
+    assert read_record(text) == record_from_data(moon(deal=4, plays=["2C", ["E", "2D"], "2S"]))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message", "position"),
+    [
+        ({"seat": "A"}, "did you mean seats", "seat"),
+        ({"seats": None}, "does not say `seats`", ""),
+        ({"dealer": None}, "does not say `dealer`", ""),
+        ({"hands": None}, "does not say `hands`", ""),
+        ({"rules": None}, "does not say `rules`", ""),
+        ({"dealer": "Q"}, "there is no seat 'Q'", "dealer"),
+        ({"seats": ["A", "B", "A"]}, "seat A is named twice", "seats.3"),
+        ({"seats": ["A"]}, "a list of 2 to 10 seats", "seats"),
+        ({"seats": ["A", "B", "x" * 21]}, "cannot name a seat", "seats.3"),
+        ({"hands": {"A": "AS 2H", "X": "KS"}}, "there is no seat 'X'", "hands.X"),
+        ({"hands": {"A": "AS 1H", "B": "KS 3H", "C": "QS 4H"}}, "'1H' is not a card", "hands.A"),
+        ({"hands": {"A": 7}}, "where cards was expected", "hands.A"),
+        ({"hands": "AS"}, "a mapping from a seat to its cards", "hands"),
+        ({"plays": ["AS", "ZZ"]}, "'ZZ' is not a card", "plays.2"),
+        ({"plays": [["A", "AS", "KS"]]}, "a seat and a card", "plays.1"),
+        ({"plays": [["Z", "AS"]]}, "there is no seat 'Z'", "plays.1.1"),
+        ({"plays": [7]}, "'7' is not a card", "plays.1"),
+        ({"plays": "AS"}, "a list of plays", "plays"),
+        ({"deal": 0}, "a whole number from 1", "deal"),
+        ({"deal": True}, "a whole number from 1", "deal"),
+        ({"pool": -1}, "a whole number from 0", "pool"),
+        ({"pool": 1.5}, "a whole number from 0", "pool"),
+        ({"pool": 10**9}, "a whole number from 0", "pool"),
+        ({"jack": 1}, "true or false", "jack"),
+        ({"slam": "self-up"}, "did you mean self-down", "slam"),
+        ({"options": ["a"]}, "a mapping from an option to a choice", "options"),
+        ({"rules": "modern\x07"}, "U\\+0007 is not allowed", "rules"),
+        ({"rules": {"values": {"QS": 10**30}}}, "too large", "rules.values.QS"),
+        ({"bids": {"A": 3}}, "has no auction", "bids"),
+        ({"widow": "2C"}, "has no widow", "widow"),
+        ({"stock": "2C"}, "has no stock", "stock"),
+    ],
+)
+def test_a_record_that_does_not_say_what_a_record_says_is_refused(
+    changes: dict[str, Any], message: str, position: str
+) -> None:
+    with pytest.raises(RecordError, match=message) as caught:
+        record_from_data(small(**changes))
+    assert caught.value.position == position
+
+
+def test_a_fault_in_yaml_has_its_line_and_column() -> None:
+    text = "rules: modern/standard\nseats: [A, B, C]\ndealer: C\nhands:\n  A: AS 2H\n  B: KS 1H\n"
+    with pytest.raises(RecordError) as caught:
+        read_record(text, "deal.yml")
+    assert str(caught.value.mark) == "deal.yml:6:9"
+    assert caught.value.token == "1H"
+
+
+def test_a_fault_in_quoted_yaml_is_found_too() -> None:
+    text = "rules: modern/standard\nseats: [A, B]\ndealer: A\nhands: {A: '1H'}\nplays: []\n"
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    assert (caught.value.mark.line, caught.value.mark.column) == (4, 13)
+
+
+def test_an_unknown_key_is_marked_where_it_stands() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record("rules: modern/standard\nplayz: [2C]\n", "deal.yml")
+    assert str(caught.value.mark) == "deal.yml:2:1"
+
+
+def test_a_fault_in_a_line_of_json_has_the_number_of_the_line() -> None:
+    line = json.dumps(small(dealer="Q"))
+    with pytest.raises(RecordError) as caught:
+        read_line(line, 41, "deals.jsonl")
+    assert caught.value.mark.line == 41
+    assert caught.value.mark.column == line.index('"Q"') + 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{",
+        "[1]",
+        "null",
+        "2C",
+        '{"rules": NaN}',
+        '{"rules": "a", "rules": "b"}',
+        "[" * 5000,
+        '{"deal": ' + "9" * 5000 + "}",
+    ],
+)
+def test_a_line_that_is_no_record_is_refused(line: str) -> None:
+    with pytest.raises(RecordError):
+        read_line(line)
+
+
+def test_yaml_that_is_no_record_is_refused() -> None:
+    with pytest.raises(RulesError):
+        read_record("- 2C\n- 3C\n")
+
+
+def test_rules_nested_without_end_are_refused() -> None:
+    rules: dict[str, Any] = {}
+    for _ in range(50):
+        rules = {"table": rules}
+    with pytest.raises(RecordError, match="nested deeper"):
+        record_from_data(small(rules=rules))
+
+
+# Writing
+
+
+def random_record(library: Library, id: str, players: int, seed: int) -> Record:
+    """Play a deal at random and write it down."""
+    choose = random.Random(seed)
+    table = Table(library.playable(id, players))
+    order = pack_of(table.rules)
+    choose.shuffle(order)
+    seats = default_seats(players)
+    dealer = choose.randrange(players)
+    hands = deal_out(table.rules, order, dealer, players)
+    play = Play(table, hands, dealer, seats)
+    plays = []
+    while not play.over:
+        card = choose.choice(list(cards_in(play.legal())))
+        plays.append((seats[play.to_move] if choose.random() < 0.5 else "", card))
+        play.put(card)
+    held = {seat: tuple(cards_in(hand)) for seat, hand in zip(seats, hands, strict=True)}
+    return Record(id, seats, seats[dealer], held, plays=tuple(plays))
+
+
+def every_table() -> list[tuple[str, int]]:
+    library = Library(ROOT)
+    single = [id for id in library.ids() if library.playable(id).rules.pack.packs == 1]
+    return [(id, players) for id in single for players in library.rule_set(id).players]
+
+
+@pytest.mark.parametrize(("id", "players"), every_table())
+def test_a_random_deal_of_every_rule_set_is_accepted(
+    library: Library, replayer: Replayer, id: str, players: int
+) -> None:
+    record = random_record(library, id, players, seed=players)
+    transcript = replayer.replay(record)
+    assert transcript.turn is None
+    assert transcript.settlement is not None
+    pool = transcript.settlement.result
+    if transcript.settlement.data()["kind"] == "chips":
+        left = pool.after.pool + pool.after.pot - pool.before.pool - pool.before.pot
+        assert sum(pool.net) == -left
+
+
+@pytest.mark.parametrize("write", [write_json, write_yaml])
+def test_a_record_written_and_read_is_the_same(library: Library, write: Any) -> None:
+    record = random_record(library, "modern/standard", 4, seed=1)
+    assert read_record(write(record)) == record
+
+
+@pytest.mark.parametrize("write", [write_json, write_yaml])
+def test_a_record_that_says_everything_is_written_and_read_the_same(write: Any) -> None:
+    data = small(
+        seats=["Ann Lee", "O'Brien", "1"],
+        dealer="1",
+        hands={"Ann Lee": "AS 2H", "O'Brien": "KS 3H", "1": "QS 4H"},
+        passes={"Ann Lee": "AS", "O'Brien": "", "1": "QS QS"},
+        options={"chips": 25},
+        deal=3,
+        slam="self-down",
+        pool=13,
+        jack=False,
+        pot=4,
+        plays=[["1", "QS"], "2H"],
+    )
+    record = record_from_data(data)
+    assert read_record(write(record)) == record
+
+
+@pytest.mark.parametrize("write", [write_json, write_yaml])
+def test_numbers_and_texts_of_inline_rules_stay_what_they_are(write: Any) -> None:
+    rules = {"title": "Mine: 2", "extends": "modern/standard", "values": {"QS": 5, "JS": "5"}, "shared": False}
+    record = record_from_data(small(rules=rules, passes={}))
+    assert read_record(write(record)) == record
+    assert record.rules == rules
+
+
+def test_what_is_left_to_be_understood_is_not_written() -> None:
+    assert list(record_data(record_from_data(small()))) == ["rules", "seats", "dealer", "hands", "plays"]
+
+
+# What was taken, as players say it
+
+
+SEATS = ("A", "B", "C", "D")
+
+
+@pytest.fixture(scope="module")
+def modern(library: Library) -> Table:
+    return Table(library.playable("modern/standard", 4))
+
+
+def test_hearts_and_the_queen_make_units(modern: Table) -> None:
+    hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
+    haul = haul_of_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
+    assert haul.units == (3, 13, 10, 0)
+    assert haul.slam_by is None
+
+
+def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
+    hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
+    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam_by == 2
+
+
+def test_every_card_that_counts_must_be_named(modern: Table) -> None:
+    with pytest.raises(IrregularStateError, match="2 cards that count are given to nobody: QS AH"):
+        haul_of_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
+
+
+def test_no_card_is_taken_twice(modern: Table) -> None:
+    with pytest.raises(IrregularStateError, match="QS is taken more often"):
+        haul_of_cards(modern, SEATS, {"A": parse_cards("QS"), "B": parse_cards("QS")})
+
+
+def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
+    hearts = {"A": 13, "B": 0, "C": 0, "D": 0}
+    with pytest.raises(IrregularStateError, match="by number and by name"):
+        haul_of_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
+
+
+def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
+    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam_by == 0
+
+
+def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:
+    table = Table(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
+    with pytest.raises(IrregularStateError, match="whether somebody took everything"):
+        haul_of_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
+
+
+def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
+    sweepstake = Table(library.playable("spalding-1896/sweepstake", 4))
+    assert standing_of(sweepstake, 13, None, 0).jack
+    assert not standing_of(sweepstake, 13, False, 0).jack
+    assert not standing_of(Table(library.playable("hoyle-1887/hearts", 4)), 1, None, 0).jack

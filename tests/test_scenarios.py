@@ -1,0 +1,122 @@
+"""The road from feature to transcript: phrases, reading, and the scenarios that would prove nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules.vocabulary import all_fields, all_sections
+from hearts_spec.scenarios.features import check_features, read_feature, read_features
+from hearts_spec.scenarios.phrases import phrase
+from hearts_spec.scenarios.registry import UnknownStepError, all_steps, find_step
+
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+def test_a_number_is_decimal_digits_and_nothing_else():
+    holds = phrase("{n:number} cards are dealt")
+    assert holds.match("13 cards are dealt") == {"n": 13}
+    assert holds.match("0x1F cards are dealt") is None
+    assert holds.match("1_3 cards are dealt") is None
+
+
+def test_a_phrase_is_matched_as_a_whole():
+    assert phrase("{seat} deals").match("A deals next") is None
+
+
+def test_seats_are_read_as_a_list():
+    assert phrase("{seats} win").match("A, B and D win") == {"seats": ["A", "B", "D"]}
+
+
+def test_an_unknown_step_is_named():
+    with pytest.raises(UnknownStepError, match="no step fits 'Given the moon is full'"):
+        find_step("given", "the moon is full")
+
+
+def test_every_step_explains_itself():
+    assert [step.phrase.template for step in all_steps() if not step.doc] == []
+
+
+def test_no_two_fields_or_sections_share_a_label():
+    labels = [each.label for each in (*all_fields(), *all_sections())]
+    assert sorted({label for label in labels if labels.count(label) > 1}) == []
+
+
+def test_the_features_are_in_order():
+    library = Library(PROJECT / "rulesets")
+    faults = check_features(read_features(PROJECT / "features"), library.provisions)
+    assert [str(fault) for fault in faults] == []
+
+
+FEATURE = """\
+@modern.moon
+Feature: A feature
+
+  Background:
+    Given the game is modern/standard
+
+  Rule: Some rule
+
+    Scenario Outline: Howell
+      When the hearts taken are
+        | A   | B |
+        | <a> | 0 |
+      Then the pool is empty
+
+      Examples:
+        | a  |
+        | 13 |
+        | 12 |
+"""
+
+
+def test_an_outline_counts_a_scenario_for_each_row():
+    feature = read_feature(FEATURE, "x.feature")
+    assert [scenario.row for scenario in feature.scenarios] == [{"a": "13"}, {"a": "12"}]
+    assert [scenario.line for scenario in feature.scenarios] == [17, 18]
+    assert feature.scenarios[0].rule == "Some rule"
+    assert feature.scenarios[0].tags == ("modern.moon",)
+    assert feature.scenarios[0].rulesets == ("modern/standard",)
+    assert feature.scenarios[0].steps[1].table == (("A", "B"), ("13", "0"))
+
+
+def faults_of(text: str) -> list[str]:
+    library = Library(PROJECT / "rulesets")
+    return [str(fault) for fault in check_features([read_feature(text, "x.feature")], library.provisions)]
+
+
+def test_a_scenario_that_expects_nothing_is_a_fault():
+    text = "Feature: F\n  Scenario: S\n    Given the game is modern/standard\n"
+    assert faults_of(text) == ["x.feature:2:1: 'S' expects nothing (add a `Then` step)"]
+
+
+def test_a_scenario_without_steps_is_a_fault():
+    with_one = "Feature: F\n  Scenario: S\n\n  Scenario: T\n    Given the game is modern/standard\n    Then the pool is empty\n"
+    assert faults_of(with_one) == ["x.feature:2:1: 'S' expects nothing (add a `Then` step)"]
+
+
+def test_a_second_scenario_of_one_name_is_a_fault():
+    one = "  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
+    assert faults_of(f"Feature: F\n{one}{one}") == ["x.feature:5:1: a scenario named 'S' stands on line 2 already"]
+
+
+def test_a_tag_that_is_no_provision_is_a_fault():
+    text = (
+        "Feature: F\n  @modern.mon\n  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
+    )
+    assert faults_of(text) == ["x.feature:3:1: the tag @modern.mon is not a provision"]
+
+
+def test_an_undefined_step_is_a_fault():
+    text = "Feature: F\n  Scenario: S\n    Given the game is modern/standard\n    Then the moon is shot\n"
+    assert faults_of(text) == ["x.feature:4:1: no step fits 'Then the moon is shot' (see the reference of steps)"]
+
+
+def test_a_missing_table_is_a_fault():
+    text = "Feature: F\n  Scenario: S\n    Given the game is modern/standard\n    Then the net is\n"
+    assert faults_of(text) == ["x.feature:4:1: 'the net is' needs a table below it"]
+
+
+def test_text_that_is_not_gherkin_gives_its_place():
+    with pytest.raises(RulesError, match=r"x\.feature:4:3: "):
+        read_feature("Feature: F\n  Scenario: S\n    Then the pool is empty\n  and so on\n", "x.feature")

@@ -1,0 +1,166 @@
+"""The shape of the package: which room may know which, what stays on the standard library, how modules are kept."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "hearts_spec"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+ROOMS = ("cards", "rules", "engine", "record", "scenarios", "search", "site", "cli")
+MAY_IMPORT = {
+    "cards": (),
+    "rules": ("cards",),
+    "engine": ("cards", "rules"),
+    "record": ("cards", "rules", "engine"),
+    "scenarios": ("cards", "rules", "engine", "record"),
+    "search": ("cards", "rules", "engine", "record"),
+    "site": ("cards", "rules", "engine", "record", "scenarios", "search"),
+    "cli": ("cards", "rules", "engine", "record", "scenarios", "search", "site"),
+}
+STANDARD_ALONE = ("cards", "rules", "engine", "record")
+MOST_LINES = 400
+
+
+def name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def room(path: Path) -> str:
+    parts = path.relative_to(PACKAGE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def in_rooms(*rooms: str) -> list[Path]:
+    return [path for path in MODULES if room(path) in rooms]
+
+
+def imports(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every module that is imported, with its line; a relative import begins with a dot."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            yield module, node.lineno
+            if module == "hearts_spec":
+                yield from ((f"hearts_spec.{alias.name}", node.lineno) for alias in node.names if alias.name in ROOMS)
+
+
+def at_import(tree: ast.Module) -> ast.Module:
+    """What of a module runs when it is imported: not the bodies of functions, nor what only types need."""
+
+    class Shallow(ast.NodeTransformer):
+        def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+            return None
+
+        visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
+
+        def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+            if ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
+                return node.orelse
+            return self.generic_visit(node)
+
+    shallow = Shallow().visit(ast.parse(ast.unparse(tree)))
+    assert isinstance(shallow, ast.Module)
+    return shallow
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_every_folder_is_a_known_room() -> None:
+    found = {room(path) for path in MODULES} - {""}
+    assert found <= set(ROOMS)
+
+
+@pytest.mark.parametrize("path", in_rooms(*ROOMS), ids=name)
+def test_a_room_imports_only_those_below(path: Path) -> None:
+    allowed = {"hearts_spec", f"hearts_spec.{room(path)}", *(f"hearts_spec.{each}" for each in MAY_IMPORT[room(path)])}
+    wrong = [
+        f"{line}: {module}"
+        for module, line in imports(parsed(path))
+        if module.split(".")[0] == "hearts_spec" and ".".join(module.split(".")[:2]) not in allowed
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", in_rooms(*STANDARD_ALONE), ids=name)
+def test_the_core_stays_on_the_standard_library(path: Path) -> None:
+    lazy_yaml = {"yaml"} if name(path) == "rules/tree.py" else set()
+    allowed = {"hearts_spec", *sys.stdlib_module_names, *lazy_yaml}
+    assert [module for module, _ in imports(parsed(path)) if module.split(".")[0] not in allowed] == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_only_the_adapter_knows_mkdocs(path: Path) -> None:
+    known = [module for module, _ in imports(parsed(path)) if module.split(".")[0] in ("mkdocs", "material")]
+    assert name(path) == "site/plugin.py" or known == []
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) != "scenarios"], ids=name)
+def test_only_the_scenarios_know_pytest(path: Path) -> None:
+    top = [module for module, _ in imports(at_import(parsed(path))) if module.split(".")[0] in ("pytest", "pytest_bdd")]
+    assert top == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_no_import_is_relative(path: Path) -> None:
+    assert [module for module, _ in imports(parsed(path)) if module.startswith(".")] == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_a_module_is_named_for_its_subject(path: Path) -> None:
+    assert not {"utils", "util", "helpers", "helper", "common", "misc"} & set(name(path).removesuffix(".py").split("/"))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_a_module_has_one_subject(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_a_module_opens_with_what_it_is_for(path: Path) -> None:
+    said = ast.get_docstring(parsed(path))
+    assert said is not None
+    assert said.splitlines()[0].endswith((".", "?", ":"))
+
+
+@pytest.mark.parametrize("path", in_rooms(*STANDARD_ALONE), ids=name)
+def test_nothing_is_opened_or_printed_at_import(path: Path) -> None:
+    doing = ("open", "print", "read_text", "read_bytes", "write_text", "run", "glob", "rglob")
+    called = [
+        ast.unparse(node.func)
+        for node in ast.walk(at_import(parsed(path)))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in doing
+    ]
+    assert called == []
+
+
+@pytest.mark.parametrize(
+    "module", ["hearts_spec.cards", "hearts_spec.rules", "hearts_spec.engine", "hearts_spec.record"]
+)
+def test_the_core_is_imported_without_anything_else(module: str) -> None:
+    heavy = ("yaml", "mkdocs", "jinja2", "pytest", "pytest_bdd", "gherkin", "markdown", "hearts_spec.site")
+    code = f"import sys, {module}; print([name for name in {heavy!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_schema_is_made_without_yaml() -> None:
+    code = "import sys, hearts_spec.rules.schema as s; s.ruleset_schema(); print('yaml' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "False"
+
+
+def test_data_is_read_without_yaml() -> None:
+    code = (
+        "import sys; from hearts_spec.rules.tree import from_data; from hearts_spec.rules.draft import read_draft; "
+        "faults = []; read_draft(from_data({'title': 'A'}), 'a/b', 'f', faults); print(faults, 'yaml' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "[] False"
