@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
+from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
 
@@ -236,6 +237,19 @@ def test_data_with_faults(root: Path, data: object, message: str) -> None:
     with pytest.raises(RulesError) as caught:
         Library(root).find_data(data)
     assert message in str(caught.value)
+
+
+def test_more_choices_than_can_be_tried(root: Path) -> None:
+    choices = {f"c{number}": {"says": "So."} for number in range(MOST_CHOICES + 1)}
+    with pytest.raises(RulesError, match="found more than 20 choices"):
+        Library(root).find_data({"extends": "book/game", "options": {"two-clear": {"choices": choices}}})
+
+
+def test_more_options_than_can_be_tried(root: Path) -> None:
+    option = {"asks": "How many?", "number": "table.chips"}
+    options = {f"o{number}": option for number in range(MOST_OPTIONS + 1)}
+    with pytest.raises(RulesError, match="found more than 40 options"):
+        Library(root).find_data({"extends": "book/game", "options": options})
 
 
 def test_data_nested_too_deep(root: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.draft import TOP_KEYS, read_draft
-from hearts_spec.rules.options import CHOICE_KEYS, OPTION_KEYS
+from hearts_spec.rules.options import CHOICE_KEYS, MOST_CHOICES, MOST_OPTIONS, OPTION_KEYS
 from hearts_spec.rules.provisions import read_provisions
 from hearts_spec.rules.schema import provisions_schema, ruleset_schema
 from hearts_spec.rules.tree import Pairs, from_data
@@ -258,6 +258,18 @@ def test_the_schema_refuses(name: str) -> None:
 @pytest.mark.parametrize("name", ILL_FORMED)
 def test_the_loader_refuses(name: str) -> None:
     assert faults_of_form(as_json(yaml.load(ILL_FORMED[name], Plain))) != []
+
+
+@pytest.mark.parametrize("count", [MOST_CHOICES, MOST_CHOICES + 1])
+def test_both_agree_on_the_number_of_choices(count: int) -> None:
+    choices = {f"c{number}": {"says": "So."} for number in range(count)}
+    assert_agreement({"title": "A", "extends": "b/c", "options": {"o": {"choices": choices}}})
+
+
+@pytest.mark.parametrize("count", [MOST_OPTIONS, MOST_OPTIONS + 1])
+def test_both_agree_on_the_number_of_options(count: int) -> None:
+    options = {f"o{number}": {"asks": "Q", "number": "table.chips"} for number in range(count)}
+    assert_agreement({"title": "A", "options": options})
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -3,16 +3,16 @@ Feature: Breaking hearts in 2004
   Hearts may be led at any time, unless the players choose that they be broken first: that is, that a heart be thrown on
   the lead of another suit. In Black Lady some let the queen of spades break them too.
 
-  Scenario Outline: By the basic rule of <game> a heart may be led at once
+  Scenario Outline: By the basic rule of <name> a heart may be led at once
     Given the game is davis-2004/<game>
     And A has in hand 3D QS 9H
     When A is to lead
     Then A may play any card
 
     Examples:
-      | game       |
-      | regular    |
-      | black-lady |
+      | name           | game       |
+      | Regular Hearts | regular    |
+      | Black Lady     | black-lady |
 
   Scenario: By choice hearts wait until they are broken
     Given the game is davis-2004/regular

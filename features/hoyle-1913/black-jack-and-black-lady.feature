@@ -127,9 +127,9 @@ Feature: Black Jack and Black Lady
   Scenario: Taking everything is no slam, by the simple method
     Given the game is hoyle-1913/black-lady
     When the cards taken are
-      | A | -            |
-      | B | -            |
-      | C | -            |
+      | A | -             |
+      | B | -             |
+      | C | -             |
       | D | all hearts QS |
     Then the net is
       | A  | B  | C  | D   |
@@ -180,7 +180,7 @@ Feature: Black Jack and Black Lady
     And the pool is empty
 
   @hoyle-1913.black-jack.keeps-rank @hoyle-1913.black-lady.keeps-rank
-  Scenario Outline: In <game> the <second> falls upon the <led>
+  Scenario Outline: In <name> the <second> falls upon the <led>
     Given the game is <game>
     When these tricks are played
       | A      | B        | C  | D  |
@@ -188,16 +188,16 @@ Feature: Black Jack and Black Lady
     Then <winner> wins the trick
 
     Examples:
-      | game                  | led | second | winner |
-      | hoyle-1913/black-jack | 10S | JS     | B      |
-      | hoyle-1913/black-jack | JS  | 10S    | A      |
-      | hoyle-1913/black-jack | JS  | QS     | B      |
-      | hoyle-1913/black-lady | JS  | QS     | B      |
-      | hoyle-1913/black-lady | QS  | JS     | A      |
-      | hoyle-1913/black-lady | QS  | KS     | B      |
+      | name       | game                  | led | second | winner |
+      | Black Jack | hoyle-1913/black-jack | 10S | JS     | B      |
+      | Black Jack | hoyle-1913/black-jack | JS  | 10S    | A      |
+      | Black Jack | hoyle-1913/black-jack | JS  | QS     | B      |
+      | Black Lady | hoyle-1913/black-lady | JS  | QS     | B      |
+      | Black Lady | hoyle-1913/black-lady | QS  | JS     | A      |
+      | Black Lady | hoyle-1913/black-lady | QS  | KS     | B      |
 
   @hoyle-1913.black-jack.follow @hoyle-1913.black-lady.as-black-jack
-  Scenario Outline: In <game> the holder of the <card> follows suit with it
+  Scenario Outline: In <name> the holder of the <card> follows suit with it
     Given the game is <game>
     And B has in hand <card> 4D 9H
     When A has led 5S and B is to play
@@ -205,12 +205,12 @@ Feature: Black Jack and Black Lady
     And B may not play 9H, by hoyle-1913.follow-suit
 
     Examples:
-      | game                  | card |
-      | hoyle-1913/black-jack | JS   |
-      | hoyle-1913/black-lady | QS   |
+      | name       | game                  | card |
+      | Black Jack | hoyle-1913/black-jack | JS   |
+      | Black Lady | hoyle-1913/black-lady | QS   |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack @hoyle-1913.discard-any
-  Scenario Outline: In <game> a player without the suit may throw the <card>, or keep it
+  Scenario Outline: In <name> a player without the suit may throw the <card>, or keep it
     Given the game is <game>
     And it is the first trick
     And B has in hand 7C <card> 4S 9H
@@ -218,9 +218,9 @@ Feature: Black Jack and Black Lady
     Then B may play any card
 
     Examples:
-      | game                  | card |
-      | hoyle-1913/black-jack | JS   |
-      | hoyle-1913/black-lady | QS   |
+      | name       | game                  | card |
+      | Black Jack | hoyle-1913/black-jack | JS   |
+      | Black Lady | hoyle-1913/black-lady | QS   |
 
   @hoyle-1913.black-jack.taker-charged
   Scenario: Whoever wins the trick is charged for the jack

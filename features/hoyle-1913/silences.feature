@@ -3,7 +3,7 @@ Feature: What the book of 1913 does not say
   what it truly leaves open is listed here; where the game cannot be played without an answer, one is assumed and marked.
 
   @hoyle-1913.simple.stake @hoyle-1913.simple.tie
-  Scenario Outline: Under the simple method, in <game>
+  Scenario Outline: Under the simple method: <name>
     Given the game is <game>
     Then the book is silent on
       | Chips to begin with                     |
@@ -26,9 +26,9 @@ Feature: What the book of 1913 does not say
       | A tie at the end                        |
 
     Examples:
-      | game                  |
-      | hoyle-1913/simple     |
-      | hoyle-1913/black-jack |
+      | name       | game                  |
+      | Hearts     | hoyle-1913/simple     |
+      | Black Jack | hoyle-1913/black-jack |
 
   @hoyle-1913.sweepstakes.stake @hoyle-1913.sweepstakes.jack-definition
   Scenario: Under the sweepstakes method

@@ -14,6 +14,8 @@ NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
 OPTION_KEYS = ("asks", "default", "choices", "number", "cites", "assumed")
 CHOICE_KEYS = ("says", "set", "borrow", "needs", "because", "cites", "assumed")
 _NAME = re.compile(NAME)
+MOST_OPTIONS = 40
+MOST_CHOICES = 20
 _NAME_HINT = "small letters, figures and hyphens"
 
 
@@ -72,7 +74,9 @@ class OptionDraft:
 def read_options(node: Node, id: str, extends: bool, faults: list[Fault]) -> dict[str, OptionDraft]:
     """Read the options of the file with this id; one that extends another may restate an option in part."""
     options = {}
-    for name, each in pairs_of(node, faults, "for each option"):
+    pairs = pairs_of(node, faults, "for each option")
+    _count(pairs, MOST_OPTIONS, "options", faults)
+    for name, each in pairs:
         if _NAME.fullmatch(name.text):
             option = _read_option(name, each, id, faults)
             if not extends and isinstance(each, Pairs):
@@ -107,6 +111,7 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
         inner = pairs_of(choices, faults, "for each choice", "as `divide: {says: The pool is divided.}`")
         if not inner.pairs and inner is choices:
             faults.append(Fault(choices.mark, "found no choice, where at least one was expected"))
+        _count(inner, MOST_CHOICES, "choices", faults)
         for choice_name, choice_node in inner:
             if _NAME.fullmatch(choice_name.text):
                 found = _read_choice(choice_name, choice_node, f"options.{name.text}.", id, faults)
@@ -116,6 +121,12 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
         if number is not None:
             faults.append(Fault(number.mark, "an option has either choices or a number, not both", "keep one"))
     return option
+
+
+def _count(pairs: Pairs, most: int, what: str, faults: list[Fault]) -> None:
+    """Report more than can be tried out: each choice is played at each number of players when it is checked."""
+    if len(pairs.pairs) > most:
+        faults.append(Fault(pairs.pairs[most][0].mark, f"found more than {most} {what}", "leave some out"))
 
 
 def _read_target(node: Node, faults: list[Fault]) -> str:

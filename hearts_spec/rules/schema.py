@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hearts_spec.rules.kinds import CARD, GROUP_KEY, SUITS, Choice, Number, words_schema
-from hearts_spec.rules.options import NAME, number_keys
+from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, NAME, number_keys
 from hearts_spec.rules.provisions import FIELDS, KEY, KINDS, TOPICS
 from hearts_spec.rules.statements import MOST_PLAYERS, top_sections
 from hearts_spec.rules.vocabulary import (
@@ -53,6 +53,7 @@ def ruleset_schema() -> Schema:
                 "title": "Options",
                 "description": "What the source leaves to the players.",
                 "type": "object",
+                "maxProperties": MOST_OPTIONS,
                 "propertyNames": {"pattern": f"^{NAME}$"},
                 "additionalProperties": _ref("option"),
             },
@@ -210,6 +211,7 @@ def _option() -> Schema:
             "title": "Choices",
             "type": "object",
             "minProperties": 1,
+            "maxProperties": MOST_CHOICES,
             "propertyNames": {"pattern": f"^{NAME}$"},
             "additionalProperties": _ref("choice"),
         },

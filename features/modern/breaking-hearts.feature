@@ -1,0 +1,90 @@
+@modern.breaking
+Feature: Breaking hearts in the modern game
+  Nobody may lead a heart until a heart or the queen of spades has been thrown on another suit. To play the queen in her
+  own suit, or to lead a heart because there is nothing else, does not break them.
+
+  Scenario: A leader with another suit may not lead a heart
+    Given the game is modern/standard
+    And A has in hand 3C KD 9H
+    When A is to lead
+    Then A may play 3C KD
+    And A may not play 9H, by modern.breaking
+
+  Scenario: Once hearts are broken he may
+    Given the game is modern/standard
+    And hearts are broken
+    And A has in hand 3C KD 9H
+    When A is to lead
+    Then A may play any card
+
+  Scenario Outline: Thrown on another suit, <thrown> breaks hearts
+    Given the game is modern/standard
+    And A has in hand 9D 2C
+    And B has in hand <thrown> 5C
+    And C has in hand JD 8C QH
+    And D has in hand 4D 6C
+    When A is to lead
+    And these tricks are played
+      | A  | B        | C  | D  |
+      | 9D | <thrown> | JD | 4D |
+    Then hearts are now broken
+    And C is to lead
+    And C may play 8C QH
+
+    Examples:
+      | thrown |
+      | 3H     |
+      | QS     |
+
+  Scenario Outline: <thrown> thrown on a spade breaks nothing
+    Given the game is modern/standard
+    When these tricks are played
+      | A   | B        | C  | D  |
+      | *9S | <thrown> | JS | 4S |
+    Then hearts are not yet broken
+
+    Examples:
+      | thrown |
+      | 3D     |
+      | QD     |
+      | 3C     |
+
+  Scenario: The queen who follows suit breaks nothing
+    Given the game is modern/standard
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *9S | QS | KS | 4S |
+    Then hearts are not yet broken
+
+  @modern.queen-lead-any-time
+  Scenario: The queen who is led breaks nothing
+    Given the game is modern/standard
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *QS | JS | KS | 4S |
+    Then hearts are not yet broken
+
+  Scenario: A leader with only hearts must lead one, and that breaks nothing
+    Given the game is modern/standard
+    And A has in hand 4H 9H
+    And B has in hand 7C 6H KH
+    And C has in hand 3C 2H
+    And D has in hand 5C 3H
+    When A is to lead
+    Then A may play any card
+    When these tricks are played
+      | A  | B  | C  | D  |
+      | 4H | 6H | 2H | 3H |
+    Then hearts are not yet broken
+    And B is to lead
+    And B may play 7C
+    And B may not play KH, by modern.breaking
+
+  @modern.queen-lead-any-time
+  Scenario: With only hearts and the queen of spades, the queen is led
+    Given the game is modern/standard
+    And A has in hand QS 4H 9H
+    When A is to lead
+    Then A may play QS
+    And A may not play 4H, by modern.breaking
+    And A may not play 9H, by modern.queen-lead-any-time

@@ -1,0 +1,45 @@
+Feature: Following suit and winning tricks in the modern game
+  Suit is followed by all who can; without it any card may be thrown. There are no trumps: the highest card of the suit
+  led wins, and its player leads to the next trick.
+
+  @modern.follow
+  Scenario: Who has the suit follows it
+    Given the game is modern/standard
+    And B has in hand 6D KD 7S 10H
+    When A has led JD and B is to play
+    Then B may play 6D KD
+    And B may not play 10H, by modern.follow
+
+  @modern.discard
+  Scenario: Who has not the suit throws anything
+    Given the game is modern/standard
+    And B has in hand 4C 7S 10H
+    When A has led JD and B is to play
+    Then B may play any card
+
+  @modern.trick-winner @modern.no-trump
+  Scenario Outline: No suit is trumps: <led> is led, and the aces of the other suits win nothing
+    Given the game is modern/standard
+    When these tricks are played
+      | A      | B     | C     | D       |
+      | *<led> | <one> | <two> | <three> |
+    Then A wins the trick
+
+    Examples:
+      | led | one | two | three |
+      | 9C  | AD  | AS  | AH    |
+      | 9D  | AC  | AS  | AH    |
+      | 9S  | AC  | AD  | AH    |
+      | 9H  | AC  | AD  | AS    |
+
+  @modern.trick-winner @modern.winner-leads
+  Scenario: The ace is high, and the winner leads
+    Given the game is modern/standard
+    When these tricks are played
+      | A    | B  | C  | D  |
+      | *10D | KD | AD | 2D |
+      | 3C   | 4C | KC | QC |
+      | 9S   | 8S | 7S | JS |
+    Then the tricks are won by
+      | C | C | D |
+    And D is to lead

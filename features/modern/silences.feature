@@ -1,0 +1,24 @@
+Feature: What the modern summary does not say
+  Who deals, how the pass goes, what a player does who holds nothing that he may play: all this is left to custom. Nothing
+  is said of chips, for the game is kept in points.
+
+  @modern.deal @modern.pass @modern.first-trick-no-points @modern.breaking @modern.winner
+  Scenario: The silences of the modern game
+    Given the game is modern/standard
+    Then the book is silent on
+      | Chips to begin with                 |
+      | Cutting for deal                    |
+      | First card to                       |
+      | Next dealer                         |
+      | Looking at the pass                 |
+      | Nothing but barred cards            |
+      | Following to the first trick        |
+      | A leader with only hearts           |
+      | Bonuses                             |
+      | Payment                             |
+      | Chips drawn for each unit not taken |
+      | The pool                            |
+      | The odd chip                        |
+      | Winning a Jack                      |
+      | Pot                                 |
+      | A tie at the end                    |
