@@ -90,7 +90,8 @@ class Game:
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
-        best = min(self.totals) if game.winner is Winner.LOWEST else max(self.totals)
+        in_chips = self.table.rules.settlement.kept_in is KeptIn.CHIPS
+        best = max(self.totals) if in_chips or game.winner is Winner.HIGHEST else min(self.totals)
         winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
         if len(winners) > 1 and game.tie is FinalTie.PLAY_ON and termination is not Termination.DEAL_PLAYED:
             return None

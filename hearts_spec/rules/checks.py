@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from hearts_spec.cards import full_pack, group_mask, group_name
-from hearts_spec.rules.draft import Authority, Draft, OptionDraft, Statement, part_keys
+from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
 from hearts_spec.rules.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
@@ -94,13 +94,19 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collect
                 if lender not in ids:
                     hint = did_you_mean(lender, ids, 0)
                     yield Fault(choice.mark_of(f"borrow.{section}"), f"there is no rule set {quoted(lender)}", hint)
-            for other, answer in choice.needs.items():
-                mark = choice.mark_of(f"needs.{other}")
-                if other not in options:
-                    yield Fault(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
-                elif options[other].choices and answer not in options[other].choices:
-                    hint = did_you_mean(answer, options[other].choices)
-                    yield Fault(mark, f"the option {other} has no choice {quoted(answer)}", hint)
+            yield from _check_needs(choice, options)
+        yield from _check_needs(mine, options)
+
+
+def _check_needs(asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
+    """Report needs that name no option, or no choice of it."""
+    for other, answer in asking.needs.items():
+        mark = asking.marks.get(f"needs.{other}", asking.mark)
+        if other not in options:
+            yield Fault(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
+        elif options[other].choices and answer not in options[other].choices:
+            hint = did_you_mean(answer, options[other].choices)
+            yield Fault(mark, f"the option {other} has no choice {quoted(answer)}", hint)
 
 
 def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[Fault]:

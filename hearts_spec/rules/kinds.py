@@ -275,7 +275,7 @@ class Clauses(Kind):
         return [{**_conditions(clause), "then": str(clause.then.value)} for clause in value]
 
     def text(self, value: Sequence[Clause]) -> str:
-        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value))
+        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
 
     def schema(self) -> dict[str, Any]:
         count = {

@@ -273,7 +273,7 @@ class Game:
 
     ends: GameEnds = _says("The game ends", "The game is over {}.", "", silent=GameEnds.OPEN)
     limit: int = _says("Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0)
-    winner: Winner = _says("Won by", "The winner has {}.", "", silent=Winner.LOWEST)
+    winner: Winner = _says("Won by", "In a game for points the winner has {}.", "", silent=Winner.LOWEST)
     tie: FinalTie = _says("A tie at the end", "Players who tie for the win {}.", "", silent=FinalTie.SHARED)
 
 

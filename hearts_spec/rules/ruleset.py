@@ -57,7 +57,7 @@ class Playable:
                     found.update(dict.fromkeys(leaf.cites))
                 elif key.startswith(leaf.key + "."):
                     part = leaf.parts[int(key.rpartition(".")[2]) - 1] if leaf.parts else leaf
-                    found.update(dict.fromkeys(part.cites or leaf.cites))
+                    found.update(dict.fromkeys(part.cites if part.cites or part.assumed else leaf.cites))
         return tuple(found)
 
 

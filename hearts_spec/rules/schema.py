@@ -223,11 +223,34 @@ def _option() -> Schema:
                 {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"},
             ],
         },
+        **_needs(),
         "cites": _provisions(),
         "assumed": _text("Assumed", "Why it is taken to be so where the book gives no answer."),
     }
     one_way = {"not": {"required": ["choices", "number"]}}
-    return {"title": "Option", **_object(properties), "allOf": [_one_authority(), one_way, *_number_defaults()]}
+    number_needs = {"dependentRequired": {"needs": ["number"]}}
+    rules = [_one_authority(), one_way, *_number_defaults()]
+    return {"title": "Option", **_object(properties), "allOf": [*rules, number_needs, _reasoned()]}
+
+
+def _needs() -> dict[str, Schema]:
+    return {
+        "needs": {
+            "title": "Needs",
+            "description": "The choices of other options without which this one cannot be played.",
+            "type": "object",
+            "additionalProperties": _ref("text"),
+        },
+        "because": _text("Because", "Why it needs them."),
+    }
+
+
+def _reasoned() -> Schema:
+    """Say that whatever needs something says why."""
+    return {
+        "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
+        "then": {"required": ["because"]},
+    }
 
 
 def _number_defaults() -> list[Schema]:
@@ -269,20 +292,8 @@ def _choice(sections: Mapping[str, Schema]) -> Schema:
             "description": "Sections taken from another rule set, each with its id.",
             **_object(dict.fromkeys(names, _ref("text"))),
         },
-        "needs": {
-            "title": "Needs",
-            "description": "The choices of other options without which this one cannot be played.",
-            "type": "object",
-            "additionalProperties": _ref("text"),
-        },
-        "because": _text("Because", "Why it needs them."),
+        **_needs(),
         "cites": _provisions(),
         "assumed": _text("Assumed", "Why it is taken to be so where the book gives no answer."),
     }
-    return {
-        "title": "Choice",
-        **_object(properties, ("says",)),
-        "allOf": [_one_authority()],
-        "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
-        "then": {"required": ["because"]},
-    }
+    return {"title": "Choice", **_object(properties, ("says",)), "allOf": [_one_authority(), _reasoned()]}

@@ -269,10 +269,10 @@ class GameEnds(Word):
 
 
 class Winner(Word):
-    """Who wins the game."""
+    """Which score wins a game for points."""
 
     LOWEST = "lowest", "the lowest score"
-    HIGHEST = "highest", "the most chips"
+    HIGHEST = "highest", "the highest score"
 
 
 class FinalTie(Word):
