@@ -102,16 +102,15 @@ def _values_entry(stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
             for number in sorted({leaf.value for _, leaf in some}):
                 text = value_field(group).says(number)
                 found.append(Value(group, text, tuple(id for id, leaf in some if leaf.value == number)))
-    help = "Several may be named; a card named by itself counts its own value and not its suit's."
     return Entry(
-        f"{VALUES}.…",
-        "The value of a suit or card",
-        "… counts …",
-        help,
-        "a number by suit or card",
-        "",
-        tuple(found),
-        False,
+        key=f"{VALUES}.…",
+        label="The value of a suit or card",
+        sentence="… counts …",
+        help="Several may be named; a card named by itself counts its own value and not its suit’s.",
+        kind="a number by suit or card",
+        silent="",
+        values=tuple(found),
+        one=False,
     )
 
 

@@ -13,6 +13,7 @@ from hearts_spec.site.places import slug
 Record = Mapping[str, Any]
 _DRAWN = ("hands", "tricks")  # what is drawn as cards need not stand as a table too
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
+_GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
@@ -31,6 +32,12 @@ class Line:
     def heading(self) -> bool:
         """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
         return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
+
+    @property
+    def wide(self) -> bool:
+        """Say whether the table may be wider than a phone, and so must be reached from the keyboard to be scrolled."""
+        widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
+        return sum(_GAP + width for width in widths) > _PHONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +180,9 @@ def _template_line(step: Record, source: Sequence[str]) -> Line:
     """Give a step of an outline as it is written, with the names of its places in angle brackets."""
     place = step["line"] - 1
     text = source[place].strip().removeprefix(step["keyword"]).strip()
-    rows = []
-    for line in source[place + 1 : place + 1 + len(step["table"])]:
-        rows.append(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))))
-    return Line(step["keyword"], text, step["status"], tuple(rows), step["docstring"])
+    below = source[place + 1 : place + 1 + len(step["table"])]
+    rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
+    return Line(step["keyword"], text, step["status"], rows, step["docstring"])
 
 
 def _row(record: Record) -> Row:

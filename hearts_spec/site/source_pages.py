@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.rules import Provision, Source
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import SOURCES, Here, source_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.places import Place
 from hearts_spec.site.templating import render
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
@@ -130,9 +130,8 @@ def _part_page(catalogue: Catalogue, source: Source, part: Part, titles: Mapping
     return Page(part.path, part.title, markdown, _provisions_file(source.id))
 
 
-def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, object]:
-    places: Mapping[str, Place] = catalogue.links.places
-    return {"places": places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
+def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, Any]:
+    return {"places": catalogue.links.places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
 
 
 def _provisions_file(source: str) -> str:
