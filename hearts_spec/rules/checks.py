@@ -220,7 +220,11 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
         if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
             yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
         if settlement.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not settlement.pot.ante:
-            yield "settlement.odd-chip", "the odd chip goes to a pot, and there is none", "state settlement.pot.ante"
+            yield (
+                "settlement.odd-chip",
+                "the odd chip goes to a pot, and there is none",
+                "state settlement.pot.ante, as 1",
+            )
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
