@@ -20,6 +20,7 @@ from hearts_spec.rules.words import (
     PayOn,
     PayTimes,
     PayTo,
+    PotWonBy,
     SlamBonus,
     SlamPays,
     Then,
@@ -65,6 +66,7 @@ class _Books:
     pool: int
     pot: int
     keys: list[str] = field(default_factory=list)
+    next_pot: int = 0
 
 
 def settle(
@@ -122,7 +124,7 @@ def _score(
         if pays not in (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN):
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
         keys.append("slam")
-        scores[slam_by] -= table.units(groups_mask(slam.needs) & table.pack)
+        scores[slam_by] -= _penalties(table, groups_mask(slam.needs))
         for seat in range(table.players):
             if pays is SlamPays.SELF_DOWN and seat == slam_by:
                 scores[seat] -= slam.amount
@@ -133,6 +135,11 @@ def _score(
         KeptIn.POINTS, units, nothing, nothing, tuple(scores), before, before, slam=slam_by,
         keys=(*keys, "settlement.kept-in"),
     )  # fmt: skip
+
+
+def _penalties(table: Table, cards: int) -> int:
+    """Count what cards cost, and nothing for those that are worth having."""
+    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
 def _settle_chips(
@@ -150,7 +157,7 @@ def _settle_chips(
             books.pool -= settlement.draw * (table.total - count)
     if takers:
         _divide(table, takers, dealer, books)
-    _settle_pot(table, trickless, books)
+    _settle_pot(table, units, trickless, books)
     stays = case is not None and not takers
     after = Standing(books.pool, stays and books.pool > 0, books.pot)
     net = tuple(drawn - paid for drawn, paid in zip(books.draws, books.pays, strict=True))
@@ -229,19 +236,24 @@ def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Boo
                 odd -= 1
     elif goes is OddChip.TO_POT:
         books.pot += odd
+    elif goes is OddChip.TO_NEXT_POT:
+        books.next_pot = odd
     else:
         books.pool = odd
 
 
-def _settle_pot(table: Table, trickless: Sequence[int], books: _Books) -> None:
-    ante = table.rules.settlement.pot.ante
-    if not ante:
+def _settle_pot(table: Table, units: Sequence[int], trickless: Sequence[int], books: _Books) -> None:
+    pot = table.rules.settlement.pot
+    if not pot.ante:
         return
     books.keys.append("settlement.pot")
     for seat in range(table.players):
-        books.pays[seat] += ante
-    books.pot += ante * table.players
-    if trickless:
-        share, books.pot = divmod(books.pot, len(trickless))
-        for seat in trickless:
+        books.pays[seat] += pot.ante
+    books.pot += pot.ante * table.players
+    clear = [seat for seat, count in enumerate(units) if count == 0]
+    winners = clear if pot.won_by is PotWonBy.CLEAR else trickless
+    if winners:
+        share, books.pot = divmod(books.pot, len(winners))
+        for seat in winners:
             books.draws[seat] += share
+    books.pot += books.next_pot

@@ -12,7 +12,7 @@ from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import GameEnds, KeptIn, PassTo, PayTo
+from hearts_spec.rules.words import GameEnds, KeptIn, OddChip, PassTo, PayTo
 
 if TYPE_CHECKING:
     from hearts_spec.rules.library import Library
@@ -219,6 +219,12 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
             yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"
         if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
             yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
+        if settlement.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not settlement.pot.ante:
+            yield (
+                "settlement.odd-chip",
+                "the odd chip goes to a pot, and there is none",
+                "state settlement.pot.ante, as 1",
+            )
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):

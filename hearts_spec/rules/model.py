@@ -34,6 +34,7 @@ from hearts_spec.rules.words import (
     PayOn,
     PayTimes,
     PayTo,
+    PotWonBy,
     QueenThrown,
     SlamBonus,
     SlamPays,
@@ -229,6 +230,12 @@ class Pot:
     """A pot apart from the pool."""
 
     ante: int = _says("Chips to the pot each deal", "Each player adds {} chip(s) to the pot each deal.", "", silent=0)
+    won_by: PotWonBy = _says(
+        "The pot won by",
+        "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
+        "",
+        silent=PotWonBy.NO_TRICK,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +299,9 @@ class Rules:
     hearts: Hearts = _section("Leading and breaking hearts")
     queen: Queen = _section("The queen of spades")
     trick: Trick = _section("Winning tricks")
-    values: Mapping[str, int] = _section("Values of captured cards", "Units for a suit or card.")
+    values: Mapping[str, int] = _section(
+        "Values of captured cards", "Units for a suit or card: a number, or the word pips."
+    )
     bonus: Bonus = _section("Bonuses")
     slam: Slam = _section("Taking everything")
     settlement: Settlement = _section("Settling")

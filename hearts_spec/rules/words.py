@@ -166,6 +166,12 @@ class HeartsAndQueen(Word):
     EITHER = "either", "the queen or a heart"
 
 
+class Worth(Word):
+    """What captured cards are worth, where it is not one number."""
+
+    PIPS = "pips", "one for each of its pips"
+
+
 class TrickWonBy(Word):
     """Which card of the suit led wins."""
 
@@ -217,7 +223,7 @@ class PayOn(Word):
     """What is paid for."""
 
     TAKEN = "taken", "for all that he took"
-    EXCESS = "excess", "for what he took beyond the other"
+    EXCESS = "excess", "only for his excess over those who are paid"
 
 
 class PayTimes(Word):
@@ -247,7 +253,8 @@ class OddChip(Word):
 
     STAYS = "stays", "stays for the next deal"
     NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
-    TO_POT = "to-pot", "goes to the separate pot"
+    TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
+    TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
 
 
 class JackWonBy(Word):
@@ -255,6 +262,13 @@ class JackWonBy(Word):
 
     AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
     SOLE_CLEAR = "sole-clear", "being the only player clear"
+
+
+class PotWonBy(Word):
+    """What it takes to win the pot apart from the pool."""
+
+    NO_TRICK = "no-trick", "taking no trick at all"
+    CLEAR = "clear", "being clear of all that counts"
 
 
 class GameEnds(Word):

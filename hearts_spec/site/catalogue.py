@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,18 @@ class Catalogue:
     provisions: Mapping[str, Sequence[Provision]]
     coverage: Mapping[str, Coverage]
     pinning: Mapping[str, Any] | None = None
+
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """Give the titles of the rule sets; those that several share say which is meant."""
+        count = Counter(each.title for each in self.rule_sets.values())
+        sources = self.library.sources
+        titles = {}
+        for id, each in self.rule_sets.items():
+            folder = id.split("/")[0]
+            book = sources[folder].short if folder in sources else folder
+            titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
+        return titles
 
     @property
     def games(self) -> list[RuleSet]:

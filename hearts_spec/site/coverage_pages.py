@@ -35,7 +35,7 @@ def _summary(catalogue: Catalogue) -> Page:
         totals={name: sum(len(getattr(each, name)) for each in coverage.values())
                 for name in ("data", "scenarios", "reasoned", "uncovered")},
         names=names,
-        pinning=pinning_section(catalogue.pinning), titles={id: each.title for id, each in catalogue.rule_sets.items()},
+        pinning=pinning_section(catalogue.pinning), titles=catalogue.titles,
         description="What carries each provision: data, a scenario, or the stated reason for neither.",
     )  # fmt: skip
     return Page(COVERAGE, "Coverage", markdown)
@@ -54,7 +54,7 @@ def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provisi
     markdown = render(
         "coverage_source.md.jinja", Here(catalogue.links, path, source), f"Coverage of {short}",
         provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
-        coverage=coverage, titles={id: each.title for id, each in catalogue.rule_sets.items()}, short=short,
+        coverage=coverage, titles=catalogue.titles, short=short,
         uncovered=frozenset(coverage.uncovered), found=False,
         description=f"Provision by provision: what carries each statement of {short}.",
     )  # fmt: skip

@@ -112,7 +112,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     year = f", {source.year}" if source else ""
     markdown = render(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
-        rule_set=rule_set, source=source, titles={id: each.title for id, each in catalogue.rule_sets.items()},
+        rule_set=rule_set, source=source, titles=catalogue.titles,
         topics=topics_of(rule_set.leaves, new, glosser),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
                 for number, leaves in rule_set.by_players.items()],

@@ -11,7 +11,6 @@ from hearts_spec.scenarios.transcript import Transcript
 from hearts_spec.site.places import slug
 
 Record = Mapping[str, Any]
-_DRAWN = ("hands", "tricks")  # what is drawn as cards need not stand as a table too
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
 _GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
 _CELLS = re.compile(r"(?<!\\)\|")
@@ -171,9 +170,19 @@ def _unique(anchor: str, taken: set[str]) -> str:
 
 
 def _line(step: Record) -> Line:
-    drawn = any(seen["kind"] in _DRAWN for seen in step["seen"])
-    table = () if drawn else tuple(tuple(row) for row in step["table"])
+    table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
     return Line(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
+
+
+def _drawn(step: Record) -> bool:
+    """Say whether what the engine showed draws all that the table says, which then need not stand there too."""
+    cells = {word for row in step["table"] for cell in row for word in cell.split()}
+    for seen in step["seen"]:
+        if seen["kind"] == "tricks":
+            return True
+        if seen["kind"] == "hands":
+            return "rest" in cells or all(cells.issuperset(held) for held in seen["hands"].values())
+    return False
 
 
 def _template_line(step: Record, source: Sequence[str]) -> Line:

@@ -84,7 +84,7 @@ def parts_of(catalogue: Catalogue, source: str) -> list[Part]:
 
 def source_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of sources, and for each source its page and those of its parts."""
-    titles = {id: each.title for id, each in catalogue.rule_sets.items()}
+    titles = catalogue.titles
     yield _index(catalogue)
     for source in catalogue.library.sources.values():
         parts = parts_of(catalogue, source.id)

@@ -1,5 +1,6 @@
 """What was taken, and who pays whom for it."""
 
+from dataclasses import replace
 from typing import Any
 
 from hearts_spec.cards import group_mask, mask_of, parse_cards
@@ -20,6 +21,13 @@ def jack_stands(world: World, chips: int) -> None:
 def odd_chip_left(world: World, chips: int) -> None:
     """A chip left over from an earlier division."""
     world.game.standing = Standing(chips, False, world.game.standing.pot)
+
+
+@given("{chips:number} chip is in the pot")
+@given("{chips:number} chips are in the pot")
+def pot_stands(world: World, chips: int) -> None:
+    """Chips in the pot apart from the pool before the deal."""
+    world.game.standing = replace(world.game.standing, pot=chips)
 
 
 @given("whoever makes the slam chooses to {choice:text}")
@@ -79,6 +87,7 @@ def deal_settled(world: World) -> None:
     _settle_taken(world, play.taken, trickless)
 
 
+@when("{seats} takes no trick and the hearts taken are")
 @when("{seats} take no trick and the hearts taken are")
 def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
     """The same as `the hearts taken are`, with the players who took no trick at all."""
@@ -107,8 +116,9 @@ def show_settlement(world: World, result: Result) -> None:
         for seat, name in enumerate(world.table_seats)
     ]  # fmt: skip
     pool = {"before": result.before.pool, "after": result.after.pool, "jack": result.after.jack}
+    pot = {"before": result.before.pot, "after": result.after.pot}
     cites = list(world.playable.cites(*result.keys))
-    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, cites=cites)
+    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites)
 
 
 @then("the settlement is")
