@@ -36,7 +36,8 @@ def run(args: argparse.Namespace) -> Answer:
 
 
 def _is_root(folder: Path) -> bool:
-    return (folder / _SOURCES).is_file() or any(folder.glob(f"*/{_PROVISIONS}"))
+    """Say whether a folder is one of rule sets; what merely lies near a file must not decide how the file is read."""
+    return (folder / _SOURCES).is_file()
 
 
 def _check_folder(folder: Path, library: Library) -> list[Fault]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
-from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word
+from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
@@ -98,9 +98,7 @@ def make_catalogue(
         transcript=transcript,
         rule_sets=rule_sets,
         leaves=leaves,
-        changes={
-            id: differences(each, rule_sets[each.extends]) if each.extends else [] for id, each in rule_sets.items()
-        },
+        changes={id: _changes(each, rule_sets) for id, each in rule_sets.items()},
         children=_grouped((each.extends, id) for id, each in rule_sets.items() if each.extends),
         uses=_grouped(
             (cited, use) for id, draft in library.drafts.items() for cited, use in uses_of(library, draft, leaves[id])
@@ -131,6 +129,14 @@ def _grouped(pairs: Iterator[tuple[str, Any]]) -> dict[str, list[Any]]:
     for key, value in pairs:
         groups.setdefault(key, []).append(value)
     return groups
+
+
+def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Difference]:
+    """Give what a rule set says otherwise than its parent, but for tables at which it is not played."""
+    if not rule_set.extends:
+        return []
+    found = differences(rule_set, rule_sets[rule_set.extends])
+    return [each for each in found if split_key(each.key)[0] in (0, *rule_set.players)]
 
 
 def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
