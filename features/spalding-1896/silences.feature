@@ -10,6 +10,7 @@ Feature: What the book of 1896 does not say
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -33,6 +34,7 @@ Feature: What the book of 1896 does not say
     Then the book is silent on
       | Chips to begin with                     |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
