@@ -27,7 +27,7 @@ class Auction:
 
     Whoever is to bid may ask `why_not(amount)` before `bid(amount)`, and whoever is to name the suit `why_not_name`
     before `name`. `free` says that the choice is not sold in this deal, for a Jack stands; `buyer` is then the seat
-    that had it in the last deal, and it is he who names the suit again.
+    that had it in the last deal, and he names a suit again.
     """
 
     def __init__(
@@ -101,17 +101,18 @@ class Auction:
         Raises IllegalBidError, which says why, when it may not be made.
         """
         refusal = self.why_not(amount, seat)
-        turn = self.to_bid if seat is None else seat
-        if refusal or turn is None:
-            raise IllegalBidError(self._who(turn), str(amount) if amount else "pass", refusal or self._nobody())
-        self.bids[turn] = amount
+        speaker = self.to_bid if seat is None else seat
+        if refusal:
+            raise IllegalBidError(self._who(speaker), str(amount) if amount else "pass", refusal)
+        assert speaker is not None
+        self.bids[speaker] = amount
 
     def why_not_name(self, suit: Suit, seat: int | None = None) -> Refusal | None:
         """Say why a suit may not be named by the seat that is to name it, or by another; None if it may."""
         if self.to_bid is not None:
             return self._refuse(f"the bidding is not over: it is for {self.seats[self.to_bid]} to bid", "auction.bids")
         if self.buyer is None:
-            return self._nobody()
+            return self._refuse("nobody has the choice of suit, so hearts are avoided", "auction.unsold")
         if seat is not None and seat != self.buyer:
             key = "auction.jack" if self.free else "auction.bids"
             return self._refuse(f"the choice of suit is {self.seats[self.buyer]}'s", key)
@@ -137,16 +138,13 @@ class Auction:
         Raises IrregularStateError when it is not over.
         """
         if not self.over:
-            who = self.seats[self.to_bid] if self.to_bid is not None else self._who(self.to_name)
-            what = "bid" if self.to_bid is not None else "name the suit"
-            raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, "bids")
-        return Sale(self.suit or Suit.HEARTS, self.buyer, tuple(bid or 0 for bid in self.bids))
+            who = self._who(self.to_name if self.to_bid is None else self.to_bid)
+            what, key = ("name the suit", "suit") if self.to_bid is None else ("bid", "bids")
+            raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, key)
+        return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))
 
     def _refuse(self, reason: str, key: str) -> Refusal:
         return Refusal(reason, (key,), self.table.playable.cites(key))
 
-    def _nobody(self) -> Refusal:
-        return self._refuse("nobody has the choice of suit, so hearts are avoided", "auction.unsold")
-
     def _who(self, seat: int | None) -> str:
-        return "nobody" if seat is None else self.seats[seat]
+        return "" if seat is None else self.seats[seat]

@@ -33,7 +33,8 @@ class IllegalBidError(ValueError):
         self.seat = seat
         self.bid = bid
         self.refusal = refusal
-        super().__init__(f"{seat} may not say {bid}: {refusal.reason}")
+        what = f"{seat} may not say {bid}" if seat else f"{bid} may not be said"
+        super().__init__(f"{what}: {refusal.reason}")
 
 
 class IrregularStateError(ValueError):
