@@ -38,7 +38,8 @@ Feature: The pool in Auction Hearts
       Five-handed the two of clubs is left out, so there are twelve chips and not thirteen. With the twenty-eight that D
       bid they make forty, and C and D, who have no club, take twenty each.
 
-      Given E deals
+      Given the game is spalding-1896/auction for 5 players
+      And E deals
       When the bids are
         | A  | B  | C  | D  | E      |
         | 25 | 26 | 27 | 28 | passes |
@@ -63,7 +64,8 @@ Feature: The pool in Auction Hearts
       The chapter speaks of late bidders who pay the pool what they offer, and may be read so. The pool is then 25 and 26
       and 27 and 28, and twelve clubs: 118, or 59 each.
 
-      Given the option bids-paid is every-bidder
+      Given the game is spalding-1896/auction for 5 players
+      And the option bids-paid is every-bidder
       And E deals
       When the bids are
         | A  | B  | C  | D  | E      |
