@@ -102,6 +102,22 @@ Feature: The pool in Auction Hearts
       And D names clubs
       Then D is to lead
 
+    @spalding-1896.p35.auction.suit-unnamed @spalding-1896.p35.auction.pass
+    Scenario: Without a buyer eldest hand leads in either case
+      Given the game is spalding-1896/auction for 5 players
+      And the option opening-lead is buyer
+      And E deals
+      And the hands are
+        | A | the rest                         |
+        | B | JS 9S 5S AH 4H 7C KD 8D 6D 2D    |
+        | C | AS 10S 7S 3S 5H AC KC 10C 6C 10D |
+        | D | QS 6S 9H 3H QC 8C 5C 3C 5D 4D    |
+        | E | 8S 4S KH JH 8H JC 4C QD JD 3D    |
+      When the bids are
+        | A      | B      | C      | D      | E      |
+        | passes | passes | passes | passes | passes |
+      Then A is to lead
+
   Rule: One or two players are clear
 
     @spalding-1896.rule-43 @spalding-1896.p35.auction.two-clear
