@@ -60,7 +60,7 @@ def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Sui
     free = standing.jack and auction.jack is JackChoice.BUYER_AGAIN
     if suit is None:
         if any(bids) or free:
-            raise IrregularStateError("the choice of suit was somebody's, and no suit is given", "suit", "suit")
+            raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
         return table
     name = suit.name.lower()
     if not (any(bids) or free or auction.unsold is Unsold.DEALER_NAMES or suit is Suit.HEARTS):
