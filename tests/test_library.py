@@ -269,7 +269,7 @@ def test_a_number_that_nobody_settles_stays_as_stated(library: Library) -> None:
 
 @pytest.mark.parametrize("answer", ["many", "-1", "1.5", "٣", "1" * 7, "1 "])
 def test_an_answer_that_is_no_number_is_refused(library: Library, answer: str) -> None:
-    with pytest.raises(RefusedError, match="option chips: .*(a whole number was expected|is out of range)"):
+    with pytest.raises(RefusedError, match=r"option chips: .*(a whole number was expected|is out of range)"):
         library.playable("book/game", choices={"chips": answer})
 
 

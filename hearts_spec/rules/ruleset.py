@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any, cast, get_type_hints
 
 from hearts_spec.rules.draft import Authority, OptionDraft
@@ -101,18 +102,25 @@ def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
 
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
-    hints = get_type_hints(cls)
     made: dict[str, Any] = {}
-    for each in fields(cls):
-        key = f"{prefix}{yaml_name(each.name)}"
-        if is_dataclass(hints[each.name]):
-            made[each.name] = _make(hints[each.name], f"{key}.", leaves)
+    for name, written, inner in _parts(cls):
+        key = f"{prefix}{written}"
+        if inner is not None:
+            made[name] = _make(inner, f"{key}.", leaves)
         elif key == VALUES:
             start = len(VALUES) + 1
-            made[each.name] = {
-                leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")
-            }
+            made[name] = {leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")}
         else:
             leaf = leaves[key]
-            made[each.name] = leaf.field.silent if leaf.value is SILENT else leaf.value
+            made[name] = leaf.field.silent if leaf.value is SILENT else leaf.value
     return cls(**made)
+
+
+@cache
+def _parts(cls: type) -> tuple[tuple[str, str, type | None], ...]:
+    """Give each attribute of a section: its name, its name in YAML, and the section it is, if it is one."""
+    hints = get_type_hints(cls)
+    return tuple(
+        (each.name, yaml_name(each.name), hints[each.name] if is_dataclass(hints[each.name]) else None)
+        for each in fields(cls)
+    )
