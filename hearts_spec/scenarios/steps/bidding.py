@@ -49,7 +49,6 @@ def _bid(world: World, seat: int, amount: int) -> None:
         _auction(world).bid(amount, seat)
     except IllegalBidError as error:
         raise StepFailedError(str(error)) from None
-    world.show("note", text=f"{world.name(seat)} bids {amount}." if amount else f"{world.name(seat)} passes.")
     _conclude(world)
 
 
@@ -64,10 +63,13 @@ def seat_names(world: World, seat: str, suit: Suit) -> None:
 
 
 def _conclude(world: World) -> None:
-    """Take note of what the auction came to, once it is over."""
+    """Take note of what the auction came to, so far as it is over."""
     auction = _auction(world)
+    if auction.to_bid is None and auction.to_name is not None and auction.highest:
+        world.show("note", text=f"{world.name(auction.to_name)} buys the choice of suit for {auction.highest}.")
     if auction.over:
         world.sale = auction.sale()
+        world.show("note", text=f"{world.sale.suit.name.capitalize()} are to be avoided.")
 
 
 @then("{seat} is to bid")
