@@ -10,6 +10,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -38,6 +39,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -60,6 +62,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -84,6 +87,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |

@@ -23,6 +23,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
@@ -47,6 +48,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
 
   @spalding-1896.p22.three-handed.most-pays
   Scenario: In Three-handed Hearts, settled by excess
@@ -72,6 +74,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
 
   @spalding-1896.p32.spot.settling
   Scenario: In Spot Hearts
@@ -95,6 +98,29 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
+
+  @spalding-1896.p35.auction.two-clear
+  Scenario: In Auction Hearts
+    How many chips each should have is not said, although bids of more than twenty are in the examples.
+
+    Given the game is spalding-1896/auction
+    Then the book is silent on
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
 
   @spalding-1896.p41.jackpot.separate
   Scenario: In Jack-Pot Hearts
@@ -114,6 +140,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

@@ -13,6 +13,9 @@ from hearts_spec.engine.table import Table, groups_mask
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
 from hearts_spec.rules.words import (
+    Bidding,
+    BidPaidBy,
+    JackChoice,
     JackWonBy,
     KeptIn,
     OddChip,
@@ -78,10 +81,12 @@ def settle(
     trickless: Sequence[int] = (),
     slam_by: int | None = None,
     slam_choice: SlamPays | None = None,
+    bids: Sequence[int] = (),
 ) -> Result:
     """Settle a deal by what each seat took, in the units of the rule set.
 
-    `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose.
+    `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
+    `bids`, by seat and 0 for none, only where the choice of suit was bought.
     Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
     """
     if len(units) != table.players:
@@ -92,7 +97,7 @@ def settle(
     before = standing or Standing()
     if table.rules.settlement.kept_in is KeptIn.POINTS:
         return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
-    return _settle_chips(table, tuple(units), before, dealer, trickless)
+    return _settle_chips(table, tuple(units), before, dealer, trickless, bids)
 
 
 def slam_seat(table: Table, taken: Sequence[int]) -> int | None:
@@ -143,13 +148,19 @@ def _penalties(table: Table, cards: int) -> int:
 
 
 def _settle_chips(
-    table: Table, units: tuple[int, ...], before: Standing, dealer: int | None, trickless: Sequence[int]
+    table: Table,
+    units: tuple[int, ...],
+    before: Standing,
+    dealer: int | None,
+    trickless: Sequence[int],
+    bids: Sequence[int],
 ) -> Result:
     settlement = table.rules.settlement
     books = _Books([0] * table.players, [0] * table.players, before.pool, before.pot, ["values"])
     case = find_case(settlement.pool, units)
     takers = _takers(table, units, case, before, books)
     _pay(table, units, takers, books)
+    _pay_bids(table, bids, before, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
         for seat, count in enumerate(units):
@@ -214,6 +225,26 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Book
             if other != seat:
                 books.pays[seat] += amount
                 books.draws[other] += amount
+
+
+def _pay_bids(table: Table, bids: Sequence[int], before: Standing, books: _Books) -> None:
+    auction = table.rules.auction
+    if auction.bids is Bidding.NONE:
+        if any(bids):
+            raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
+        return
+    free = before.jack and auction.jack is JackChoice.BUYER_AGAIN
+    if free and any(bids):
+        raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids")
+    if not any(bids):
+        books.keys.append("auction.jack" if free else "auction.unsold")
+        return
+    books.keys.append("auction.pays")
+    highest = max(bids)
+    for seat, bid in enumerate(bids):
+        if bid == highest or auction.pays is BidPaidBy.EVERY_BIDDER:
+            books.pays[seat] += bid
+            books.pool += bid
 
 
 def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Books) -> None:

@@ -12,7 +12,7 @@ from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import GameEnds, KeptIn, OddChip, PassTo, PayTo
+from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayTo
 
 if TYPE_CHECKING:
     from hearts_spec.rules.library import Library
@@ -157,6 +157,7 @@ _CAUSES: Mapping[str, tuple[str, ...]] = {
     "deal.hand": ("pack.without", "pack.packs", "table.players"),
     "passing.cards": ("deal.hand",),
     "passing.to": ("passing.cards", "table.players"),
+    "auction.bids": ("settlement.kept-in", "settlement.pool"),
     "slam.amount": ("slam.needs",),
     "settlement.pay.each": ("settlement.kept-in",),
     "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
@@ -209,11 +210,15 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         yield "passing.to", f"with {players} players nobody sits across the table", "drop `across` for that number"
     if rules.slam.needs and not rules.slam.amount:
         yield "slam.amount", "a slam is worth nothing", "state slam.amount, as 26"
+    if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
+        yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
     yield from _unsettled(rules)
 
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
     settlement, game = rules.settlement, rules.game
+    if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
+        yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
     if settlement.kept_in is KeptIn.CHIPS:
         if not settlement.pay.each and not settlement.draw:
             yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"

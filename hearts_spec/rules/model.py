@@ -10,6 +10,8 @@ from typing import Any
 
 from hearts_spec.rules.words import (
     AcePlace,
+    Bidding,
+    BidPaidBy,
     BrokenWhen,
     CutTies,
     CutWins,
@@ -19,6 +21,7 @@ from hearts_spec.rules.words import (
     FollowSuit,
     GameEnds,
     HeartsAndQueen,
+    JackChoice,
     JackWonBy,
     KeptIn,
     NextDealer,
@@ -38,10 +41,12 @@ from hearts_spec.rules.words import (
     QueenThrown,
     SlamBonus,
     SlamPays,
+    SuitNamed,
     Then,
     TrickWonBy,
     Trumps,
     Turn,
+    Unsold,
     VoidThrows,
     WhenBroken,
     Winner,
@@ -112,6 +117,31 @@ class Passing:
     )
     look: PassLook = _says(
         "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Selling the choice of the suit to be avoided in place of hearts."""
+
+    bids: Bidding = _says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
+    least_raise: int = _says(
+        "Least raise",
+        "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",
+        "By how much a bid must go beyond the last.",
+        silent=1,
+        least=1,
+    )
+    names: SuitNamed = _says("Suit named", "The buyer then names {}.", "What is bought.", silent=SuitNamed.ANY_SUIT)
+    pays: BidPaidBy = _says("Bid paid by", "{} into the pool.", "Who pays for bidding.", silent=BidPaidBy.HIGHEST)
+    unsold: Unsold = _says(
+        "When all pass", "When nobody bids, {}.", "A choice that is not bought.", silent=Unsold.HEARTS
+    )
+    jack: JackChoice = _says(
+        "Choice while a Jack stands",
+        "While a Jack stands the choice {}.",
+        "Who names the suit in the deals after one that nobody won.",
+        silent=JackChoice.SOLD_AGAIN,
     )
 
 
@@ -293,6 +323,7 @@ class Rules:
     pack: Pack = _section("The pack")
     deal: Deal = _section("The deal")
     passing: Passing = _section("Passing")
+    auction: Auction = _section("The auction")
     lead: Lead = _section("Leading")
     follow: Follow = _section("Following and discarding")
     first_trick: FirstTrick = _section("The first trick")

@@ -78,12 +78,51 @@ class PassLook(Word):
     AT_ONCE = "at-once", "at once"
 
 
+class Bidding(Word):
+    """Whether the choice of the suit to be avoided is sold."""
+
+    NONE = "none", "nothing is bid for"
+    ONE_EACH = (
+        "one-each",
+        "each player in turn, eldest hand first and the dealer last, may bid once for the choice of suit or pass",
+    )
+
+
+class SuitNamed(Word):
+    """Which suits the buyer may name."""
+
+    ANY_SUIT = "any-suit", "any suit, hearts among them"
+    NOT_HEARTS = "not-hearts", "any suit but hearts"
+
+
+class BidPaidBy(Word):
+    """Who pays what he bid."""
+
+    HIGHEST = "highest", "the highest bidder alone pays his bid"
+    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+
+
+class Unsold(Word):
+    """What becomes of a choice that nobody buys."""
+
+    HEARTS = "hearts", "hearts are avoided"
+    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
+
+
+class JackChoice(Word):
+    """Who has the choice of suit while a Jack stands."""
+
+    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
+    SOLD_AGAIN = "sold-again", "is sold again"
+
+
 class Opener(Word):
     """Who leads to the first trick."""
 
     ELDEST = "eldest", "eldest hand, at the dealer's left"
     DEALER = "dealer", "the dealer"
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
+    BUYER = "buyer", "the buyer of the choice of suit, or eldest hand where there is none"
 
 
 class Opening(Word):

@@ -63,7 +63,7 @@ class Catalogue:
             titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
         return titles
 
-    @property
+    @cached_property
     def games(self) -> list[RuleSet]:
         """Give the rule sets that can be played."""
         return [each for each in self.rule_sets.values() if not each.shared]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import group_mask, mask_of, parse_cards
+from hearts_spec.cards import Suit, group_mask, mask_of, parse_cards
 from hearts_spec.engine import IrregularStateError, Result, Standing, slam_seat
 from hearts_spec.rules.words import KeptIn, SlamPays
 from hearts_spec.scenarios.registry import given, then, when
@@ -39,10 +39,15 @@ def slam_choice(world: World, choice: str) -> None:
     world.slam_choice = choices[choice]
 
 
-@when("the hearts taken are")
-def hearts_taken(world: World, datatable: Rows) -> None:
-    """How many hearts each player took, in a game where hearts alone count and all alike. The deal is then settled."""
-    _settle(world, _counts(world, datatable))
+@when("the {suit} taken are")
+def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
+    """How many hearts each player took, in a game where hearts alone count and all alike. The deal is then settled.
+
+    Where another suit is to be avoided in place of hearts, it is that suit which is counted.
+    """
+    counts = _counts(world, datatable)
+    expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
+    _settle(world, counts)
 
 
 @when("the points taken are")
@@ -102,9 +107,10 @@ def _settle_taken(world: World, taken: list[int], trickless: list[int] | None = 
 
 def _settle(world: World, units: list[int], **more: Any) -> None:
     try:
-        world.result = world.game.settle(units, slam_choice=world.slam_choice, **more)
+        world.result = world.game.settle(units, slam_choice=world.slam_choice, sale=world.sale, **more)
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
+    world.auction = world.sale = None
     show_settlement(world, world.result)
 
 
