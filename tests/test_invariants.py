@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.cards import cards_in
-from hearts_spec.engine import Game, Play, Result, Standing, Table, deal_out, pack_of, settle, slam_seat
+from hearts_spec.engine import Game, Play, Result, Standing, Table, deal_out, left_over, pack_of, settle, slam_seat
 from hearts_spec.rules import Library
 from hearts_spec.rules.words import AcePlace, KeptIn, PayTimes, SlamPays, TrickWonBy, Trumps
 
@@ -46,7 +46,8 @@ def dealt(table: Table, rng: Random) -> Play:
     order = pack_of(table.rules)
     rng.shuffle(order)
     dealer = rng.randrange(table.players)
-    return Play(table, deal_out(table.rules, order, dealer, table.players), dealer)
+    rest = left_over(table.rules, order, table.players)
+    return Play(table, deal_out(table.rules, order, dealer, table.players), dealer, rest=rest)
 
 
 def play_out(play: Play, rng: Random, asking: bool) -> None:
@@ -67,12 +68,17 @@ def play_out(play: Play, rng: Random, asking: bool) -> None:
 def check_cards(play: Play, hands: list[int]) -> None:
     """Check the cards of a finished deal: each is in one place, and every trick was won by whoever held its winner."""
     table = play.table
+    widow = play.aside.widow if play.aside else 0
+    played = table.pack.bit_count() - widow.bit_count()
     assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
     assert sum(table.units(cards) for cards in play.taken) == table.total
-    assert sum(play.tricks_won()) == len(play.tricks) == table.rules.deal.hand
-    assert sum(len(trick.cards) for trick in play.tricks) == play.played == table.pack.bit_count()
+    assert sum(play.tricks_won()) == len(play.tricks) == played // table.players
+    assert sum(len(trick.cards) for trick in play.tricks) == play.played == played
+    taker = play.widow_taker()
+    assert not widow if taker is None else not widow & ~play.taken[taker]
+    hands = list(hands)
     leader = play.tricks[0].leader
-    for trick in play.tricks:
+    for number, trick in enumerate(play.tricks):
         assert trick.leader == leader
         seat = leader
         for card in trick.cards:
@@ -81,6 +87,8 @@ def check_cards(play: Play, hands: list[int]) -> None:
         best = winning_card(table, trick.cards)
         assert hands[trick.winner] >> best & 1
         assert play.taken[trick.winner] >> best & 1
+        for seat, card in play.drawn(number):
+            hands[seat] |= 1 << card
         leader = trick.winner
 
 

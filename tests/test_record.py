@@ -2,13 +2,14 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hearts_spec.cards import cards_in, cards_text, default_seats, full_pack, parse_cards
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Play, Table, deal_out, pack_of
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Play, Table, deal_out, left_over, pack_of
 from hearts_spec.record import (
     Record,
     RecordError,
@@ -248,6 +249,8 @@ def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
         ({"passes": {}}, "does not say what A passes"),
         ({"jack": True}, "leaves no Jack"),
         ({"pot": 3}, "has no pot"),
+        ({"widow": "5H"}, "has no widow"),
+        ({"stock": "5H"}, "has no stock"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(replayer: Replayer, changes: dict[str, Any], message: str) -> None:
@@ -344,8 +347,8 @@ plays: [2C, [E, 2D], 2S]
         ({"rules": "modern\x07"}, "U\\+0007 is not allowed", "rules"),
         ({"rules": {"values": {"QS": 10**30}}}, "too large", "rules.values.QS"),
         ({"bids": {"A": 3}}, "has no auction", "bids"),
-        ({"widow": "2C"}, "has no widow", "widow"),
-        ({"stock": "2C"}, "has no stock", "stock"),
+        ({"widow": ["2C"]}, "cards, where|cards was expected", "widow"),
+        ({"stock": "2C 1D"}, "'1D' is not a card", "stock"),
     ],
 )
 def test_a_record_that_does_not_say_what_a_record_says_is_refused(
@@ -428,14 +431,16 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     seats = default_seats(players)
     dealer = choose.randrange(players)
     hands = deal_out(table.rules, order, dealer, players)
-    play = Play(table, hands, dealer, seats)
+    rest = left_over(table.rules, order, players)
+    play = Play(table, hands, dealer, seats, rest)
     plays = []
     while not play.over:
         card = choose.choice(list(cards_in(play.legal())))
         plays.append((seats[play.to_move] if choose.random() < 0.5 else "", card))
         play.put(card)
     held = {seat: tuple(cards_in(hand)) for seat, hand in zip(seats, hands, strict=True)}
-    return Record(id, seats, seats[dealer], held, plays=tuple(plays))
+    aside = {table.rules.deal.left_over.value: rest} if rest else {}
+    return Record(id, seats, seats[dealer], held, plays=tuple(plays), **aside)
 
 
 def every_table() -> list[tuple[str, int]]:
@@ -459,9 +464,32 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])
-def test_a_record_written_and_read_is_the_same(library: Library, write: Any) -> None:
-    record = random_record(library, "modern/standard", 4, seed=1)
+@pytest.mark.parametrize("id", ["modern/standard", "spalding-1896/widow"])
+def test_a_record_written_and_read_is_the_same(library: Library, write: Any, id: str) -> None:
+    record = random_record(library, id, 4, seed=1)
     assert read_record(write(record)) == record
+
+
+def test_a_widow_is_what_no_hand_holds(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/widow", 5, seed=2)
+    widow = replayer.replay(record).data()["widow"]
+    assert widow == replayer.replay(replace(record, widow=())).data()["widow"]
+    assert widow["taken_by"] == replayer.replay(record).tricks[0].winner
+    assert set(widow["cards"]) == set(cards_text(record.widow).split())
+    assert replayer.replay(replace(record, plays=())).data()["widow"]["taken_by"] is None
+
+
+@pytest.mark.parametrize(
+    ("widow", "message"),
+    [("first in a hand", "cannot be in the widow"), ("one too few", "holds 1 cards, where 2 were expected")],
+)
+def test_a_widow_that_cannot_be_is_refused(library: Library, replayer: Replayer, widow: str, message: str) -> None:
+    record = random_record(library, "spalding-1896/widow", 5, seed=2)
+    held = record.hands["A"][0]
+    cards = (held, record.widow[1]) if widow == "first in a hand" else record.widow[:1]
+    with pytest.raises(IrregularStateError, match=message) as caught:
+        replayer.replay(replace(record, widow=cards))
+    assert caught.value.position == "widow"
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])

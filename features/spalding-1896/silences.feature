@@ -9,6 +9,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
+      | The widow                               |
       | Passing                                 |
       | The first trick                         |
       | Hearts broken by                        |
@@ -31,6 +32,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/howell
     Then the book is silent on
+      | The widow                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |

@@ -15,6 +15,11 @@ def transcript_text(transcript: Transcript) -> str:
         (seat, each.hearts, each.points, " ".join(each.cards) or "no trick") for seat, each in transcript.taken.items()
     ]
     lines += ["", table(("Seat", "Hearts", "Points", "Cards taken"), taken, right=(1, 2))]
+    if transcript.widow:
+        taker = transcript.widow.taken_by
+        lines.append(f"Widow: {' '.join(transcript.widow.cards)}, {f'taken by {taker}' if taker else 'not yet taken'}.")
+    if transcript.stock:
+        lines.append(f"Still in the stock: {' '.join(transcript.stock)}.")
     if transcript.settlement:
         lines += ["", settlement_text(transcript.settlement)]
     else:

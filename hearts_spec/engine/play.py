@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, default_seats, mask_of
+from hearts_spec.cards import Card, Suit, card_text, default_seats, mask_of
+from hearts_spec.engine.aside import Aside, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
 from hearts_spec.engine.table import CLUBS, Table
@@ -33,19 +35,28 @@ class Play:
     """
 
     __slots__ = (
-        "_bound", "_breakers", "_broken", "_broken_at", "_done", "_later", "_stage", "_suit", "_trick_mask", "hands",
-        "leader", "seats", "table", "taken", "to_move", "trick",
+        "_bound", "_breakers", "_broken", "_broken_at", "_done", "_later", "_stage", "_suit", "_trick_mask", "aside",
+        "hands", "leader", "seats", "table", "taken", "to_move", "trick",
     )  # fmt: skip
 
-    def __init__(self, table: Table, hands: Sequence[int], dealer: int = 0, seats: Sequence[str] = ()) -> None:
-        """Begin the play of a deal.
+    def __init__(
+        self,
+        table: Table,
+        hands: Sequence[int],
+        dealer: int = 0,
+        seats: Sequence[str] = (),
+        rest: Sequence[Card] = (),
+    ) -> None:
+        """Begin the play of a deal. `rest` are the cards left over: the stock from the top, or a widow.
 
-        Raises IrregularStateError when a hand has the wrong size, or a card is held twice or not in the pack.
+        Raises IrregularStateError when a hand has the wrong size, a card is held twice or not in the pack, or other
+        cards are left over than those named.
         """
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats)
+        self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
         self.leader = self._opener(dealer)
         self.to_move = self.leader
         self.trick: list[Card] = []
@@ -175,12 +186,21 @@ class Play:
         best = table.winning(trick, self._trick_mask & self._suit)
         winner = table.seat_at[leader][trick.index(best)]
         self.taken[winner] |= self._trick_mask
+        if self.aside is not None:
+            self._settle_aside(self.aside, winner)
         self._done.append((leader, tuple(trick), winner))
         self.trick = []
         self._trick_mask = self._suit = 0
         self.leader = self.to_move = winner if table.winner_leads else table.next_seat[leader]
         if len(self._done) == 1:
             self._enter_stage()
+
+    def _settle_aside(self, aside: Aside, winner: int) -> None:
+        """Give the winner of a trick the widow, if it goes with the trick, and let all draw from the stock."""
+        number = len(self._done)
+        self.taken[winner] |= aside.won_with(number, self._trick_mask)
+        for seat, card in aside.drawn(number, winner):
+            self.hands[seat] |= 1 << card
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
@@ -208,6 +228,11 @@ class Play:
         self._suit = self.table.suits[cards[0] >> 4 & 3]
         self._trick_mask = mask_of(cards)
         self.taken[winner] ^= self._trick_mask
+        if self.aside is not None:
+            number = len(self._done)
+            self.taken[winner] ^= self.aside.give_back(number)
+            for seat, card in self.aside.drawn(number, winner):
+                self.hands[seat] ^= 1 << card
 
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
@@ -216,6 +241,7 @@ class Play:
             setattr(other, name, getattr(self, name))
         other.hands, other.taken = self.hands.copy(), self.taken.copy()
         other.trick, other._done = self.trick.copy(), self._done.copy()
+        other.aside = self.aside.copy() if self.aside is not None else None
         return other
 
     def tricks_won(self) -> list[int]:
@@ -225,29 +251,19 @@ class Play:
             won[winner] += 1
         return won
 
+    def drawn(self, number: int) -> list[tuple[int, Card]]:
+        """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
+        return [] if self.aside is None else self.aside.drawn(number, self._done[number][2])
+
+    def widow_taker(self) -> int | None:
+        """Give the seat that took the widow, or None while nobody has."""
+        at = -1 if self.aside is None else self.aside.widow_at
+        return None if at < 0 else self._done[at][2]
+
+    def why_not_look(self, seat: int) -> Refusal | None:
+        """Say why a seat may not look at the widow, or None when it may."""
+        return why_not_look(self.table, self.widow_taker(), seat)
+
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""
         return Suit(self.trick[0] >> 4 & 3) if self.trick else None
-
-
-def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> None:
-    """Check that hands can be a deal of this pack.
-
-    Raises IrregularStateError for a card held twice, a card not in the pack, or a hand of the wrong size.
-    """
-    if len(hands) != table.players:
-        raise IrregularStateError(f"{table.players} hands were expected, not {len(hands)}", str(len(hands)), "hands")
-    size = table.rules.deal.hand
-    seen = 0
-    for seat, hand in zip(seats, hands, strict=True):
-        if twice := seen & hand:
-            token = cards_text(cards_in(twice))
-            raise IrregularStateError(f"{token} is in more than one hand", token, seat)
-        if strange := hand & ~table.pack:
-            token = cards_text(cards_in(strange))
-            left_out = all(1 << card & table.pack == 0 and card < 64 for card in cards_in(strange))
-            why = "is not in the pack" if left_out else "is there more often than the pack holds it"
-            raise IrregularStateError(f"{token} {why} for {table.players} players", token, seat)
-        seen |= hand
-        if hand.bit_count() != size:
-            raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, where {size} were expected", seat, seat)

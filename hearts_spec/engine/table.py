@@ -19,7 +19,7 @@ from hearts_spec.engine.limits import (
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import AcePlace, BrokenWhen, FollowSuit, NextLead, TrickWonBy, Trumps
+from hearts_spec.rules.words import AcePlace, BrokenWhen, FollowSuit, LeftOver, NextLead, TrickWonBy, Trumps
 
 _ACE = 13
 _SIZE = 128
@@ -46,9 +46,9 @@ class Table:
     """
 
     __slots__ = (
-        "breaks", "breaks_any", "follow_limits", "lead_limits", "lowest", "must_follow", "next_seat", "pack",
-        "playable", "players", "rules", "seat_at", "stages", "suits", "throw_limits", "total", "value_masks",
-        "winner_leads", "winning",
+        "breaks", "breaks_any", "follow_limits", "lays_aside", "lead_limits", "lowest", "must_follow", "next_seat",
+        "pack", "playable", "players", "rules", "scoring", "seat_at", "stages", "suits", "throw_limits", "total",
+        "value_masks", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable) -> None:
@@ -67,10 +67,12 @@ class Table:
         self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
         self.lead_limits = lead_limits(rules)
         self.follow_limits = follow_limits(rules)
-        self.throw_limits = throw_limits(rules, sum(mask for value, mask in self.value_masks if value > 0))
+        self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.throw_limits = throw_limits(rules, self.scoring)
         self.stages = tuple(self._stage(first, broken) for first in (False, True) for broken in (False, True))
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_any = rules.hearts.broken_when is BrokenWhen.PLAYED
+        self.lays_aside = rules.deal.left_over is not LeftOver.NONE
         self.winner_leads = rules.lead.next is NextLead.WINNER
 
     def stage(self, first: bool, broken: bool) -> Stage:

@@ -15,7 +15,7 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.text import mark_at, read_line, read_record, record_data, write_json, write_yaml
-from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade
+from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
 
 __all__ = [
     "Haul",
@@ -27,6 +27,7 @@ __all__ = [
     "Taken",
     "Transcript",
     "TrickMade",
+    "WidowTaken",
     "check_trickless",
     "cites_of",
     "haul_of_cards",

@@ -12,9 +12,12 @@ from hearts_spec.rules.tree import MAX_DEPTH
 from hearts_spec.rules.unreadable import name_character, unfit_character
 from hearts_spec.rules.words import SlamPays
 
-KEYS = ("rules", "options", "seats", "dealer", "deal", "hands", "passes", "slam", "pool", "jack", "pot", "plays")
+KEYS = (
+    "rules", "options", "seats", "dealer", "deal", "hands", "widow", "stock", "passes", "slam", "pool", "jack", "pot",
+    "plays",
+)  # fmt: skip
 _NEEDED = ("rules", "seats", "dealer", "hands")
-_UNKNOWN_TO_RULES = {"bids": "no auction", "widow": "no widow", "stock": "no stock"}
+_UNKNOWN_TO_RULES = {"bids": "no auction"}
 _SLAM_CHOICES = (str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value))
 _CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
 _WHOLE = re.compile(r"\d{1,6}")
@@ -44,6 +47,8 @@ def record_from_data(data: object) -> Record:
         hands=_cards_by_seat(data["hands"], seats, "hands"),
         options=_options(data.get("options", {})),
         deal=_number(data, "deal", 1, least=1),
+        widow=_cards(data.get("widow", ""), ("widow",)),
+        stock=_cards(data.get("stock", ""), ("stock",)),
         passes=_cards_by_seat(data["passes"], seats, "passes") if "passes" in data else None,
         slam=_slam(data["slam"]) if "slam" in data else "",
         pool=_number(data, "pool"),

@@ -8,7 +8,7 @@ from os.path import isfile
 from pathlib import Path
 
 from hearts_spec.cards import default_seats
-from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats
+from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats, check_withdrawals
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, read_draft
 from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
@@ -127,6 +127,7 @@ class Library:
         except RulesError as error:
             return sorted([*faults, *error.faults], key=_place)
         faults.extend(check_repeats(draft, self._parent_leaves(draft)))
+        faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = list(check_options(draft, rule_set.options, self.drafts))
         faults.extend(wrong)
         if not rule_set.shared and not wrong and draft.written is None:
@@ -229,6 +230,7 @@ class Library:
         leaves: dict[str, Leaf] = {}
         by_players: dict[int, dict[str, Leaf]] = {}
         options: dict[str, OptionDraft] = {}
+        withdrawn: dict[str, str] = {}
         for each in chain:
             stated = {key: self._leaf(each, statement) for key, statement in each.overlay.always.items()}
             leaves.update(stated)
@@ -240,6 +242,9 @@ class Library:
                 found.update({key: self._leaf(each, statement) for key, statement in statements.items()})
             for name, option in each.options.items():
                 options[name] = _merged(options[name], option) if name in options else option
+            for name, withdrawal in each.withdrawn.items():
+                if options.pop(name, None):
+                    withdrawn[name] = withdrawal.reason
         source = next((each.id.split("/")[0] for each in reversed(chain)), "")
         year_of = self.sources.get(source) or self.sources.get(chain[0].id.split("/")[0])
         return RuleSet(
@@ -255,6 +260,7 @@ class Library:
             leaves=sorted_leaves(leaves),
             by_players={players: sorted_leaves(some) for players, some in sorted(by_players.items()) if some},
             options=options,
+            withdrawn=withdrawn,
         )
 
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> Leaf:
@@ -315,7 +321,8 @@ class Library:
     def _picked(self, rule_set: RuleSet, chosen: Mapping[str, str]) -> dict[str, str]:
         for name in chosen:
             if name not in rule_set.options:
-                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", did_you_mean(name, rule_set.options))
+                hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
+                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", hint)
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]

@@ -21,6 +21,7 @@ from hearts_spec.rules.words import (
     HeartsAndQueen,
     JackWonBy,
     KeptIn,
+    LeftOver,
     NextDealer,
     NextLead,
     OddChip,
@@ -43,6 +44,8 @@ from hearts_spec.rules.words import (
     Turn,
     VoidThrows,
     WhenBroken,
+    WidowLook,
+    WidowTakenBy,
     Winner,
 )
 
@@ -98,7 +101,25 @@ class Deal:
     hand: int = _says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1, most=52)
     at_a_time: int = _says("Cards at a time", "Cards are dealt {} at a time.", "", silent=1, least=1, most=52)
     first: FirstCard = _says("First card to", "The first card goes to {}.", "", silent=FirstCard.ELDEST)
+    left_over: LeftOver = _says(
+        "Cards left over", "When each has a hand, {}.", "What becomes of the rest of the pack.", silent=LeftOver.NONE
+    )
     next_dealer: NextDealer = _says("Next dealer", "The next deal falls to {}.", "", silent=NextDealer.LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Widow:
+    """Cards left over from the deal that go with a trick."""
+
+    taken_by: WidowTakenBy = _says(
+        "The widow is taken by",
+        "The widow is taken by {}.",
+        "With which trick it goes.",
+        silent=WidowTakenBy.FIRST_TRICK,
+    )
+    look: WidowLook = _says(
+        "Looking at the widow", "Once taken, it may be seen by {}.", "Who may look at it.", silent=WidowLook.TAKER
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +306,7 @@ class Rules:
     cut: Cut = _section("Cutting for deal")
     pack: Pack = _section("The pack")
     deal: Deal = _section("The deal")
+    widow: Widow = _section("The widow")
     passing: Passing = _section("Passing")
     lead: Lead = _section("Leading")
     follow: Follow = _section("Following and discarding")

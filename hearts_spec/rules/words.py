@@ -60,6 +60,29 @@ class NextDealer(Word):
     SAME = "same", "the same dealer"
 
 
+class LeftOver(Word):
+    """What becomes of the cards that are left when each player has a hand."""
+
+    NONE = "none", "no card is left over; the whole pack is dealt"
+    STOCK = "stock", "the cards left over make a stock, from which the players draw, the winner of each trick first"
+    WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
+
+
+class WidowTakenBy(Word):
+    """Which trick the widow goes with."""
+
+    FIRST_TRICK = "first-trick", "the winner of the first trick"
+    FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
+
+
+class WidowLook(Word):
+    """Who may look at the widow once it is taken."""
+
+    TAKER = "taker", "only the player who took it"
+    EVERYONE = "everyone", "every player"
+    NOBODY = "nobody", "nobody until the deal is over"
+
+
 class PassTo(Word):
     """To whom cards are passed."""
 

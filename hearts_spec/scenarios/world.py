@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hearts_spec.cards import cards_in, cards_text, default_seats, mask_of, parse_cards
+from hearts_spec.cards import Card, cards_in, cards_text, default_seats, mask_of, parse_cards
 from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
@@ -28,6 +28,7 @@ class World:
     dealer: int | None = None
     deal_number: int = 1
     hands: list[int] | None = None
+    rest: list[Card] = field(default_factory=list)
     play: Play | None = None
     passing: Passing | None = None
     result: Result | None = None
@@ -98,8 +99,19 @@ class World:
     def play_needed(self) -> Play:
         """Give the play under way, beginning it from the hands if it has not begun."""
         if self.play is None:
-            self.play = Play(self.table, self.hands_needed(), self.dealing, self.table_seats)
+            hands = self.hands_needed()
+            self.play = Play(self.table, hands, self.dealing, self.table_seats, self.left_over(hands))
         return self.play
+
+    def left_over(self, hands: Sequence[int]) -> list[Card]:
+        """Give the stock or widow: the cards named, and below them whatever else is in no hand, lowest club first."""
+        table = self.table
+        if not table.lays_aside:
+            return self.rest
+        known = mask_of(self.rest)
+        for hand in hands:
+            known |= hand
+        return [*self.rest, *cards_in(table.pack & ~known)]
 
     def result_needed(self) -> Result:
         """Give the last settlement, or say that nothing was settled."""
@@ -135,7 +147,7 @@ class World:
             if seat not in rest:
                 hands[seat] = mask_of(parse_cards(text))
         if rest:
-            dealt = 0
+            dealt = mask_of(self.rest)
             for hand in hands:
                 dealt |= hand
             hands[rest[0]] = self.table.pack & ~dealt

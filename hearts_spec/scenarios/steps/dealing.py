@@ -1,8 +1,8 @@
 """The cut, the pack, the deal and the pass."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
-from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, pack_of, pass_to
-from hearts_spec.rules.words import PassTo
+from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, left_over, pack_of, pass_to
+from hearts_spec.rules.words import LeftOver, PassTo
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -62,6 +62,30 @@ def pack_of_full(world: World) -> list[int]:
     from hearts_spec.cards import full_pack
 
     return full_pack(world.table.rules.pack.packs)
+
+
+@then("every card of the pack is dealt")
+def all_dealt(world: World) -> None:
+    """No card is left over as a stock or a widow."""
+    rules = world.table.rules
+    expect(LeftOver.NONE.phrase, rules.deal.left_over.phrase, "cards left over")
+    expect(world.table.pack.bit_count(), rules.deal.hand * world.table.players, "cards dealt")
+
+
+@then("{count:number} cards are left over as a {what:word}")
+@then("{count:number} card is left over as a {what:word}")
+def left_over_as(world: World, count: int, what: str) -> None:
+    """How many cards are in nobody's hand after the deal, and whether they are a stock or a widow."""
+    rules = world.table.rules
+    expect(what, str(rules.deal.left_over.value), "cards left over")
+    expect(count, len(left_over(rules, pack_of(rules), world.table.players)), "cards left over")
+
+
+@given("the widow is {cards}")
+@given("the stock from the top is {cards}")
+def rest_is(world: World, cards: str) -> None:
+    """The cards that are left over from the deal; of a stock those beneath may be left unsaid, and lie in order."""
+    world.rest = parse_cards(cards)
 
 
 @then("each player is dealt {count:number} cards")

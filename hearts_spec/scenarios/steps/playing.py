@@ -33,7 +33,7 @@ def is_to_lead(world: World, seat: str) -> None:
     """A player leads from the hand stated."""
     world.play = position(
         world.table, world.hands_needed(), world.seat(seat), world.table_seats,
-        first_trick=world.first_trick, broken=world.broken,
+        first_trick=world.first_trick, broken=world.broken, rest=world.rest,
     )  # fmt: skip
 
 
@@ -45,8 +45,9 @@ def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
     hands = list(play.hands)
     hands[world.seat(leader)] |= 1 << parse_card(card)
     world.play = position(
-        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken
-    )
+        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken,
+        rest=world.rest,
+    )  # fmt: skip
     world.play.put(parse_card(card))
     world.play.to_move = world.seat(seat)
 
@@ -122,8 +123,9 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
             hands[seat] |= mask_of(parse_cards(text.replace("*", "")))
     leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
     world.play = position(
-        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken
-    )
+        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken,
+        rest=world.rest,
+    )  # fmt: skip
     return world.play, columns
 
 
@@ -176,6 +178,50 @@ def _tricks(world: World) -> Sequence[TrickResult]:
     if not tricks:
         raise StepFailedError("no trick is finished")
     return tricks
+
+
+@then("{seat} has taken the widow")
+def has_taken_widow(world: World, seat: str) -> None:
+    """Who won the trick that the widow goes with."""
+    taker = world.play_needed().widow_taker()
+    expect(seat, "nobody" if taker is None else world.name(taker), "taker of the widow")
+
+
+@then("nobody has taken the widow yet")
+def widow_untaken(world: World) -> None:
+    """The widow still lies on the table."""
+    expect(None, world.play_needed().widow_taker(), "taker of the widow")
+
+
+@then("{seat} may look at the widow")
+def may_look_at_widow(world: World, seat: str) -> None:
+    """A player who may look at the widow."""
+    refusal = world.play_needed().why_not_look(world.seat(seat))
+    if refusal is not None:
+        raise StepFailedError(refusal.reason)
+
+
+@then("{seat} may not look at the widow")
+def may_not_look_at_widow(world: World, seat: str) -> None:
+    """A player who may not, or not yet."""
+    refusal = world.play_needed().why_not_look(world.seat(seat))
+    if refusal is None:
+        raise StepFailedError(f"{seat} may look at the widow")
+    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+
+
+@then("{seat} draws {card} from the stock")
+def draws_from_stock(world: World, seat: str, card: str) -> None:
+    """The card a player drew after the last finished trick."""
+    play = world.play_needed()
+    drawn = {world.name(each): card_text(found) for each, found in play.drawn(len(_tricks(world)) - 1)}
+    expect(card_text(parse_card(card)), drawn.get(seat, "nothing"), f"card {seat} draws")
+
+
+@then("nobody draws from the stock")
+def nobody_draws(world: World) -> None:
+    """There was nothing left to draw after the last finished trick."""
+    expect([], world.play_needed().drawn(len(_tricks(world)) - 1), "cards drawn")
 
 
 @then("hearts are now broken")
