@@ -464,10 +464,32 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])
-@pytest.mark.parametrize("id", ["modern/standard", "spalding-1896/widow"])
-def test_a_record_written_and_read_is_the_same(library: Library, write: Any, id: str) -> None:
-    record = random_record(library, id, 4, seed=1)
+@pytest.mark.parametrize(
+    ("id", "players"), [("modern/standard", 4), ("spalding-1896/widow", 4), ("spalding-1896/single-handed", 2)]
+)
+def test_a_record_written_and_read_is_the_same(library: Library, write: Any, id: str, players: int) -> None:
+    record = random_record(library, id, players, seed=1)
     assert read_record(write(record)) == record
+
+
+def test_what_is_drawn_from_a_stock_is_told(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/single-handed", 2, seed=3)
+    stock = cards_text(record.stock).split()
+    begun = replayer.replay(replace(record, plays=record.plays[:2])).data()
+    trick = begun["tricks"][0]
+    loser = "B" if trick["winner"] == "A" else "A"
+    assert trick["drawn"] == {trick["winner"]: stock[0], loser: stock[1]}
+    assert list(begun["stock"]) == stock[2:]
+    ended = replayer.replay(record).data()
+    assert "stock" not in ended
+    assert ["drawn" in trick for trick in ended["tricks"]] == [True] * 13 + [False] * 13
+
+
+def test_a_stock_whose_order_is_not_known_is_refused(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/single-handed", 2, seed=3)
+    with pytest.raises(IrregularStateError, match="the order of the stock of 26 cards is not known") as caught:
+        replayer.replay(replace(record, stock=()))
+    assert caught.value.position == "stock"
 
 
 def test_a_widow_is_what_no_hand_holds(library: Library, replayer: Replayer) -> None:

@@ -96,6 +96,10 @@ class World:
             raise StepFailedError("no hands were stated")
         return self.hands
 
+    def hands_now(self) -> list[int]:
+        """Give the hands as they are: those of the play, once it has begun."""
+        return self.hands_needed() if self.play is None else self.play.hands
+
     def play_needed(self) -> Play:
         """Give the play under way, beginning it from the hands if it has not begun."""
         if self.play is None:

@@ -201,7 +201,7 @@ def may_look(world: World, seat: str) -> None:
 @then("{seat} holds {cards}")
 def seat_holds(world: World, seat: str, cards: str) -> None:
     """Cards that are in a hand; others may be too."""
-    hand = world.hands_needed()[world.seat(seat)]
+    hand = world.hands_now()[world.seat(seat)]
     missing = mask_of(parse_cards(cards)) & ~hand
     expect("", cards_text(cards_in(missing)), f"cards {seat} should hold but does not")
 
@@ -209,4 +209,4 @@ def seat_holds(world: World, seat: str, cards: str) -> None:
 @then("{seat} holds {count:number} cards")
 def holds_count(world: World, seat: str, count: int) -> None:
     """How many cards are in a hand."""
-    expect(count, world.hands_needed()[world.seat(seat)].bit_count(), f"cards {seat} holds")
+    expect(count, world.hands_now()[world.seat(seat)].bit_count(), f"cards {seat} holds")

@@ -224,6 +224,14 @@ def nobody_draws(world: World) -> None:
     expect([], world.play_needed().drawn(len(_tricks(world)) - 1), "cards drawn")
 
 
+@then("{count:number} tricks have been played and the deal is over")
+def over_after(world: World, count: int) -> None:
+    """No player has a card left."""
+    play = world.play_needed()
+    expect(True, play.over, "deal over")
+    expect(count, len(play.tricks), "tricks played")
+
+
 @then("hearts are now broken")
 def now_broken(world: World) -> None:
     """Hearts have been broken in the play."""
