@@ -9,6 +9,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
+      | Twin cards                              |
       | The widow                               |
       | Passing                                 |
       | The first trick                         |
@@ -32,6 +33,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/howell
     Then the book is silent on
+      | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
       | Passing                                 |

@@ -29,7 +29,12 @@ def transcript_text(transcript: Transcript) -> str:
 
 def _tricks(transcript: Transcript) -> str:
     rows = [
-        (number + 1, trick.leader, *_cards(transcript.seats, trick.cards, trick.winner), trick.winner)
+        (
+            number + 1,
+            trick.leader,
+            *_cards(transcript.seats, trick.cards, trick.winner or ""),
+            trick.winner or "held over",
+        )
         for number, trick in enumerate(transcript.tricks)
     ]
     if unfinished := _unfinished(transcript):

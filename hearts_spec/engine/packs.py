@@ -20,7 +20,7 @@ def _pack_mask(packs: int, without: tuple[str, ...]) -> int:
     mask = sum(1 << card for card in full_pack(packs))
     for name in without:
         found = group_mask(name) & mask
-        mask &= ~(found & -found)
+        mask &= ~(1 << found.bit_length() >> 1)  # the last copy, so that a card left alone is always the first
     return mask
 
 

@@ -6,24 +6,29 @@ from functools import reduce
 from operator import or_
 
 from hearts_spec.cards import Card, Suit, card_text, default_seats, mask_of
-from hearts_spec.engine.aside import Aside, aside_of, why_not_look
+from hearts_spec.engine.aside import NOBODY, Aside, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
 from hearts_spec.engine.table import CLUBS, Table
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.words import Opener
 
+_COPY = 64
 _BIT = tuple(1 << card for card in range(128))
 
 
 @dataclass(frozen=True, slots=True)
 class TrickResult:
-    """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's."""
+    """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
+
+    The winner is None when no card could win it, and it was held over for the winner of the next.
+    """
 
     leader: int
     cards: tuple[Card, ...]
-    winner: int
+    winner: int | None
 
 
 class Play:
@@ -120,7 +125,7 @@ class Play:
     @property
     def tricks(self) -> list[TrickResult]:
         """Give the finished tricks."""
-        return [TrickResult(*trick) for trick in self._done]
+        return [TrickResult(leader, cards, None if winner < 0 else winner) for leader, cards, winner in self._done]
 
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
@@ -142,6 +147,11 @@ class Play:
         for keep in self._stage.throw_holding:
             hand = keep(hand)
         return same | hand & ~suit
+
+    def held_copy(self, card: Card) -> Card:
+        """Give the copy of a card that the player to move holds; a card he does not hold, as it is."""
+        copies = (1 << card | 1 << (card ^ _COPY)) & self.hands[self.to_move]
+        return card if copies >> card & 1 or not copies else card ^ _COPY
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""
@@ -184,23 +194,37 @@ class Play:
         trick = self.trick
         leader = self.leader
         best = table.winning(trick, self._trick_mask & self._suit)
-        winner = table.seat_at[leader][trick.index(best)]
-        self.taken[winner] |= self._trick_mask
-        if self.aside is not None:
-            self._settle_aside(self.aside, winner)
+        if self.aside is None:
+            winner = table.seat_at[leader][trick.index(best)]
+            self.taken[winner] |= self._trick_mask
+        else:
+            winner = self._award(self.aside, best)
         self._done.append((leader, tuple(trick), winner))
         self.trick = []
         self._trick_mask = self._suit = 0
-        self.leader = self.to_move = winner if table.winner_leads else table.next_seat[leader]
+        following = winner if table.winner_leads else table.next_seat[leader]
+        self.leader = self.to_move = table.unwon_lead[leader] if winner < 0 else following
         if len(self._done) == 1:
             self._enter_stage()
 
-    def _settle_aside(self, aside: Aside, winner: int) -> None:
-        """Give the winner of a trick the widow, if it goes with the trick, and let all draw from the stock."""
-        number = len(self._done)
-        self.taken[winner] |= aside.won_with(number, self._trick_mask)
-        for seat, card in aside.drawn(number, winner):
+    def _award(self, aside: Aside, best: Card) -> int:
+        """Give a trick to its winner with whatever goes with it, or hold it over; all then draw from the stock.
+
+        Gives the winner, or NOBODY.
+        """
+        number, order = len(self._done), self.table.seat_at[self.leader]
+        if best != NO_CARD:
+            winner = order[self.trick.index(best)]
+        else:
+            last = not any(self.hands) and not aside.draws_left(number)
+            winner = order[self.table.last_taker(self.trick)] if last else NOBODY
+        if winner == NOBODY:
+            aside.held |= self._trick_mask
+        else:
+            self.taken[winner] |= self._trick_mask | aside.won_with(number, self._trick_mask)
+        for seat, card in aside.drawn(number, self.leader if winner == NOBODY else winner):
             self.hands[seat] |= 1 << card
+        return winner
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
@@ -227,12 +251,29 @@ class Play:
         self.trick = list(cards)
         self._suit = self.table.suits[cards[0] >> 4 & 3]
         self._trick_mask = mask_of(cards)
-        self.taken[winner] ^= self._trick_mask
         if self.aside is not None:
-            number = len(self._done)
-            self.taken[winner] ^= self.aside.give_back(number)
-            for seat, card in self.aside.drawn(number, winner):
-                self.hands[seat] ^= 1 << card
+            self._take_back(self.aside, winner)
+        else:
+            self.taken[winner] ^= self._trick_mask
+
+    def _take_back(self, aside: Aside, winner: int) -> None:
+        """Undo what was done when the trick that is back on the table was awarded."""
+        number = len(self._done)
+        if winner == NOBODY:
+            aside.held ^= self._trick_mask
+        else:
+            self.taken[winner] ^= self._trick_mask | aside.give_back(number, self._held_before())
+        for seat, card in aside.drawn(number, self.leader if winner == NOBODY else winner):
+            self.hands[seat] ^= 1 << card
+
+    def _held_before(self) -> int:
+        """Give the cards of the finished tricks that nobody has won yet."""
+        held = 0
+        for _, cards, winner in reversed(self._done):
+            if winner != NOBODY:
+                break
+            held |= mask_of(cards)
+        return held
 
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
@@ -248,12 +289,14 @@ class Play:
         """Count the tricks each seat has won."""
         won = [0] * self.table.players
         for _, _, winner in self._done:
-            won[winner] += 1
+            if winner != NOBODY:
+                won[winner] += 1
         return won
 
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
-        return [] if self.aside is None else self.aside.drawn(number, self._done[number][2])
+        leader, _, winner = self._done[number]
+        return [] if self.aside is None else self.aside.drawn(number, leader if winner == NOBODY else winner)
 
     def widow_taker(self) -> int | None:
         """Give the seat that took the widow, or None while nobody has."""

@@ -242,7 +242,8 @@ def _tricks(play: Play) -> tuple[TrickMade, ...]:
             cards[seats[number]] = card_text(card)
             number = next_seat[number]
         drawn = {seats[number]: card_text(card) for number, card in play.drawn(place)} if play.aside else {}
-        made.append(TrickMade(seats[trick.leader], cards, seats[trick.winner], drawn))
+        winner = None if trick.winner is None else seats[trick.winner]
+        made.append(TrickMade(seats[trick.leader], cards, winner, drawn))
     return tuple(made)
 
 

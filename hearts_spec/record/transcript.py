@@ -18,12 +18,13 @@ class PlayMade(NamedTuple):
 class TrickMade(NamedTuple):
     """A finished trick; `cards` go by seat in the order played, beginning with the leader.
 
-    `drawn` are the cards then drawn from a stock, by seat in the order drawn.
+    The winner is None when no card could win the trick, and it was held over. `drawn` are the cards then drawn from a
+    stock, by seat in the order drawn.
     """
 
     leader: str
     cards: Mapping[str, str]
-    winner: str
+    winner: str | None
     drawn: Mapping[str, str]
 
     def data(self) -> dict[str, Any]:

@@ -158,6 +158,7 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
 
 
 _CAUSES: Mapping[str, tuple[str, ...]] = {
+    "twins.on-trick": ("pack.packs",),
     "deal.left-over": ("deal.hand", "pack.without", "table.players"),
     "deal.hand": ("pack.without", "pack.packs", "table.players"),
     "passing.cards": ("deal.hand",),

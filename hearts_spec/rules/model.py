@@ -42,6 +42,9 @@ from hearts_spec.rules.words import (
     TrickWonBy,
     Trumps,
     Turn,
+    TwinsOnTrick,
+    UnwonLast,
+    UnwonLead,
     VoidThrows,
     WhenBroken,
     WidowLook,
@@ -214,6 +217,24 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
+class Twins:
+    """Identical cards, where there is more than one pack."""
+
+    on_trick: TwinsOnTrick = _says(
+        "Twins on one trick", "Identical cards on one trick {}.", "Whether they cancel.", silent=TwinsOnTrick.COUNT
+    )
+    lead_after: UnwonLead = _says(
+        "Lead after a trick held over", "The next lead falls to {}.", "When nobody won.", silent=UnwonLead.SAME_LEADER
+    )
+    last_trick: UnwonLast = _says(
+        "A last trick that nobody can win",
+        "The last trick, when nobody can win it, goes to {}.",
+        "There is no next trick to hold it for.",
+        silent=UnwonLast.LEADER,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Bonus:
     """Points for what is not a captured card."""
 
@@ -314,6 +335,7 @@ class Rules:
     hearts: Hearts = _section("Leading and breaking hearts")
     queen: Queen = _section("The queen of spades")
     trick: Trick = _section("Winning tricks")
+    twins: Twins = _section("Twin cards")
     values: Mapping[str, int] = _section("Values of captured cards", "Units for a suit or card.")
     bonus: Bonus = _section("Bonuses")
     slam: Slam = _section("Taking everything")

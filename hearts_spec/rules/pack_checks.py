@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hearts_spec.cards import full_pack, group_mask, group_name
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import LeftOver, WidowTakenBy
+from hearts_spec.rules.words import LeftOver, TwinsOnTrick, WidowTakenBy
 
 
 def undealt(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
@@ -15,6 +15,8 @@ def undealt(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         if not mask:
             yield "pack.without", f"{group_name(name)} is not in the pack", "take it out of pack.without"
         pack &= ~(mask & -mask)
+    if rules.twins.on_trick is TwinsOnTrick.CANCEL and rules.pack.packs == 1:
+        yield "twins.on-trick", "in one pack no card has a twin", "say `count`, or change pack.packs"
     size = pack.bit_count()
     left = size - rules.deal.hand * players
     if left < 0:

@@ -206,6 +206,27 @@ class Trumps(Word):
     HEARTS = "hearts", "hearts"
 
 
+class TwinsOnTrick(Word):
+    """What becomes of two identical cards on one trick."""
+
+    COUNT = "count", "both keep their rank, and of the two the first played wins"
+    CANCEL = "cancel", "cancel each other: neither can win the trick, which is held over when no other card can"
+
+
+class UnwonLead(Word):
+    """Who leads after a trick that nobody can win."""
+
+    SAME_LEADER = "same-leader", "the player who led to it"
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+
+
+class UnwonLast(Word):
+    """Who takes the last trick when no card can win it."""
+
+    LEADER = "leader", "the player who led to it"
+    HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
+
+
 class SlamBonus(Word):
     """What becomes of bonuses in a deal in which everything was taken by one player."""
 

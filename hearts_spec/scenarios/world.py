@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from hearts_spec.cards import Card, cards_in, cards_text, default_seats, mask_of, parse_cards
+from hearts_spec.cards import Card, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
 from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
@@ -96,6 +98,10 @@ class World:
             raise StepFailedError("no hands were stated")
         return self.hands
 
+    def unheld(self) -> int:
+        """Give the cards of the pack that are not known to be anywhere."""
+        return self.table.pack & ~reduce(or_, self.hands or [0]) & ~mask_of(self.rest)
+
     def hands_now(self) -> list[int]:
         """Give the hands as they are: those of the play, once it has begun."""
         return self.hands_needed() if self.play is None else self.play.hands
@@ -112,10 +118,13 @@ class World:
         table = self.table
         if not table.lays_aside:
             return self.rest
-        known = mask_of(self.rest)
-        for hand in hands:
-            known |= hand
-        return [*self.rest, *cards_in(table.pack & ~known)]
+        left = table.pack & ~reduce(or_, hands)
+        named = []
+        for card in self.rest:
+            found = mask_out_of(left, [card])
+            left &= ~found
+            named.append(found.bit_length() - 1)
+        return [*named, *cards_in(left)]
 
     def result_needed(self) -> Result:
         """Give the last settlement, or say that nothing was settled."""
@@ -147,14 +156,13 @@ class World:
         held = self.by_seat(datatable)
         hands = [0] * self.table.players
         rest = [seat for seat, text in held.items() if text == "the rest"]
+        left = self.table.pack & ~mask_of(self.rest)
         for seat, text in held.items():
             if seat not in rest:
-                hands[seat] = mask_of(parse_cards(text))
+                hands[seat] = mask_out_of(left, parse_cards(text))
+                left &= ~hands[seat]
         if rest:
-            dealt = mask_of(self.rest)
-            for hand in hands:
-                dealt |= hand
-            hands[rest[0]] = self.table.pack & ~dealt
+            hands[rest[0]] = left
         return hands
 
     def show(self, kind: str, **what: Any) -> None:

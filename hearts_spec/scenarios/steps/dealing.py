@@ -1,6 +1,6 @@
 """The cut, the pack, the deal and the pass."""
 
-from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, left_over, pack_of, pass_to
 from hearts_spec.rules.words import LeftOver, PassTo
 from hearts_spec.scenarios.registry import given, then, when
@@ -151,6 +151,14 @@ def cards_passed(world: World, count: int, direction: str) -> None:
     expect(count, world.table.rules.passing.cards, "cards passed")
 
 
+@then("deal by deal the cards are passed")
+def passed_deal_by_deal(world: World, datatable: Rows) -> None:
+    """The round of directions from the first deal on, in one row; `not at all` where nothing is passed."""
+    names = {direction: text for text, direction in _TO.items()}
+    found = [names.get(direction, "not at all") for direction in world.table.rules.passing.to]
+    expect(list(datatable[0]), found, "directions of the pass")
+
+
 @then("no cards are passed")
 def none_passed(world: World) -> None:
     """Nothing is passed in this deal."""
@@ -167,7 +175,8 @@ def _passing(world: World) -> Passing:
 def seat_passes(world: World, seat: str, cards: str) -> None:
     """A player gives up his cards."""
     try:
-        _passing(world).give(world.seat(seat), mask_of(parse_cards(cards)))
+        hand = world.hands_needed()[world.seat(seat)]
+        _passing(world).give(world.seat(seat), mask_out_of(hand, parse_cards(cards)))
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
 
@@ -202,7 +211,7 @@ def may_look(world: World, seat: str) -> None:
 def seat_holds(world: World, seat: str, cards: str) -> None:
     """Cards that are in a hand; others may be too."""
     hand = world.hands_now()[world.seat(seat)]
-    missing = mask_of(parse_cards(cards)) & ~hand
+    missing = mask_out_of(hand, parse_cards(cards)) & ~hand
     expect("", cards_text(cards_in(missing)), f"cards {seat} should hold but does not")
 
 
