@@ -9,6 +9,8 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Passing                                 |
       | The first trick                         |
       | Hearts broken by                        |
@@ -32,6 +34,8 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/howell
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -75,6 +79,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
 
   @spalding-1896.p32.spot.settling
   Scenario: In Spot Hearts
@@ -99,6 +105,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
 
   @spalding-1896.p35.auction.two-clear
   Scenario: In Auction Hearts
@@ -121,6 +129,8 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The widow                               |
+      | Twin cards                              |
 
   @spalding-1896.p41.jackpot.separate
   Scenario: In Jack-Pot Hearts
@@ -141,6 +151,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

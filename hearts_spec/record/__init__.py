@@ -16,7 +16,7 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.text import mark_at, read_line, read_record, record_data, write_json, write_yaml
-from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade
+from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
 
 __all__ = [
     "Haul",
@@ -29,6 +29,7 @@ __all__ = [
     "Taken",
     "Transcript",
     "TrickMade",
+    "WidowTaken",
     "check_trickless",
     "cites_of",
     "haul_of_cards",
