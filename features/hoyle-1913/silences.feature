@@ -25,6 +25,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
     Examples:
       | name       | game                  |
@@ -52,6 +53,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @hoyle-1913.howell.pay @hoyle-1913.howell.no-jacks
   Scenario: Under the Howell method
@@ -75,6 +77,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack
   Scenario: In Black Lady throwing the queen is spoken of, leading her is not
@@ -99,3 +102,4 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |

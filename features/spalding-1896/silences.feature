@@ -23,6 +23,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
@@ -47,6 +48,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

@@ -11,6 +11,7 @@ from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.tournament_checks import unplayable_rounds
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 from hearts_spec.rules.words import GameEnds, KeptIn, PassTo, PayTo
 
@@ -162,6 +163,11 @@ _CAUSES: Mapping[str, tuple[str, ...]] = {
     "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
     "game.ends": ("settlement.kept-in",),
     "game.limit": ("game.ends",),
+    "tournament.falls": ("tournament.rises",),
+    "tournament.seats": ("tournament.rises",),
+    "tournament.held": ("tournament.rises",),
+    "tournament.prizes.most": ("tournament.stars",),
+    "table.players": ("tournament.rises",),
 }
 
 
@@ -210,6 +216,7 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
     if rules.slam.needs and not rules.slam.amount:
         yield "slam.amount", "a slam is worth nothing", "state slam.amount, as 26"
     yield from _unsettled(rules)
+    yield from unplayable_rounds(rules, players)
 
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
@@ -222,6 +229,8 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
-        yield "game.ends", "a game for points has no chips to lose or win", "choose score-reached"
+        yield "game.ends", f"a game for {settlement.kept_in.value} has no chips to lose or win", "choose score-reached"
+    elif settlement.kept_in is KeptIn.NOTHING and game.ends in (GameEnds.REACHED, GameEnds.PASSED):
+        yield "game.ends", "a game for nothing has no running score to reach", "choose open"
     if game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN) and not game.limit:
         yield "game.limit", "the game ends at a limit that is not stated", "state game.limit, as 100"
