@@ -168,6 +168,8 @@ class Tournament:
     def _keys(self, scores: Scores, stars: Stars, held: Mapping[str, int], ties: Sequence[Tie]) -> Iterator[str]:
         """Give the keys of the rules that decided a round."""
         yield from ("tournament.rises", "tournament.falls", "tournament.seats")
+        if sum(scores.hearts.values()) < self.in_play * len(self.tables):
+            yield "tournament.ends"
         if any(tie.stake is Stake.DOWN for tie in ties):
             yield "tournament.cut-down"
         if any(tie.stake is not Stake.DOWN for tie in ties):

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import cards_in, cards_text, default_seats, mask_of, parse_cards
-from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table, Tournament
+from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
+from hearts_spec.scenarios.evening import Evening
 
 Rows = Sequence[Sequence[str]]
 
@@ -36,7 +37,7 @@ class World:
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False
-    tournament: Tournament | None = None
+    evening: Evening | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None
     _game: Game | None = None
@@ -114,11 +115,11 @@ class World:
             raise StepFailedError("nobody has cut yet")
         return self.cut
 
-    def tournament_needed(self) -> Tournament:
+    def evening_needed(self) -> Evening:
         """Give the tournament under way, or say that nobody has sat down to one."""
-        if self.tournament is None:
+        if self.evening is None:
             raise StepFailedError("nobody sits at any table yet")
-        return self.tournament
+        return self.evening
 
     def by_seat(self, datatable: Rows) -> dict[int, str]:
         """Read a table that says one thing of each seat: seats in the first row, or in the first column."""
