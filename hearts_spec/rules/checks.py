@@ -228,9 +228,10 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
             yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
+    elif settlement.kept_in is KeptIn.NOTHING:
+        if game.ends not in (GameEnds.OPEN, GameEnds.EACH_DEAL):
+            yield "game.ends", "a game for nothing has no chips to lose and no score to reach", "choose open"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
-        yield "game.ends", f"a game for {settlement.kept_in.value} has no chips to lose or win", "choose score-reached"
-    elif settlement.kept_in is KeptIn.NOTHING and game.ends in (GameEnds.REACHED, GameEnds.PASSED):
-        yield "game.ends", "a game for nothing has no running score to reach", "choose open"
+        yield "game.ends", "a game for points has no chips to lose or win", "choose score-reached"
     if game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN) and not game.limit:
         yield "game.limit", "the game ends at a limit that is not stated", "state game.limit, as 100"

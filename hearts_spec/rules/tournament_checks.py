@@ -52,7 +52,7 @@ def given(stars: Stars) -> set[Star]:
 
 def _senseless(tournament: Tournament, players: int) -> Iterator[tuple[str, str, str]]:
     if players != SEATED:
-        message = f"each table of a tournament seats {SEATED}, not {players}"
+        message = f"each table of a tournament seats {SEATED}, neither more nor fewer"
         yield "table.players", message, f"state table.players, as [{SEATED}]"
     if tournament.seats is Arrivals.SIDES and tournament.rises not in _PAIRS:
         message = "only where a pair comes to a table and a pair stays can the newcomers take its sides"
