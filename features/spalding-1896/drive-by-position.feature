@@ -42,10 +42,11 @@ Feature: Drive Hearts, the other form
       | 3     | Ida  | Jim  | Kay  | Leo   |
       | 4     | May  | Ned  | Ola  | Pat   |
     When the hearts taken at the tables are
-      | 1 | Ann 1 | Bob 1 | Cyd 5 | Dot 6 |
-      | 2 | Eve 5 | Fay 0 | Gus 4 | Hal 4 |
-      | 3 | Ida 0 | Jim 0 | Kay 6 | Leo 7 |
-      | 4 | May 3 | Ned 2 | Ola 4 | Pat 4 |
+      | table | head  | left  | foot  | right |
+      | 1     | Ann 1 | Bob 1 | Cyd 5 | Dot 6 |
+      | 2     | Eve 5 | Fay 0 | Gus 4 | Hal 4 |
+      | 3     | Ida 0 | Jim 0 | Kay 6 | Leo 7 |
+      | 4     | May 3 | Ned 2 | Ola 4 | Pat 4 |
     Then nobody has to cut
     And Eve, Gus, Ida, Kay, May and Ola go up a table
     And Ann and Cyd go down to table 4
@@ -71,8 +72,9 @@ Feature: Drive Hearts, the other form
       | 1     | Ann  | Bob  | Cyd  | Dot   |
       | 2     | Eve  | Fay  | Gus  | Hal   |
     When the hearts taken at the tables are
-      | 1 | Ann 13 | Bob 0 | Cyd 0  | Dot 0 |
-      | 2 | Eve 0  | Fay 0 | Gus 13 | Hal 0 |
+      | table | head   | left  | foot   | right |
+      | 1     | Ann 13 | Bob 0 | Cyd 0  | Dot 0 |
+      | 2     | Eve 0  | Fay 0 | Gus 13 | Hal 0 |
     Then the tables are now
       | table | head | left | foot | right |
       | 1     | Bob  | Eve  | Dot  | Gus   |
@@ -81,8 +83,9 @@ Feature: Drive Hearts, the other form
     And nobody receives a gold star
     And nobody is held at his table
     When the hearts taken at the tables are
-      | 1 | Bob 2 | Eve 3 | Dot 4 | Gus 4 |
-      | 2 | Fay 2 | Ann 3 | Hal 4 | Cyd 4 |
+      | table | head  | left  | foot  | right |
+      | 1     | Bob 2 | Eve 3 | Dot 4 | Gus 4 |
+      | 2     | Fay 2 | Ann 3 | Hal 4 | Cyd 4 |
     Then the tables are now
       | table | head | left | foot | right |
       | 1     | Eve  | Fay  | Gus  | Hal   |
@@ -103,8 +106,9 @@ Feature: Drive Hearts, the other form
       At table 1 the pair with fewer stays, though Bob has fewer than Cyd, and the other goes down.
 
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 4 | Dot 5 |
-        | 2 | Eve 6 | Fay 1 | Gus 4 | Hal 2 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 4 | Dot 5 |
+        | 2     | Eve 6 | Fay 1 | Gus 4 | Hal 2 |
       Then Fay and Hal go up a table
       And Bob and Dot go down to table 2
       And the tables are now
@@ -118,8 +122,9 @@ Feature: Drive Hearts, the other form
       Thirteen hearts never divide equally; this comes only of a hand that the bell cuts short.
 
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 4 | Dot 5 |
-        | 2 | Eve 2 | Fay 1 | Gus 2 | Hal 3 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 4 | Dot 5 |
+        | 2     | Eve 2 | Fay 1 | Gus 2 | Hal 3 |
       Then Eve and Fay must cut to go up
       When the cards cut are
         | Eve | 5C |

@@ -53,9 +53,10 @@ Feature: Drive Hearts
       The two at table 1 with neither the fewest nor the most stay as well, but for them there is no star.
 
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       Then nobody has to cut
       And Dot goes down to table 3
       And the bell strikes once
@@ -77,9 +78,10 @@ Feature: Drive Hearts
       Nobody cuts: both stay with a silver star each, and two go up from every other table.
 
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 2 | Cyd 4 | Dot 5 |
-        | 2 | Eve 0 | Fay 3 | Gus 4 | Hal 6 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Bob 2 | Cyd 4 | Dot 5 |
+        | 2     | Eve 0 | Fay 3 | Gus 4 | Hal 6 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       Then nobody has to cut
       And Ann and Bob each receive a silver star
       And Cyd and Dot go down to table 3
@@ -94,9 +96,10 @@ Feature: Drive Hearts
     @spalding-1896.p40.drive.tie-three
     Scenario: Three tie for the fewest at table 1, and the fourth goes down
       When the hearts taken at the tables are
-        | 1 | Ann 3 | Bob 3 | Cyd 3 | Dot 4 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 3 | Bob 3 | Cyd 3 | Dot 4 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       Then nobody has to cut
       And Ann, Bob and Cyd each receive a silver star
       And Dot goes down to table 3
@@ -106,9 +109,10 @@ Feature: Drive Hearts
     @spalding-1896.p40.drive.tie-most
     Scenario: Two tie for the most at table 1 and cut to go down
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 2 | Cyd 5 | Dot 5 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 2 | Cyd 5 | Dot 5 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       Then Cyd and Dot must cut to go down
       When the cards cut are
         | Cyd | 9S |
@@ -129,8 +133,9 @@ Feature: Drive Hearts
         | 1     | Ann  | Bob  | Cyd  | Dot   |
         | 2     | Eve  | Fay  | Gus  | Hal   |
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 4 | Cyd 4 | Dot 4 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 4 | Cyd 4 | Dot 4 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
       Then Bob, Cyd and Dot must cut to go down
       When the cards cut are
         | Bob | <bob> |
@@ -148,9 +153,10 @@ Feature: Drive Hearts
     @spalding-1896.p40.drive.tie-most
     Scenario: Equal lowest cards are cut again by those who cut them
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 4 | Cyd 4 | Dot 4 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 4 | Cyd 4 | Dot 4 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       And the cards cut are
         | Bob | 5D |
         | Cyd | KC |
@@ -166,9 +172,10 @@ Feature: Drive Hearts
       The text rules on ties at table 1 alone; the cut is that of Progressive Hearts.
 
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
-        | 2 | Eve 2 | Fay 2 | Gus 4 | Hal 5 |
-        | 3 | Ida 1 | Jim 3 | Kay 8 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
+        | 2     | Eve 2 | Fay 2 | Gus 4 | Hal 5 |
+        | 3     | Ida 1 | Jim 3 | Kay 8 | Leo 1 |
       Then Eve and Fay must cut to go up
       And Ida and Leo must cut to go up
       When the cards cut are
@@ -181,9 +188,10 @@ Feature: Drive Hearts
     @spalding-1896.p39.drive.tie-fewest-moves
     Scenario: Three tie for two places above
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 2 | Cyd 4 | Dot 5 |
-        | 2 | Eve 2 | Fay 2 | Gus 2 | Hal 7 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Bob 2 | Cyd 4 | Dot 5 |
+        | 2     | Eve 2 | Fay 2 | Gus 2 | Hal 7 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       Then Eve, Fay and Gus must cut to go up
       When the cards cut are
         | Eve | KH |
@@ -207,9 +215,10 @@ Feature: Drive Hearts
         | 2     | Eve  | Fay  | Gus  | Hal   |
         | 3     | Ida  | Jim  | Kay  | Leo   |
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1 |
       Then nobody has to cut
       And Ann receives a silver star
       And Bob, Cyd and Dot go down to table 3
@@ -224,9 +233,10 @@ Feature: Drive Hearts
     @spalding-1896.p39.drive.setup
     Scenario: The bell of table 1 stops the others, as in Progressive Hearts
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
-        | 2 | Eve 1 | Fay 0 | Gus 1 | Hal 2 |
-        | 3 | Ida 2 | Jim 3 | Kay 1 | Leo 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
+        | 2     | Eve 1 | Fay 0 | Gus 1 | Hal 2 |
+        | 3     | Ida 2 | Jim 3 | Kay 1 | Leo 4 |
       Then Fay and Kay go up a table
 
   Rule: Silver and then gold
@@ -238,14 +248,16 @@ Feature: Drive Hearts
         | 1     | Ann  | Bob  | Cyd  | Dot   |
         | 2     | Eve  | Fay  | Gus  | Hal   |
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |
 
     @spalding-1896.p39.drive.gold @spalding-1896.p39.drive.head-fewest
     Scenario: A gold star each time that the same player has the fewest again
       When the hearts taken at the tables are
-        | 1 | Ann 0 | Bob 6 | Cyd 4 | Eve 3 |
-        | 2 | Dot 5 | Fay 0 | Gus 4 | Hal 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 0 | Bob 6 | Cyd 4 | Eve 3 |
+        | 2     | Dot 5 | Fay 0 | Gus 4 | Hal 4 |
       Then Ann receives a gold star
       And nobody receives a silver star
       And the tables are now
@@ -253,8 +265,9 @@ Feature: Drive Hearts
         | 1     | Ann  | Fay  | Cyd  | Eve   |
         | 2     | Dot  | Bob  | Gus  | Hal   |
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Fay 3 | Cyd 3 | Eve 5 |
-        | 2 | Dot 0 | Bob 4 | Gus 4 | Hal 5 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Fay 3 | Cyd 3 | Eve 5 |
+        | 2     | Dot 0 | Bob 4 | Gus 4 | Hal 5 |
       Then Ann receives a gold star
       And nobody receives a silver star
       And the stars won are
@@ -268,25 +281,29 @@ Feature: Drive Hearts
     @spalding-1896.p39.drive.gold @spalding-1896.p39.drive.gold-condition
     Scenario: Only in succession
       When the hearts taken at the tables are
-        | 1 | Ann 4 | Bob 1 | Cyd 3 | Eve 5 |
-        | 2 | Dot 5 | Fay 0 | Gus 4 | Hal 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 4 | Bob 1 | Cyd 3 | Eve 5 |
+        | 2     | Dot 5 | Fay 0 | Gus 4 | Hal 4 |
       Then Bob receives a silver star
       And nobody receives a gold star
       When the hearts taken at the tables are
-        | 1 | Ann 0 | Bob 4 | Cyd 4 | Fay 5 |
-        | 2 | Dot 3 | Eve 2 | Gus 4 | Hal 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 0 | Bob 4 | Cyd 4 | Fay 5 |
+        | 2     | Dot 3 | Eve 2 | Gus 4 | Hal 4 |
       Then Ann receives a silver star
       And nobody receives a gold star
 
     @spalding-1896.p39.drive.tie-fewest @spalding-1896.p39.drive.gold-condition
     Scenario: A tie gives silver even to a player with gold, and breaks the succession
       When the hearts taken at the tables are
-        | 1 | Ann 0 | Bob 6 | Cyd 4 | Eve 3 |
-        | 2 | Dot 5 | Fay 0 | Gus 4 | Hal 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 0 | Bob 6 | Cyd 4 | Eve 3 |
+        | 2     | Dot 5 | Fay 0 | Gus 4 | Hal 4 |
       Then Ann receives a gold star
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Fay 5 | Cyd 2 | Eve 4 |
-        | 2 | Dot 1 | Bob 0 | Gus 6 | Hal 6 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Fay 5 | Cyd 2 | Eve 4 |
+        | 2     | Dot 1 | Bob 0 | Gus 6 | Hal 6 |
       Then Ann and Cyd each receive a silver star
       And nobody receives a gold star
       And Fay and Eve go down to table 2
@@ -295,13 +312,15 @@ Feature: Drive Hearts
         | 1     | Ann  | Dot  | Cyd  | Bob   |
         | 2     | Fay  | Eve  | Gus  | Hal   |
       When the hearts taken at the tables are
-        | 1 | Ann 0 | Dot 4 | Cyd 4 | Bob 5 |
-        | 2 | Fay 3 | Eve 2 | Gus 4 | Hal 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 0 | Dot 4 | Cyd 4 | Bob 5 |
+        | 2     | Fay 3 | Eve 2 | Gus 4 | Hal 4 |
       Then Ann receives a silver star
       And nobody receives a gold star
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Dot 3 | Cyd 4 | Eve 5 |
-        | 2 | Fay 2 | Bob 3 | Gus 4 | Hal 4 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 1 | Dot 3 | Cyd 4 | Eve 5 |
+        | 2     | Fay 2 | Bob 3 | Gus 4 | Hal 4 |
       Then Ann receives a gold star
 
   Rule: All thirteen hearts
@@ -319,9 +338,10 @@ Feature: Drive Hearts
       Whatever Eve takes in them, the next-best goes up in her place; in the third she is free.
 
       When the hearts taken at the tables are
-        | 1 | Ann 1  | Bob 3 | Cyd 3 | Dot 6 |
-        | 2 | Eve 13 | Fay 0 | Gus 0 | Hal 0 |
-        | 3 | Ida 2  | Jim 3 | Kay 7 | Leo 1 |
+        | table | head   | left  | foot  | right |
+        | 1     | Ann 1  | Bob 3 | Cyd 3 | Dot 6 |
+        | 2     | Eve 13 | Fay 0 | Gus 0 | Hal 0 |
+        | 3     | Ida 2  | Jim 3 | Kay 7 | Leo 1 |
       Then Fay, Gus and Hal must cut to go up
       When the cards cut are
         | Fay | 8H  |
@@ -331,21 +351,24 @@ Feature: Drive Hearts
       And Eve must stay at table 2 for 2 more rounds
       And the round rests on spalding-1896.p40.drive.thirteen-lower
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 3 | Cyd 3 | Gus 5 |
-        | 2 | Eve 0 | Fay 3 | Leo 4 | Hal 6 |
-        | 3 | Ida 1 | Jim 3 | Kay 4 | Dot 5 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Bob 3 | Cyd 3 | Gus 5 |
+        | 2     | Eve 0 | Fay 3 | Leo 4 | Hal 6 |
+        | 3     | Ida 1 | Jim 3 | Kay 4 | Dot 5 |
       Then Fay and Ida go up a table
       And Eve must stay at table 2 for 1 more round
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 3 | Cyd 3 | Fay 5 |
-        | 2 | Eve 1 | Ida 5 | Leo 4 | Hal 3 |
-        | 3 | Gus 1 | Jim 3 | Kay 4 | Dot 5 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Bob 3 | Cyd 3 | Fay 5 |
+        | 2     | Eve 1 | Ida 5 | Leo 4 | Hal 3 |
+        | 3     | Gus 1 | Jim 3 | Kay 4 | Dot 5 |
       Then Hal and Gus go up a table
       And nobody is held at his table
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 3 | Cyd 3 | Hal 5 |
-        | 2 | Eve 0 | Ida 4 | Leo 4 | Gus 5 |
-        | 3 | Fay 1 | Jim 3 | Kay 4 | Dot 5 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Bob 3 | Cyd 3 | Hal 5 |
+        | 2     | Eve 0 | Ida 4 | Leo 4 | Gus 5 |
+        | 3     | Fay 1 | Jim 3 | Kay 4 | Dot 5 |
       Then Eve and Fay go up a table
 
     @spalding-1896.p40.drive.thirteen-head @spalding-1896.p40.drive.tie-three
@@ -353,17 +376,19 @@ Feature: Drive Hearts
       The other three are clear, so they tie for the fewest and have a silver star each.
 
       When the hearts taken at the tables are
-        | 1 | Ann 0 | Bob 0 | Cyd 0 | Dot 13 |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5  |
-        | 3 | Ida 2 | Jim 3 | Kay 7 | Leo 1  |
+        | table | head  | left  | foot  | right  |
+        | 1     | Ann 0 | Bob 0 | Cyd 0 | Dot 13 |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5  |
+        | 3     | Ida 2 | Jim 3 | Kay 7 | Leo 1  |
       Then Dot goes down to table 3
       And Ann, Bob and Cyd each receive a silver star
       And the bell strikes once
       And Dot must stay at table 3 for 2 more rounds
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 3 | Cyd 3 | Eve 5 |
-        | 2 | Leo 1 | Fay 3 | Gus 4 | Hal 5 |
-        | 3 | Ida 4 | Jim 3 | Kay 6 | Dot 0 |
+        | table | head  | left  | foot  | right |
+        | 1     | Ann 2 | Bob 3 | Cyd 3 | Eve 5 |
+        | 2     | Leo 1 | Fay 3 | Gus 4 | Hal 5 |
+        | 3     | Ida 4 | Jim 3 | Kay 6 | Dot 0 |
       Then Leo and Jim go up a table
       And Dot must stay at table 3 for 1 more round
       And the round rests on spalding-1896.p40.drive.thirteen-head
@@ -371,18 +396,20 @@ Feature: Drive Hearts
     @spalding-1896.p40.drive.thirteen-lower
     Scenario: Taking them again begins the two rounds anew
       When the hearts taken at the tables are
-        | 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6  |
-        | 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5  |
-        | 3 | Ida 0 | Jim 0 | Kay 0 | Leo 13 |
+        | table | head  | left  | foot  | right  |
+        | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6  |
+        | 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5  |
+        | 3     | Ida 0 | Jim 0 | Kay 0 | Leo 13 |
       And the cards cut are
         | Ida | KH |
         | Jim | 9C |
         | Kay | 9D |
       Then Leo must stay at table 3 for 2 more rounds
       When the hearts taken at the tables are
-        | 1 | Ann 2 | Bob 3 | Cyd 3 | Eve 5  |
-        | 2 | Ida 1 | Fay 3 | Gus 4 | Hal 5  |
-        | 3 | Dot 0 | Jim 0 | Kay 0 | Leo 13 |
+        | table | head  | left  | foot  | right  |
+        | 1     | Ann 2 | Bob 3 | Cyd 3 | Eve 5  |
+        | 2     | Ida 1 | Fay 3 | Gus 4 | Hal 5  |
+        | 3     | Dot 0 | Jim 0 | Kay 0 | Leo 13 |
       And the cards cut are
         | Dot | 2H |
         | Jim | 9C |

@@ -87,9 +87,10 @@ Feature: Progressive Hearts
       table 1 too. Whoever comes to a table takes the place of a player of the same sex.
 
       When the hearts taken at the tables are
-        | 1 | Ada 2  | Bea 4  | Abe 5 | Ben 2  |
-        | 2 | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
-        | 3 | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
+        | table | head   | left   | foot  | right  |
+        | 1     | Ada 2  | Bea 4  | Abe 5 | Ben 2  |
+        | 2     | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
+        | 3     | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
       Then nobody has to cut
       And Cora, Dan, Fay and Eli go up a table
       And Bea and Abe go down to table 3
@@ -110,9 +111,10 @@ Feature: Progressive Hearts
       Both ladies have fewer hearts than either man, yet only one of them stays, and a man with her.
 
       When the hearts taken at the tables are
-        | 1 | Ada 0  | Bea 1  | Abe 2 | Ben 10 |
-        | 2 | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
-        | 3 | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
+        | table | head   | left   | foot  | right  |
+        | 1     | Ada 0  | Bea 1  | Abe 2 | Ben 10 |
+        | 2     | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
+        | 3     | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
       Then Ada and Abe each receive a gold star
       And Bea and Ben go down to table 3
 
@@ -121,9 +123,10 @@ Feature: Progressive Hearts
       Five hearts are still in the hands at table 2, and nine at table 3. What has been captured is compared.
 
       When the hearts taken at the tables are
-        | 1 | Ada 2  | Bea 4  | Abe 5 | Ben 2  |
-        | 2 | Cora 3 | Dora 1 | Cal 1 | Dan 3  |
-        | 3 | Eva 0  | Fay 1  | Eli 2 | Fred 1 |
+        | table | head   | left   | foot  | right  |
+        | 1     | Ada 2  | Bea 4  | Abe 5 | Ben 2  |
+        | 2     | Cora 3 | Dora 1 | Cal 1 | Dan 3  |
+        | 3     | Eva 0  | Fay 1  | Eli 2 | Fred 1 |
       Then Dora, Cal, Eva and Fred go up a table
       And Bea and Abe go down to table 3
       And the round rests on spalding-1896.p38.progressive.end-of-hand
@@ -131,17 +134,19 @@ Feature: Progressive Hearts
     @spalding-1896.p38.progressive.end-of-hand
     Scenario: Table 1 gives the signal, so its own hand is played out
       When the hearts taken at the tables are
-        | 1 | Ada 2  | Bea 4  | Abe 4 | Ben 2  |
-        | 2 | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
-        | 3 | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
+        | table | head   | left   | foot  | right  |
+        | 1     | Ada 2  | Bea 4  | Abe 4 | Ben 2  |
+        | 2     | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
+        | 3     | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
       Then the round cannot end so
 
     @spalding-1896.p38.progressive.advance
     Scenario: Taking every heart has no further penalty here
       When the hearts taken at the tables are
-        | 1 | Ada 13 | Bea 0  | Abe 0 | Ben 0  |
-        | 2 | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
-        | 3 | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
+        | table | head   | left   | foot  | right  |
+        | 1     | Ada 13 | Bea 0  | Abe 0 | Ben 0  |
+        | 2     | Cora 0 | Dora 3 | Cal 6 | Dan 4  |
+        | 3     | Eva 7  | Fay 0  | Eli 1 | Fred 5 |
       Then Abe and Ben must cut to stay at table 1
       When the cards cut are
         | Abe | 6C |
@@ -166,8 +171,9 @@ Feature: Progressive Hearts
       The ace is the lowest card, as in cutting for the deal; there the lower card wins, here the higher.
 
       When the hearts taken at the tables are
-        | 1 | Ada 2  | Bea 4  | Abe 5 | Ben 2 |
-        | 2 | Cora 3 | Dora 3 | Cal 2 | Dan 5 |
+        | table | head   | left   | foot  | right |
+        | 1     | Ada 2  | Bea 4  | Abe 5 | Ben 2 |
+        | 2     | Cora 3 | Dora 3 | Cal 2 | Dan 5 |
       Then Cora and Dora must cut to go up
       When the cards cut are
         | Cora | <cora> |
@@ -187,8 +193,9 @@ Feature: Progressive Hearts
     @spalding-1896.p38.progressive.ties
     Scenario: Equal cards are cut again
       When the hearts taken at the tables are
-        | 1 | Ada 2  | Bea 4  | Abe 5 | Ben 2 |
-        | 2 | Cora 3 | Dora 3 | Cal 2 | Dan 5 |
+        | table | head   | left   | foot  | right |
+        | 1     | Ada 2  | Bea 4  | Abe 5 | Ben 2 |
+        | 2     | Cora 3 | Dora 3 | Cal 2 | Dan 5 |
       And the cards cut are
         | Cora | 9H |
         | Dora | 9D |
@@ -201,8 +208,9 @@ Feature: Progressive Hearts
     @spalding-1896.p38.progressive.ties @spalding-1896.p39.progressive.stars
     Scenario: At table 1 the cut is for staying there
       When the hearts taken at the tables are
-        | 1 | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
-        | 2 | Cora 0 | Dora 3 | Cal 6 | Dan 4 |
+        | table | head   | left   | foot  | right |
+        | 1     | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
+        | 2     | Cora 0 | Dora 3 | Cal 6 | Dan 4 |
       Then Ada and Bea must cut to stay at table 1
       When the cards cut are
         | Ada | 5D |
@@ -213,8 +221,9 @@ Feature: Progressive Hearts
     @spalding-1896.p38.progressive.ties
     Scenario: Several ties in one round
       When the hearts taken at the tables are
-        | 1 | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
-        | 2 | Cora 2 | Dora 2 | Cal 4 | Dan 4 |
+        | table | head   | left   | foot  | right |
+        | 1     | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
+        | 2     | Cora 2 | Dora 2 | Cal 4 | Dan 4 |
       Then Ada and Bea must cut to stay at table 1
       And Cora and Dora must cut to go up
       And Cal and Dan must cut to go up
@@ -231,8 +240,9 @@ Feature: Progressive Hearts
     @spalding-1896.p38.progressive.ties
     Scenario: Nobody cuts who is not in a tie
       When the hearts taken at the tables are
-        | 1 | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
-        | 2 | Cora 0 | Dora 3 | Cal 6 | Dan 4 |
+        | table | head   | left   | foot  | right |
+        | 1     | Ada 3  | Bea 3  | Abe 7 | Ben 0 |
+        | 2     | Cora 0 | Dora 3 | Cal 6 | Dan 4 |
       And the cards cut are
         | Ada | 5D |
         | Bea | 6D |
@@ -256,22 +266,25 @@ Feature: Progressive Hearts
       the prize, and we let them cut for it.
 
       When the hearts taken at the tables are
-        | 1 | Ada 1  | Bea 6  | Abe 0 | Ben 6 |
-        | 2 | Cora 2 | Dora 5 | Cal 1 | Dan 5 |
+        | table | head   | left   | foot  | right |
+        | 1     | Ada 1  | Bea 6  | Abe 0 | Ben 6 |
+        | 2     | Cora 2 | Dora 5 | Cal 1 | Dan 5 |
       Then the tables are now
         | table | head | left | foot | right |
         | 1     | Ada  | Cora | Abe  | Cal   |
         | 2     | Bea  | Dora | Ben  | Dan   |
       When the hearts taken at the tables are
-        | 1 | Ada 4 | Cora 3 | Abe 2 | Cal 4 |
-        | 2 | Bea 0 | Dora 6 | Ben 5 | Dan 2 |
+        | table | head  | left   | foot  | right |
+        | 1     | Ada 4 | Cora 3 | Abe 2 | Cal 4 |
+        | 2     | Bea 0 | Dora 6 | Ben 5 | Dan 2 |
       Then the tables are now
         | table | head | left | foot | right |
         | 1     | Bea  | Cora | Abe  | Dan   |
         | 2     | Ada  | Dora | Ben  | Cal   |
       When the hearts taken at the tables are
-        | 1 | Bea 5 | Cora 0 | Abe 3 | Dan 5 |
-        | 2 | Ada 3 | Dora 4 | Ben 6 | Cal 0 |
+        | table | head  | left   | foot  | right |
+        | 1     | Bea 5 | Cora 0 | Abe 3 | Dan 5 |
+        | 2     | Ada 3 | Dora 4 | Ben 6 | Cal 0 |
       Then the stars won are
         |      | gold | red | green |
         | Ada  | 1    | 1   | 1     |

@@ -60,16 +60,15 @@ def tables_set(world: World, count: int) -> None:
 
 @when("the hearts taken at the tables are")
 def hearts_at_tables(world: World, datatable: Rows) -> None:
-    """What each player took in the round: a row for each table, with names and numbers as in `Ann 3`."""
+    """What each player took in the round: a row for each table, each place with a name and a number as in `Ann 3`."""
     evening = world.evening_needed()
     hearts: dict[str, int] = {}
-    for number, *cells in datatable:
+    for number, *cells in _seats_of(datatable):
         found = [_TAKEN.fullmatch(cell) for cell in cells]
         if not all(found):
             raise StepFailedError(f"table {number}: say who took how many, as in `Ann 3`")
         taken = {each[1]: int(each[2]) for each in found if each}
-        seated = evening.tournament.tables[int(number) - 1]
-        expect(sorted(seated), sorted(taken), f"players at table {number}")
+        expect(list(evening.tournament.tables[int(number) - 1]), list(taken), f"players at table {number}")
         hearts.update(taken)
     evening.take(hearts)
     _show(world, evening)
