@@ -10,6 +10,7 @@ Feature: What the text of 2004 does not say
       | Cutting for deal                        |
       | Next dealer                             |
       | Passing                                 |
+      | The auction                             |
       | Card led first                          |
       | The first trick                         |
       | Leading hearts                          |
@@ -35,6 +36,7 @@ Feature: What the text of 2004 does not say
       | Chips to begin with                     |
       | Cutting for deal                        |
       | Next dealer                             |
+      | The auction                             |
       | Card led first                          |
       | The first trick                         |
       | Leading hearts                          |

@@ -10,6 +10,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -39,6 +40,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -62,6 +64,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -87,6 +90,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |

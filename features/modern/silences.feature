@@ -11,6 +11,7 @@ Feature: What the modern summary does not say
       | First card to                       |
       | Next dealer                         |
       | Looking at the pass                 |
+      | The auction                         |
       | Nothing but barred cards            |
       | Following to the first trick        |
       | A leader with only hearts           |

@@ -16,6 +16,7 @@ from hearts_spec.cards.card import (
     mask_of,
     parse_card,
     parse_cards,
+    pips_of,
     suit_of,
 )
 from hearts_spec.cards.errors import NotationError, nearest, quoted
@@ -42,6 +43,7 @@ __all__ = [
     "parse_by_seat",
     "parse_card",
     "parse_cards",
+    "pips_of",
     "quoted",
     "seat_number",
     "suit_of",

@@ -12,7 +12,7 @@ from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
 from hearts_spec.cli.deals import transcript_text
 from hearts_spec.cli.evenings import tournament_text
 from hearts_spec.cli.finding import decode, library_of, opened, read_file_text, shown_path
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import (
     RecordError,
     Replayer,
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> Answer | int:
     seats = () if isinstance(record, TournamentRecord) else record.seats
     try:
         transcript = replayer.replay_any(record)
-    except (IllegalPlayError, IrregularStateError) as error:
+    except (IllegalBidError, IllegalPlayError, IrregularStateError) as error:
         answer = failure(error)
         mark = mark_at(text, path_of(error, seats), shown_path(args.file))
         return replace(answer, text=f"{mark}: {answer.text}")

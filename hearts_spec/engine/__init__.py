@@ -1,7 +1,8 @@
-"""What happens at a table: packs and deals, passing, legal plays and why not, tricks, settlement, games."""
+"""What happens at a table: packs and deals, passing, auctions, legal plays and why not, tricks, settlement, games."""
 
+from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
-from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.packs import deal_out, eldest, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
@@ -16,8 +17,10 @@ from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
 
 __all__ = [
     "PLACES",
+    "Auction",
     "CutResult",
     "Game",
+    "IllegalBidError",
     "IllegalPlayError",
     "IrregularStateError",
     "Move",
@@ -28,6 +31,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Round",
+    "Sale",
     "Stake",
     "Standing",
     "Table",

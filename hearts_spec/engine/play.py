@@ -37,8 +37,15 @@ class Play:
         "leader", "seats", "table", "taken", "to_move", "trick",
     )  # fmt: skip
 
-    def __init__(self, table: Table, hands: Sequence[int], dealer: int = 0, seats: Sequence[str] = ()) -> None:
-        """Begin the play of a deal.
+    def __init__(
+        self,
+        table: Table,
+        hands: Sequence[int],
+        dealer: int = 0,
+        seats: Sequence[str] = (),
+        buyer: int | None = None,
+    ) -> None:
+        """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, where one did.
 
         Raises IrregularStateError when a hand has the wrong size, or a card is held twice or not in the pack.
         """
@@ -46,7 +53,7 @@ class Play:
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats)
-        self.leader = self._opener(dealer)
+        self.leader = self._opener(dealer, buyer)
         self.to_move = self.leader
         self.trick: list[Card] = []
         self.taken = [0] * table.players
@@ -58,13 +65,15 @@ class Play:
         self._broken_at = 0  # how many cards had been played when hearts were broken
         self._enter_stage()
 
-    def _opener(self, dealer: int) -> int:
+    def _opener(self, dealer: int, buyer: int | None) -> int:
         """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
         table = self.table
         first = eldest(table.rules, dealer, table.players)
         opener = table.rules.lead.opener
         if opener is Opener.DEALER:
             return dealer
+        if opener is Opener.BUYER and buyer is not None:
+            return buyer
         if opener is Opener.LOWEST_CLUB:
             lowest = table.lowest(CLUBS & reduce(or_, self.hands))
             return next((seat for seat in table.seat_at[first] if self.hands[seat] & lowest), first)

@@ -1,7 +1,7 @@
 """A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hearts_spec.cards import Card, Suit, group_mask
 from hearts_spec.engine.limits import (
@@ -39,20 +39,21 @@ class Stage:
 
 
 class Table:
-    """A rule set compiled for one number of players.
+    """A rule set compiled for one number of players, and for the suit to be avoided where that is not hearts.
 
     `seat_at[leader][place]` is the seat that plays at a place in a trick, and `winning(trick, followed)` the card that
     wins it, given its cards in order and a mask of those that followed the suit led.
     """
 
     __slots__ = (
-        "breaks", "breaks_any", "follow_limits", "lead_limits", "lowest", "must_follow", "next_seat", "pack",
-        "playable", "players", "rules", "seat_at", "stages", "suits", "throw_limits", "total", "value_masks",
+        "avoided", "breaks", "breaks_any", "follow_limits", "lead_limits", "lowest", "must_follow", "next_seat",
+        "pack", "playable", "players", "rules", "seat_at", "stages", "suits", "throw_limits", "total", "value_masks",
         "winner_leads", "winning",
     )  # fmt: skip
 
-    def __init__(self, playable: Playable) -> None:
-        rules = playable.rules
+    def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
+        rules = avoiding(playable.rules, avoided)
+        self.avoided = avoided
         self.playable = playable
         self.rules = rules
         self.players = playable.players
@@ -65,13 +66,18 @@ class Table:
         self.total = self.units(self.pack)
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
-        self.lead_limits = lead_limits(rules)
+        self.lead_limits = lead_limits(rules, avoided)
         self.follow_limits = follow_limits(rules)
-        self.throw_limits = throw_limits(rules, sum(mask for value, mask in self.value_masks if value > 0))
+        scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.throw_limits = throw_limits(rules, scoring, avoided)
         self.stages = tuple(self._stage(first, broken) for first in (False, True) for broken in (False, True))
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_any = rules.hearts.broken_when is BrokenWhen.PLAYED
         self.winner_leads = rules.lead.next is NextLead.WINNER
+
+    def avoiding(self, suit: Suit) -> "Table":
+        """Give the same table where this suit is to be avoided in place of hearts."""
+        return self if suit is self.avoided else Table(self.playable, suit)
 
     def stage(self, first: bool, broken: bool) -> Stage:
         """Give the limits that hold on the first trick or later, before or after hearts are broken."""
@@ -90,6 +96,30 @@ class Table:
         for value, mask in self.value_masks:
             total += value * (cards & mask).bit_count()
         return total
+
+
+def avoiding(rules: Rules, suit: Suit) -> Rules:
+    """Give rules in which what is said of hearts, their values and their limits, is said of another suit."""
+    if suit is Suit.HEARTS:
+        return rules
+
+    def moved(group: str) -> str:
+        if group == "hearts":
+            return suit.name.lower()
+        return group[:-1] + suit.name[0] if group.endswith("H") else group
+
+    def all_moved(groups: Sequence[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(moved, groups)))
+
+    kept = {group: value for group, value in rules.values.items() if moved(group) == group}
+    values = {moved(group): value for group, value in rules.values.items() if moved(group) != group}
+    return replace(
+        rules,
+        values={**kept, **values},
+        slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
+        first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
+        hearts=replace(rules.hearts, broken_by=all_moved(rules.hearts.broken_by)),
+    )
 
 
 def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:

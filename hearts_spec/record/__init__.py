@@ -1,5 +1,6 @@
 """One deal, or a tournament, written down as data, and replaying it to a transcript."""
 
+from hearts_spec.record.bidding import named_table
 from hearts_spec.record.data import record_from_data
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.model import Record
@@ -17,7 +18,7 @@ from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
-from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade
+from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade
 
 __all__ = [
     "Haul",
@@ -27,6 +28,7 @@ __all__ = [
     "Replayer",
     "RoundMade",
     "RoundPlayed",
+    "SaleMade",
     "Settlement",
     "Taken",
     "TournamentRecord",
@@ -39,6 +41,7 @@ __all__ = [
     "haul_of_hearts",
     "haul_of_units",
     "mark_at",
+    "named_table",
     "read_any",
     "read_line",
     "read_record",

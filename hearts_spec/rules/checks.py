@@ -13,7 +13,7 @@ from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.tournament_checks import unplayable_rounds
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import GameEnds, KeptIn, PassTo, PayTo
+from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayTo
 
 if TYPE_CHECKING:
     from hearts_spec.rules.library import Library
@@ -158,6 +158,7 @@ _CAUSES: Mapping[str, tuple[str, ...]] = {
     "deal.hand": ("pack.without", "pack.packs", "table.players"),
     "passing.cards": ("deal.hand",),
     "passing.to": ("passing.cards", "table.players"),
+    "auction.bids": ("settlement.kept-in", "settlement.pool"),
     "slam.amount": ("slam.needs",),
     "settlement.pay.each": ("settlement.kept-in",),
     "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
@@ -215,17 +216,27 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         yield "passing.to", f"with {players} players nobody sits across the table", "drop `across` for that number"
     if rules.slam.needs and not rules.slam.amount:
         yield "slam.amount", "a slam is worth nothing", "state slam.amount, as 26"
+    if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
+        yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
     yield from _unsettled(rules)
     yield from unplayable_rounds(rules, players)
 
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
     settlement, game = rules.settlement, rules.game
+    if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
+        yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
     if settlement.kept_in is KeptIn.CHIPS:
         if not settlement.pay.each and not settlement.draw:
             yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"
         if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
             yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
+        if settlement.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not settlement.pot.ante:
+            yield (
+                "settlement.odd-chip",
+                "the odd chip goes to a pot, and there is none",
+                "state settlement.pot.ante, as 1",
+            )
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
     elif settlement.kept_in is KeptIn.NOTHING:

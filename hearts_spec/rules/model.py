@@ -12,6 +12,8 @@ from hearts_spec.rules.describing import section as _section
 from hearts_spec.rules.tournament import Tournament
 from hearts_spec.rules.words import (
     AcePlace,
+    Bidding,
+    BidPaidBy,
     BrokenWhen,
     CutTies,
     CutWins,
@@ -21,6 +23,7 @@ from hearts_spec.rules.words import (
     FollowSuit,
     GameEnds,
     HeartsAndQueen,
+    JackChoice,
     JackWonBy,
     KeptIn,
     NextDealer,
@@ -36,13 +39,16 @@ from hearts_spec.rules.words import (
     PayOn,
     PayTimes,
     PayTo,
+    PotWonBy,
     QueenThrown,
     SlamBonus,
     SlamPays,
+    SuitNamed,
     Then,
     TrickWonBy,
     Trumps,
     Turn,
+    Unsold,
     VoidThrows,
     WhenBroken,
     Winner,
@@ -98,6 +104,31 @@ class Passing:
     )
     look: PassLook = _says(
         "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Selling the choice of the suit to be avoided in place of hearts."""
+
+    bids: Bidding = _says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
+    least_raise: int = _says(
+        "Least raise",
+        "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",
+        "By how much a bid must go beyond the last.",
+        silent=1,
+        least=1,
+    )
+    names: SuitNamed = _says("Suit named", "The buyer then names {}.", "What is bought.", silent=SuitNamed.ANY_SUIT)
+    pays: BidPaidBy = _says("Bid paid by", "{} into the pool.", "Who pays for bidding.", silent=BidPaidBy.HIGHEST)
+    unsold: Unsold = _says(
+        "When all pass", "When nobody bids, {}.", "A choice that is not bought.", silent=Unsold.HEARTS
+    )
+    jack: JackChoice = _says(
+        "Choice while a Jack stands",
+        "While a Jack stands the choice {}.",
+        "Who names the suit in the deals after one that nobody won.",
+        silent=JackChoice.SOLD_AGAIN,
     )
 
 
@@ -216,6 +247,12 @@ class Pot:
     """A pot apart from the pool."""
 
     ante: int = _says("Chips to the pot each deal", "Each player adds {} chip(s) to the pot each deal.", "", silent=0)
+    won_by: PotWonBy = _says(
+        "The pot won by",
+        "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
+        "",
+        silent=PotWonBy.NO_TRICK,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,13 +310,16 @@ class Rules:
     pack: Pack = _section("The pack")
     deal: Deal = _section("The deal")
     passing: Passing = _section("Passing")
+    auction: Auction = _section("The auction")
     lead: Lead = _section("Leading")
     follow: Follow = _section("Following and discarding")
     first_trick: FirstTrick = _section("The first trick")
     hearts: Hearts = _section("Leading and breaking hearts")
     queen: Queen = _section("The queen of spades")
     trick: Trick = _section("Winning tricks")
-    values: Mapping[str, int] = _section("Values of captured cards", "Units for a suit or card.")
+    values: Mapping[str, int] = _section(
+        "Values of captured cards", "Units for a suit or card: a number, or the word pips."
+    )
     bonus: Bonus = _section("Bonuses")
     slam: Slam = _section("Taking everything")
     settlement: Settlement = _section("Settling")

@@ -38,6 +38,11 @@ class ChoiceDraft:
         """Give the place of a part: `borrow.deal`, `needs.pool`."""
         return self.marks.get(path, self.mark)
 
+    def matters(self, tables: Collection[int]) -> bool:
+        """Say whether it states anything for a table of one of these numbers of players."""
+        stated = any(number in tables and some for number, some in self.overlay.by_players.items())
+        return stated or bool(self.overlay.always or self.borrows)
+
 
 @dataclass(slots=True)
 class OptionDraft:
@@ -55,6 +60,10 @@ class OptionDraft:
     needs: dict[str, str] = field(default_factory=dict)
     because: str = ""
     marks: dict[str, Mark] = field(default_factory=dict)
+
+    def matters(self, tables: Collection[int]) -> bool:
+        """Say whether it can make a difference at a table of one of these numbers of players."""
+        return bool(self.number) or any(choice.matters(tables) for choice in self.choices.values())
 
     def faults(self, mark: Mark, default_mark: Mark, written: Collection[str] = ()) -> Iterator[Fault]:
         """Report what an option still lacks once all that it restates is known.
@@ -108,8 +117,8 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
     if number is not None:
         option.number = _read_target(number, faults)
         target = field_of(option.number)
-        if target is not None and default is not None and choices is None:
-            target.kind.read(default, faults)
+        if target is not None and isinstance(target.kind, Number) and default is not None and choices is None:
+            target.kind.whole().read(default, faults)
     option.because = _read_needs(pairs, f"the option {name.text}", option.needs, option.marks, faults)
     if pairs.get("needs") is not None and number is None:
         faults.append(Fault(name.mark, "each choice says what it needs itself", "move `needs` into the choice"))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
 from hearts_spec.rules.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.kinds import Number
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.tree import Scalar
@@ -89,6 +90,10 @@ class Resolver:
                 found.update({key: self._leaf(each, statement) for key, statement in statements.items()})
             for name, option in each.options.items():
                 options[name] = _merged(options[name], option) if name in options else option
+        if "table.players" in leaves:
+            tables = frozenset(leaves["table.players"].value)
+            by_players = {players: some for players, some in by_players.items() if players in tables}
+            options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
         source = next((each.id.split("/")[0] for each in reversed(chain)), "")
         year_of = self.sources.get(source) or self.sources.get(chain[0].id.split("/")[0])
         return RuleSet(
@@ -213,8 +218,8 @@ def _check_number(option: OptionDraft, answer: str) -> None:
     """Hold a number that the players name to what its field takes; an empty answer leaves the field as it is."""
     target = field_of(option.number)
     faults: list[Fault] = []
-    if answer and target is not None:
-        target.kind.read(Scalar(answer, NOWHERE), faults)
+    if answer and target is not None and isinstance(target.kind, Number):
+        target.kind.whole().read(Scalar(answer, NOWHERE), faults)
     if faults:
         raise RefusedError(f"option {option.name}: {faults[0].message}", faults[0].hint)
 

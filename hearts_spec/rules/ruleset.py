@@ -5,9 +5,11 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_type_hints
 
+from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, order_of, yaml_name
+from hearts_spec.rules.words import Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +110,21 @@ def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
         if inner is not None:
             made[name] = _make(inner, f"{key}.", leaves)
         elif key == VALUES:
-            start = len(VALUES) + 1
-            made[name] = {leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")}
+            made[name] = _values(leaves)
         else:
             leaf = leaves[key]
             made[name] = leaf.field.silent if leaf.value is SILENT else leaf.value
     return cls(**made)
+
+
+def _values(leaves: Mapping[str, Leaf]) -> dict[str, int]:
+    """Give the values of suits and cards as numbers; where cards count their pips, each card of them by itself."""
+    start = len(VALUES) + 1
+    said = {leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")}
+    by_pips = [group for group, value in said.items() if value is Worth.PIPS]
+    values = {card_text(card): pips_of(card) for group in by_pips for card in cards_in(group_mask(group))}
+    values.update({group: value for group, value in said.items() if value is not Worth.PIPS})
+    return values
 
 
 @cache

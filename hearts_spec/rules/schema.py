@@ -263,7 +263,7 @@ def _number_defaults() -> list[Schema]:
     cases: list[tuple[Schema, Number]] = [({"enum": keys}, Number(*limits)) for limits, keys in by_limits.items()]
     value = value_field("hearts").kind
     assert isinstance(value, Number)
-    cases.append(({"type": "string", "pattern": rf"^{VALUES}\."}, value))
+    cases.append(({"type": "string", "pattern": rf"^{VALUES}\."}, value.whole()))
     return [
         {
             "if": {"properties": {"number": names}, "required": ["number"]},

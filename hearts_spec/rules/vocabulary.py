@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.kinds import GROUP_KEY, Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Clauses, Group, Kind, ManyOf, Number
 from hearts_spec.rules.model import Clause, Rules
 from hearts_spec.rules.words import Word
 
@@ -123,7 +123,7 @@ def _by_key() -> Mapping[str, Field]:
     return {each.key: each for each in all_fields()}
 
 
-_VALUE_KIND = Number(least=-999, most=999)
+_VALUE_KIND = CardValue(least=-999, most=999)
 _GROUP_KEY = re.compile(GROUP_KEY)
 
 

@@ -78,12 +78,51 @@ class PassLook(Word):
     AT_ONCE = "at-once", "at once"
 
 
+class Bidding(Word):
+    """Whether the choice of the suit to be avoided is sold."""
+
+    NONE = "none", "nothing is bid for"
+    ONE_EACH = (
+        "one-each",
+        "each player in turn, eldest hand first and the dealer last, may bid once for the choice of suit or pass",
+    )
+
+
+class SuitNamed(Word):
+    """Which suits the buyer may name."""
+
+    ANY_SUIT = "any-suit", "any suit, hearts among them"
+    NOT_HEARTS = "not-hearts", "any suit but hearts"
+
+
+class BidPaidBy(Word):
+    """Who pays what he bid."""
+
+    HIGHEST = "highest", "the highest bidder alone pays his bid"
+    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+
+
+class Unsold(Word):
+    """What becomes of a choice that nobody buys."""
+
+    HEARTS = "hearts", "hearts are avoided"
+    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
+
+
+class JackChoice(Word):
+    """Who has the choice of suit while a Jack stands."""
+
+    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
+    SOLD_AGAIN = "sold-again", "is sold again"
+
+
 class Opener(Word):
     """Who leads to the first trick."""
 
     ELDEST = "eldest", "eldest hand, at the dealer's left"
     DEALER = "dealer", "the dealer"
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
+    BUYER = "buyer", "the buyer of the choice of suit, or eldest hand where there is none"
 
 
 class Opening(Word):
@@ -166,6 +205,12 @@ class HeartsAndQueen(Word):
     EITHER = "either", "the queen or a heart"
 
 
+class Worth(Word):
+    """What captured cards are worth, where it is not one number."""
+
+    PIPS = "pips", "one for each of its pips"
+
+
 class TrickWonBy(Word):
     """Which card of the suit led wins."""
 
@@ -218,7 +263,7 @@ class PayOn(Word):
     """What is paid for."""
 
     TAKEN = "taken", "for all that he took"
-    EXCESS = "excess", "for what he took beyond the other"
+    EXCESS = "excess", "only for his excess over those who are paid"
 
 
 class PayTimes(Word):
@@ -248,7 +293,8 @@ class OddChip(Word):
 
     STAYS = "stays", "stays for the next deal"
     NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
-    TO_POT = "to-pot", "goes to the separate pot"
+    TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
+    TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
 
 
 class JackWonBy(Word):
@@ -256,6 +302,13 @@ class JackWonBy(Word):
 
     AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
     SOLE_CLEAR = "sole-clear", "being the only player clear"
+
+
+class PotWonBy(Word):
+    """What it takes to win the pot apart from the pool."""
+
+    NO_TRICK = "no-trick", "taking no trick at all"
+    CLEAR = "clear", "being clear of all that counts"
 
 
 class GameEnds(Word):

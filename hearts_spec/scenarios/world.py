@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hearts_spec.cards import cards_in, cards_text, default_seats, mask_of, parse_cards
-from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table
+from hearts_spec.cards import Suit, cards_in, cards_text, default_seats, mask_of, parse_cards
+from hearts_spec.engine import Auction, CutResult, Game, Passing, Play, Result, Sale, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
 from hearts_spec.scenarios.evening import Evening
@@ -31,6 +31,8 @@ class World:
     hands: list[int] | None = None
     play: Play | None = None
     passing: Passing | None = None
+    auction: Auction | None = None
+    sale: Sale | None = None
     result: Result | None = None
     cut: CutResult | None = None
     slam_choice: SlamPays | None = None
@@ -49,12 +51,13 @@ class World:
 
     @property
     def table(self) -> Table:
-        """Give the table, made on first use; the rules cannot change after that."""
+        """Give the table, made on first use and again for a suit that is named; the rules cannot change after that."""
         if self._table is None:
             if not self.ruleset:
                 raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
             self._table = Table(self.playable)
             self.seats = self.seats or default_seats(self._table.players)
+        self._table = self._table.avoiding(self.sale.suit if self.sale else Suit.HEARTS)
         return self._table
 
     @property
@@ -100,7 +103,8 @@ class World:
     def play_needed(self) -> Play:
         """Give the play under way, beginning it from the hands if it has not begun."""
         if self.play is None:
-            self.play = Play(self.table, self.hands_needed(), self.dealing, self.table_seats)
+            buyer = self.sale.buyer if self.sale else None
+            self.play = Play(self.table, self.hands_needed(), self.dealing, self.table_seats, buyer)
         return self.play
 
     def result_needed(self) -> Result:

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
-from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word
+from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
@@ -50,7 +51,19 @@ class Catalogue:
     coverage: Mapping[str, Coverage]
     pinning: Mapping[str, Any] | None = None
 
-    @property
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """Give the titles of the rule sets; those that several share say which is meant."""
+        count = Counter(each.title for each in self.rule_sets.values())
+        sources = self.library.sources
+        titles = {}
+        for id, each in self.rule_sets.items():
+            folder = id.split("/")[0]
+            book = sources[folder].short if folder in sources else folder
+            titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
+        return titles
+
+    @cached_property
     def games(self) -> list[RuleSet]:
         """Give the rule sets that can be played."""
         return [each for each in self.rule_sets.values() if not each.shared]
@@ -85,9 +98,7 @@ def make_catalogue(
         transcript=transcript,
         rule_sets=rule_sets,
         leaves=leaves,
-        changes={
-            id: differences(each, rule_sets[each.extends]) if each.extends else [] for id, each in rule_sets.items()
-        },
+        changes={id: _changes(each, rule_sets) for id, each in rule_sets.items()},
         children=_grouped((each.extends, id) for id, each in rule_sets.items() if each.extends),
         uses=_grouped(
             (cited, use) for id, draft in library.drafts.items() for cited, use in uses_of(library, draft, leaves[id])
@@ -118,6 +129,14 @@ def _grouped(pairs: Iterator[tuple[str, Any]]) -> dict[str, list[Any]]:
     for key, value in pairs:
         groups.setdefault(key, []).append(value)
     return groups
+
+
+def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Difference]:
+    """Give what a rule set says otherwise than its parent, but for tables at which it is not played."""
+    if not rule_set.extends:
+        return []
+    found = differences(rule_set, rule_sets[rule_set.extends])
+    return [each for each in found if split_key(each.key)[0] in (0, *rule_set.players)]
 
 
 def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:

@@ -14,11 +14,15 @@ from hearts_spec.site.templating import render
 
 @dataclass(frozen=True, slots=True)
 class MatrixCell:
-    """What one rule set says; `variant` counts the different answers of a row, so that equal ones share a number."""
+    """What one rule set says; `variant` counts the different answers of a row, so that equal ones share a number.
+
+    `cites` are left to the column of the game it comes from, when that is of another folder.
+    """
 
     text: str
     leaf: Leaf | None
     variant: int
+    cites: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,5 +78,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
     for id, cell in row.cells.items():
         if cell.value not in variants:
             variants.append(cell.value)
-        cells.append(MatrixCell(cell.text, columns[id].get(row.key), variants.index(cell.value)))
+        leaf = columns[id].get(row.key)
+        own = leaf is not None and leaf.origin.split("/")[0] == id.split("/")[0]
+        cells.append(MatrixCell(cell.text, leaf, variants.index(cell.value), cell.cites if own else ()))
     return MatrixRow(row.key, row.label, row.differs, tuple(cells))

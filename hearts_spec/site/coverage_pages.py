@@ -25,9 +25,8 @@ def _short(catalogue: Catalogue, source: str) -> str:
 
 def _summary(catalogue: Catalogue) -> Page:
     coverage = catalogue.coverage
-    rows = [
-        (_short(catalogue, source), coverage_path(source), each, _shares(each)) for source, each in coverage.items()
-    ]
+    names = {source: _short(catalogue, source) for source in coverage}
+    rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
     uncovered = {source: each.uncovered for source, each in coverage.items() if each.uncovered}
     markdown = render(
         "coverage.md.jinja", Here(catalogue.links, COVERAGE), "Coverage", rows=rows, uncovered=uncovered,
@@ -35,8 +34,8 @@ def _summary(catalogue: Catalogue) -> Page:
         whole=sum(each.provisions for each in coverage.values()),
         totals={name: sum(len(getattr(each, name)) for each in coverage.values())
                 for name in ("data", "scenarios", "reasoned", "uncovered")},
-        names={source: _short(catalogue, source) for source in coverage},
-        pinning=pinning_section(catalogue.pinning), titles={id: each.title for id, each in catalogue.rule_sets.items()},
+        names=names,
+        pinning=pinning_section(catalogue.pinning), titles=catalogue.titles,
         description="What carries each provision: data, a scenario, or the stated reason for neither.",
     )  # fmt: skip
     return Page(COVERAGE, "Coverage", markdown)
@@ -55,8 +54,8 @@ def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provisi
     markdown = render(
         "coverage_source.md.jinja", Here(catalogue.links, path, source), f"Coverage of {short}",
         provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
-        coverage=coverage, titles={id: each.title for id, each in catalogue.rule_sets.items()}, short=short,
-        uncovered=frozenset(coverage.uncovered),
+        coverage=coverage, titles=catalogue.titles, short=short,
+        uncovered=frozenset(coverage.uncovered), found=False,
         description=f"Provision by provision: what carries each statement of {short}.",
     )  # fmt: skip
     return Page(path, short, markdown, f"rulesets/{source}/provisions.yml")

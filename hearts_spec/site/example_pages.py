@@ -12,7 +12,7 @@ from hearts_spec.site.templating import render
 
 def example_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of examples, and a page for each feature."""
-    titles = {id: each.title for id, each in catalogue.rule_sets.items()}
+    titles = catalogue.titles
     yield _index(catalogue)
     for sheet in catalogue.sheets:
         yield _page(catalogue, sheet, titles)

@@ -20,7 +20,7 @@ COVERAGE = "coverage/index.md"
 VOCABULARY = "reference/vocabulary.md"
 STEPS = "reference/steps.md"
 SCHEMA = "reference/ruleset.schema.json"
-CONTRIBUTE = "contribute/index.md"
+PROVISIONS_SCHEMA = "reference/provisions.schema.json"
 GLOSSARY = "glossary.md"
 ONE_PAGE = 100
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.rules.schema import ruleset_schema
+from hearts_spec.rules.schema import provisions_schema, ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
@@ -15,7 +15,7 @@ from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.home_page import home_pages
-from hearts_spec.site.links import GLOSSARY, SCHEMA
+from hearts_spec.site.links import GLOSSARY, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.rule_pages import rule_pages
@@ -79,7 +79,8 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
 
 def all_files() -> dict[str, str]:
     """Give the other files of the site that are made from the code, by their paths."""
-    return {SCHEMA: json.dumps(ruleset_schema(), indent=2) + "\n"}
+    schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
+    return {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:

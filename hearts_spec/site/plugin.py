@@ -5,6 +5,8 @@ every page, the pages stay as they last were, and saving the mended file brings 
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -30,14 +32,24 @@ ASSETS = HERE / "assets"
 THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 
+_RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
+
 log = get_plugin_logger("hearts-spec")
 
 
-class Settings(Config):
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """What came of a page's Markdown, kept while serving for as long as the Markdown stays the same."""
+
+    markdown: str
+    results: dict[str, Any]
+
+
+class Settings(Config):  # type: ignore[no-untyped-call]
     """The plugin's settings: none."""
 
 
-class HeartsSpecPlugin(BasePlugin[Settings]):
+class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     """Adds the pages made from rule sets, sources and features to a site."""
 
     def __init__(self) -> None:
@@ -47,6 +59,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):
         self._pages: list[Page] = []
         self._made: set[str] = set()
         self._faults: list[str] = []
+        self._rendered: dict[str, Rendered] = {}
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -93,6 +106,21 @@ class HeartsSpecPlugin(BasePlugin[Settings]):
             files.remove(files.src_uris[file.src_uri])
         self._made.add(file.src_uri)
         files.append(file)
+
+    def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
+        """While serving, let pages that have not changed keep what was made of them."""
+        if self._serving and page.file.src_uri in self._made:
+            page.__dict__["render"] = partial(self._render, page)
+        return page
+
+    def _render(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
+        """Render a page made from data; its links are final, so nothing but its own Markdown matters."""
+        kept = self._rendered.get(page.file.src_uri)
+        if kept is None or kept.markdown != page.markdown:
+            MkDocsPage.render(page, config, files)
+            results = {name: page.__dict__[name] for name in _RENDERED if name in page.__dict__}
+            kept = self._rendered[page.file.src_uri] = Rendered(page.markdown or "", results)
+        page.__dict__.update(kept.results)
 
     def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         """Make out the references in a page written by hand, and explain its terms."""

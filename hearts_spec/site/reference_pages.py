@@ -53,7 +53,7 @@ def _vocabulary(catalogue: Catalogue) -> Page:
         sections.append((section.path, section.label, "" if section.path == VALUES else section.doc, entries))
     markdown = render(
         "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", sections=sections,
-        titles={id: each.title for id, each in catalogue.rule_sets.items()},
+        titles=catalogue.titles,
         description="Every key and word that a rule set can use, and which rule sets use them.",
     )  # fmt: skip
     return Page(VOCABULARY, "Vocabulary", markdown)
@@ -99,19 +99,20 @@ def _values_entry(stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
     for key, some in stated.items():
         if key.startswith(f"{VALUES}."):
             group = key[len(VALUES) + 1 :]
-            for number in sorted({leaf.value for _, leaf in some}):
-                text = value_field(group).says(number)
-                found.append(Value(group, text, tuple(id for id, leaf in some if leaf.value == number)))
-    help = "Several may be named; a card named by itself counts its own value and not its suit's."
+            numbers = sorted({leaf.value for _, leaf in some if isinstance(leaf.value, int)})
+            words = {leaf.value: None for _, leaf in some if not isinstance(leaf.value, int)}
+            for value in (*numbers, *words):
+                text = value_field(group).says(value)
+                found.append(Value(group, text, tuple(id for id, leaf in some if leaf.value == value)))
     return Entry(
-        f"{VALUES}.…",
-        "The value of a suit or card",
-        "… counts …",
-        help,
-        "a number by suit or card",
-        "",
-        tuple(found),
-        False,
+        key=f"{VALUES}.…",
+        label="The value of a suit or card",
+        sentence="… counts …",
+        help="Several may be named; a card named by itself counts its own value and not its suit’s.",
+        kind="a number, or the word pips, by suit or card",
+        silent="",
+        values=tuple(found),
+        one=False,
     )
 
 

@@ -112,17 +112,28 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     year = f", {source.year}" if source else ""
     markdown = render(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
-        rule_set=rule_set, source=source, titles={id: each.title for id, each in catalogue.rule_sets.items()},
+        rule_set=rule_set, source=source, titles=catalogue.titles,
         topics=topics_of(rule_set.leaves, new, glosser),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
                 for number, leaves in rule_set.by_players.items()],
         questions=[_question(catalogue, option) for option in rule_set.options.values()],
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
-        text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"), games=catalogue.games,
+        text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"), beside=_beside(catalogue, rule_set),
         description=rule_set.summary, tags=rule_set.aliases, boost=4 if not rule_set.shared else 2,
     )  # fmt: skip
     return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
+
+
+def _beside(catalogue: Catalogue, rule_set: RuleSet) -> list[RuleSet]:
+    """Give the games to compare one with: those it comes from, and the first of every source."""
+    firsts: dict[str, RuleSet] = {}
+    for each in catalogue.games:
+        if each.id.split("/")[0] in catalogue.library.sources:
+            firsts.setdefault(each.source, each)
+    kin = [catalogue.rule_sets[id] for id in rule_set.ancestors if not catalogue.rule_sets[id].shared]
+    found = {each.id: each for each in (*kin, *firsts.values()) if each.id != rule_set.id}
+    return list(found.values())
 
 
 def _new_at(new: set[str], number: int) -> set[str]:

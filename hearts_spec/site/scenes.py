@@ -11,8 +11,8 @@ from hearts_spec.scenarios.transcript import Transcript
 from hearts_spec.site.places import slug
 
 Record = Mapping[str, Any]
-_DRAWN = ("hands", "tricks")  # what is drawn as cards need not stand as a table too
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
+_GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
@@ -31,6 +31,12 @@ class Line:
     def heading(self) -> bool:
         """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
         return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
+
+    @property
+    def wide(self) -> bool:
+        """Say whether the table may be wider than a phone, and so must be reached from the keyboard to be scrolled."""
+        widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
+        return sum(_GAP + width for width in widths) > _PHONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,19 +170,28 @@ def _unique(anchor: str, taken: set[str]) -> str:
 
 
 def _line(step: Record) -> Line:
-    drawn = any(seen["kind"] in _DRAWN for seen in step["seen"])
-    table = () if drawn else tuple(tuple(row) for row in step["table"])
+    table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
     return Line(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
+
+
+def _drawn(step: Record) -> bool:
+    """Say whether what the engine showed draws all that the table says, which then need not stand there too."""
+    cells = {word for row in step["table"] for cell in row for word in cell.split()}
+    for seen in step["seen"]:
+        if seen["kind"] == "tricks":
+            return True
+        if seen["kind"] == "hands":
+            return "rest" in cells or all(cells.issuperset(held) for held in seen["hands"].values())
+    return False
 
 
 def _template_line(step: Record, source: Sequence[str]) -> Line:
     """Give a step of an outline as it is written, with the names of its places in angle brackets."""
     place = step["line"] - 1
     text = source[place].strip().removeprefix(step["keyword"]).strip()
-    rows = []
-    for line in source[place + 1 : place + 1 + len(step["table"])]:
-        rows.append(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))))
-    return Line(step["keyword"], text, step["status"], tuple(rows), step["docstring"])
+    below = source[place + 1 : place + 1 + len(step["table"])]
+    rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
+    return Line(step["keyword"], text, step["status"], rows, step["docstring"])
 
 
 def _row(record: Record) -> Row:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.rules import Provision, Source
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import SOURCES, Here, source_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.places import Place
 from hearts_spec.site.templating import render
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
@@ -84,7 +84,7 @@ def parts_of(catalogue: Catalogue, source: str) -> list[Part]:
 
 def source_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of sources, and for each source its page and those of its parts."""
-    titles = {id: each.title for id, each in catalogue.rule_sets.items()}
+    titles = catalogue.titles
     yield _index(catalogue)
     for source in catalogue.library.sources.values():
         parts = parts_of(catalogue, source.id)
@@ -130,9 +130,8 @@ def _part_page(catalogue: Catalogue, source: Source, part: Part, titles: Mapping
     return Page(part.path, part.title, markdown, _provisions_file(source.id))
 
 
-def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, object]:
-    places: Mapping[str, Place] = catalogue.links.places
-    return {"places": places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
+def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, Any]:
+    return {"places": catalogue.links.places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
 
 
 def _provisions_file(source: str) -> str:

@@ -114,11 +114,13 @@ def render(
     hide: Sequence[str] = (),
     tags: Sequence[str] = (),
     boost: float = 0,
+    found: bool = True,
     **context: Any,
 ) -> str:
     """Write a page: what the theme is told first, then the Markdown that a template makes.
 
-    `tags` are words that the search finds the page by, and `boost` its weight there.
+    `tags` are words that the search finds the page by, and `boost` its weight there; a page that is not to be `found`
+    is left out of it.
     """
     front: dict[str, Any] = {"title": title_text(title)}
     if description:
@@ -127,8 +129,8 @@ def render(
         front["hide"] = list(hide)
     if tags:
         front["tags"] = [title_text(tag) for tag in tags]
-    if boost:
-        front["search"] = {"boost": boost}
+    if boost or not found:
+        front["search"] = {"boost": boost} if found else {"exclude": True}
     lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in front.items()]
     body = environment().get_template(template).render(here=here, title=title, **context)
     return "\n".join(["---", *lines, "---", "", body.strip(), ""])
