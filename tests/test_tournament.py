@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.cards import full_pack
+from hearts_spec.cli import main
 from hearts_spec.engine import IrregularStateError, Stake, Tie, Tournament, UndecidedError
 from hearts_spec.record import (
     RecordError,
@@ -259,3 +260,34 @@ prizes:
     assert transcript.data()["prizes"][4] == {
         "star": "green", "among": ["Ada", "Bea", "Cora", "Dora"], "most": 1, "winner": "Dora", "must_cut": [],
     }  # fmt: skip
+
+
+DRIVE = """\
+rules: spalding-1896/drive
+tables: [[A, B, C, D], [E, F, G, H]]
+rounds:
+  - hearts: {A: 1, B: 3, C: 3, D: 6, E: 2, F: 3, G: 4, H: 4}
+  - hearts: {A: 2, B: 3, C: 3, E: 5, D: 2, F: 2, G: 4, H: 5}
+    cuts: {D: 9S%s}
+"""
+
+
+def test_the_command_replays_a_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "drive.yml"
+    file.write_text(DRIVE % ", F: KH", encoding="utf-8")
+    assert main(["--rulesets", str(LIBRARY.root), "replay", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["tables"] == [["A", "B", "C", "F"], ["D", "E", "G", "H"]]
+    assert found["stars"]["A"] == {"silver": 1, "gold": 1}
+    assert found["rounds"][1]["ties"] == [{"table": 2, "players": ["D", "F"], "cut": "to go up"}]
+    assert main(["--rulesets", str(LIBRARY.root), "replay", str(file)]) == 0
+    assert "At table 2 D and F cut to go up." in capsys.readouterr().out
+    assert main(["--rulesets", str(LIBRARY.root), "check", str(file)]) == 0
+
+
+def test_the_command_says_who_must_cut_and_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "drive.yml"
+    file.write_text(DRIVE % "", encoding="utf-8")
+    assert main(["--rulesets", str(LIBRARY.root), "replay", str(file)]) == 1
+    assert f"{file}:5:5: round 2: at table 2 D and F must cut to go up" in capsys.readouterr().err
+    assert main(["--rulesets", str(LIBRARY.root), "check", str(file)]) == 1
