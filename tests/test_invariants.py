@@ -20,12 +20,23 @@ from hearts_spec.engine import (
     Standing,
     Table,
     deal_out,
+    left_over,
     pack_of,
     settle,
     slam_seat,
 )
 from hearts_spec.rules import Library
-from hearts_spec.rules.words import AcePlace, Bidding, KeptIn, PayTimes, SlamPays, TrickWonBy, Trumps
+from hearts_spec.rules.words import (
+    AcePlace,
+    Bidding,
+    KeptIn,
+    PayTimes,
+    SlamPays,
+    TrickWonBy,
+    Trumps,
+    TwinsOnTrick,
+    UnwonLast,
+)
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -59,7 +70,9 @@ def dealt(table: Table, rng: Random, sale: Sale | None = None) -> Play:
     rng.shuffle(order)
     dealer = rng.randrange(table.players)
     hands = deal_out(table.rules, order, dealer, table.players)
-    return Play(table.avoiding(sale.suit) if sale else table, hands, dealer, buyer=sale.buyer if sale else None)
+    rest = left_over(table.rules, order, table.players)
+    buyer = sale.buyer if sale else None
+    return Play(table.avoiding(sale.suit) if sale else table, hands, dealer, buyer=buyer, rest=rest)
 
 
 def sold(table: Table, standing: Standing, rng: Random) -> Sale | None:
@@ -106,30 +119,58 @@ def play_out(play: Play, rng: Random, asking: bool) -> None:
 def check_cards(play: Play, hands: list[int]) -> None:
     """Check the cards of a finished deal: each is in one place, and every trick was won by whoever held its winner."""
     table = play.table
+    widow = play.aside.widow if play.aside else 0
+    played = table.pack.bit_count() - widow.bit_count()
     assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
     assert sum(table.units(cards) for cards in play.taken) == table.total
-    assert sum(play.tricks_won()) == len(play.tricks) == table.rules.deal.hand
-    assert sum(len(trick.cards) for trick in play.tricks) == play.played == table.pack.bit_count()
+    assert len(play.tricks) == played // table.players
+    assert sum(play.tricks_won()) == sum(1 for trick in play.tricks if trick.winner is not None)
+    assert sum(len(trick.cards) for trick in play.tricks) == play.played == played
+    taker = play.widow_taker()
+    assert not widow if taker is None else not widow & ~play.taken[taker]
+    hands = list(hands)
     leader = play.tricks[0].leader
-    for trick in play.tricks:
+    for number, trick in enumerate(play.tricks):
         assert trick.leader == leader
         seat = leader
         for card in trick.cards:
             assert hands[seat] >> card & 1
             seat = table.next_seat[seat]
         best = winning_card(table, trick.cards)
-        assert hands[trick.winner] >> best & 1
-        assert play.taken[trick.winner] >> best & 1
-        leader = trick.winner
+        if best is None:
+            last = number + 1 == len(play.tricks)
+            assert trick.winner == (last_winner(play) if last else None)
+        else:
+            assert trick.winner is not None
+            assert hands[trick.winner] >> best & 1
+            assert play.taken[trick.winner] >> best & 1
+        for seat, card in play.drawn(number):
+            hands[seat] |= 1 << card
+        leader = trick.leader if trick.winner is None else trick.winner
 
 
-def winning_card(table: Table, cards: tuple[int, ...]) -> int:
+def last_winner(play: Play) -> int:
+    """Find who takes a last trick that no card can win: its leader, or the second to play the highest of its cards."""
+    trick = play.tricks[-1]
+    if play.table.rules.twins.last_trick is UnwonLast.LEADER:
+        return trick.leader
+    led = [card & 63 if card >> 4 & 3 == trick.cards[0] >> 4 & 3 else -1 for card in trick.cards]
+    return (trick.leader + len(led) - 1 - led[::-1].index(max(led))) % len(led)
+
+
+def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
     """Find the winning card the long way, for the rules that the books' games share."""
     rules = table.rules
     assert rules.trick.won_by is TrickWonBy.HIGHEST
     assert rules.trick.trumps is Trumps.NONE
     assert rules.pack.ace is AcePlace.HIGH
-    return max(card for card in cards if card >> 4 == cards[0] >> 4)
+    followed = [card & 63 for card in cards if card >> 4 & 3 == cards[0] >> 4 & 3]
+    if rules.twins.on_trick is TwinsOnTrick.CANCEL:
+        followed = [card for card in followed if followed.count(card) == 1]
+    if not followed:
+        return None
+    best = max(followed)
+    return best if best in cards else best + 64
 
 
 def settled(play: Play, standing: Standing, dealer: int, rng: Random, sale: Sale | None) -> Result:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from hearts_spec.engine import (
     Sale,
     Table,
     deal_out,
+    left_over,
     pack_of,
 )
 from hearts_spec.record import (
@@ -40,6 +42,7 @@ from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.words import Bidding
 
 ROOT = Path(__file__).parent.parent / "rulesets"
+ONE_PACK = 63
 KEPT = ("AS", "KS", "QS", "2H", "3H", "4H")
 LEFT_OUT = [card for card in cards_text(full_pack()).split() if card not in KEPT]
 SMALL_RULES: dict[str, Any] = {
@@ -369,6 +372,8 @@ def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
         ({"bids": {"A": 3}}, "has no auction"),
         ({"buyer": "A"}, "has no auction"),
         ({"suit": "clubs"}, "has no auction"),
+        ({"widow": "5H"}, "has no widow"),
+        ({"stock": "5H"}, "has no stock"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(replayer: Replayer, changes: dict[str, Any], message: str) -> None:
@@ -470,8 +475,8 @@ plays: [2C, [E, 2D], 2S]
         ({"bids": [3, 4]}, "a mapping from a seat to its bid", "bids"),
         ({"buyer": "X"}, "there is no seat 'X'", "buyer"),
         ({"suit": "club"}, "did you mean clubs", "suit"),
-        ({"widow": "2C"}, "has no widow", "widow"),
-        ({"stock": "2C"}, "has no stock", "stock"),
+        ({"widow": ["2C"]}, "cards, where|cards was expected", "widow"),
+        ({"stock": "2C 1D"}, "'1D' is not a card", "stock"),
     ],
 )
 def test_a_record_that_does_not_say_what_a_record_says_is_refused(
@@ -557,18 +562,22 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     sale = random_auction(table, dealer, choose)
     if sale:
         table = table.avoiding(sale.suit)
-    play = Play(table, hands, dealer, seats, sale.buyer if sale else None)
+    rest = left_over(table.rules, order, players)
+    play = Play(table, hands, dealer, seats, sale.buyer if sale else None, rest)
     plays = []
     while not play.over:
         card = choose.choice(list(cards_in(play.legal())))
-        plays.append((seats[play.to_move] if choose.random() < 0.5 else "", card))
+        plays.append((seats[play.to_move] if choose.random() < 0.5 else "", card & ONE_PACK))
         play.put(card)
-    held = {seat: tuple(cards_in(hand)) for seat, hand in zip(seats, hands, strict=True)}
+    held = {
+        seat: tuple(sorted(card & ONE_PACK for card in cards_in(hand))) for seat, hand in zip(seats, hands, strict=True)
+    }
+    aside = {table.rules.deal.left_over.value: rest} if rest else {}
     if not sale:
-        return Record(id, seats, seats[dealer], held, plays=tuple(plays))
+        return Record(id, seats, seats[dealer], held, plays=tuple(plays), **aside)
     suit = "" if sale.buyer is None else sale.suit.name.lower()
     bids = dict(zip(seats, sale.bids, strict=True))
-    return Record(id, seats, seats[dealer], held, bids=bids, suit=suit, plays=tuple(plays))
+    return Record(id, seats, seats[dealer], held, bids=bids, suit=suit, plays=tuple(plays), **aside)
 
 
 def random_auction(table: Table, dealer: int, choose: random.Random) -> Sale | None:
@@ -584,8 +593,7 @@ def random_auction(table: Table, dealer: int, choose: random.Random) -> Sale | N
 
 def every_table() -> list[tuple[str, int]]:
     library = Library(ROOT)
-    single = [id for id in library.ids() if library.playable(id).rules.pack.packs == 1]
-    return [(id, players) for id in single for players in library.rule_set(id).players]
+    return [(id, players) for id in library.ids() for players in library.rule_set(id).players]
 
 
 @pytest.mark.parametrize(("id", "players"), every_table())
@@ -603,9 +611,60 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])
-def test_a_record_written_and_read_is_the_same(library: Library, write: Any) -> None:
-    record = random_record(library, "modern/standard", 4, seed=1)
+@pytest.mark.parametrize(
+    ("id", "players"),
+    [
+        ("modern/standard", 4),
+        ("spalding-1896/widow", 4),
+        ("spalding-1896/single-handed", 2),
+        ("davis-2004/cancellation", 7),
+    ],
+)
+def test_a_record_written_and_read_is_the_same(library: Library, write: Any, id: str, players: int) -> None:
+    record = random_record(library, id, players, seed=1)
     assert read_record(write(record)) == record
+
+
+def test_what_is_drawn_from_a_stock_is_told(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/single-handed", 2, seed=3)
+    stock = cards_text(record.stock).split()
+    begun = replayer.replay(replace(record, plays=record.plays[:2])).data()
+    trick = begun["tricks"][0]
+    loser = "B" if trick["winner"] == "A" else "A"
+    assert trick["drawn"] == {trick["winner"]: stock[0], loser: stock[1]}
+    assert list(begun["stock"]) == stock[2:]
+    ended = replayer.replay(record).data()
+    assert "stock" not in ended
+    assert ["drawn" in trick for trick in ended["tricks"]] == [True] * 13 + [False] * 13
+
+
+def test_a_stock_whose_order_is_not_known_is_refused(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/single-handed", 2, seed=3)
+    with pytest.raises(IrregularStateError, match="the order of the stock of 26 cards is not known") as caught:
+        replayer.replay(replace(record, stock=()))
+    assert caught.value.position == "stock"
+
+
+def test_a_widow_is_what_no_hand_holds(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/widow", 5, seed=2)
+    widow = replayer.replay(record).data()["widow"]
+    assert widow == replayer.replay(replace(record, widow=())).data()["widow"]
+    assert widow["taken_by"] == replayer.replay(record).tricks[0].winner
+    assert set(widow["cards"]) == set(cards_text(record.widow).split())
+    assert replayer.replay(replace(record, plays=())).data()["widow"]["taken_by"] is None
+
+
+@pytest.mark.parametrize(
+    ("widow", "message"),
+    [("first in a hand", "cannot be in the widow"), ("one too few", "holds 1 cards, where 2 were expected")],
+)
+def test_a_widow_that_cannot_be_is_refused(library: Library, replayer: Replayer, widow: str, message: str) -> None:
+    record = random_record(library, "spalding-1896/widow", 5, seed=2)
+    held = record.hands["A"][0]
+    cards = (held, record.widow[1]) if widow == "first in a hand" else record.widow[:1]
+    with pytest.raises(IrregularStateError, match=message) as caught:
+        replayer.replay(replace(record, widow=cards))
+    assert caught.value.position == "widow"
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])

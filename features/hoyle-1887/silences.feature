@@ -9,6 +9,8 @@ Feature: What the book of 1887 does not say
 
     Given the game is hoyle-1887/hearts
     Then the book is silent on
+      | Twin cards                          |
+      | The widow                           |
       | Cutting for deal                    |
       | Cards at a time                     |
       | Next dealer                         |

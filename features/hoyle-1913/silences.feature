@@ -7,6 +7,8 @@ Feature: What the book of 1913 does not say
   Scenario Outline: Under the simple method: <name>
     Given the game is <game>
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
@@ -37,6 +39,8 @@ Feature: What the book of 1913 does not say
   Scenario: Under the sweepstakes method
     Given the game is hoyle-1913/sweepstakes
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
@@ -61,6 +65,8 @@ Feature: What the book of 1913 does not say
   Scenario: Under the Howell method
     Given the game is hoyle-1913/howell
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
@@ -87,6 +93,8 @@ Feature: What the book of 1913 does not say
     Given the game is hoyle-1913/black-lady
     Then the book is not silent on Throwing the queen
     And the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |

@@ -6,6 +6,8 @@ Feature: What the modern summary does not say
   Scenario: The silences of the modern game
     Given the game is modern/standard
     Then the book is silent on
+      | Twin cards                          |
+      | The widow                           |
       | Chips to begin with                 |
       | Cutting for deal                    |
       | First card to                       |

@@ -9,6 +9,8 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Passing                                 |
       | The first trick                         |
       | Hearts broken by                        |
@@ -33,6 +35,8 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/howell
     Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -77,6 +81,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
       | Tournament                              |
 
   @spalding-1896.p32.spot.settling
@@ -102,6 +108,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
       | Tournament                              |
 
   @spalding-1896.p35.auction.two-clear
@@ -125,6 +133,8 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The widow                               |
+      | Twin cards                              |
       | Tournament                              |
 
   @spalding-1896.p41.jackpot.separate
@@ -146,6 +156,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
       | Tournament                              |
 
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p38.progressive.advance
@@ -175,6 +187,8 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
       | A tie for going down                    |
       | Rounds held after every heart           |
       | Star for the fewest                     |
@@ -205,6 +219,8 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Twin cards                              |
+      | The widow                               |
       | The auction                             |
       | Star for the loaded                     |
       | Star for the fewest                     |
@@ -236,6 +252,8 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Twin cards                              |
+      | The widow                               |
       | The auction                             |
       | A tie for going up                      |
       | A tie for going down                    |

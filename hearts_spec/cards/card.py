@@ -110,6 +110,15 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
+def mask_out_of(left: int, cards: Iterable[Card]) -> int:
+    """Give the hand that holds these cards, each in the first copy that is left; one that is not left, as named."""
+    mask = 0
+    for card in cards:
+        copies = (1 << card | 1 << card + _COPY) & left & ~mask
+        mask |= copies & -copies or 1 << (card + _COPY if mask >> card & 1 else card)
+    return mask
+
+
 def cards_in(mask: int) -> Iterator[Card]:
     """Give the cards of a hand, lowest club first, hearts last."""
     while mask:

@@ -17,6 +17,11 @@ def transcript_text(transcript: Transcript) -> str:
         (seat, each.hearts, each.points, " ".join(each.cards) or "no trick") for seat, each in transcript.taken.items()
     ]
     lines += ["", table(("Seat", "Hearts", "Points", "Cards taken"), taken, right=(1, 2))]
+    if transcript.widow:
+        taker = transcript.widow.taken_by
+        lines.append(f"Widow: {' '.join(transcript.widow.cards)}, {f'taken by {taker}' if taker else 'not yet taken'}.")
+    if transcript.stock:
+        lines.append(f"Still in the stock: {' '.join(transcript.stock)}.")
     if transcript.settlement:
         lines += ["", settlement_text(transcript.settlement)]
     else:
@@ -33,7 +38,12 @@ def _auction(sale: SaleMade) -> str:
 
 def _tricks(transcript: Transcript) -> str:
     rows = [
-        (number + 1, trick.leader, *_cards(transcript.seats, trick.cards, trick.winner), trick.winner)
+        (
+            number + 1,
+            trick.leader,
+            *_cards(transcript.seats, trick.cards, trick.winner or ""),
+            trick.winner or "held over",
+        )
         for number, trick in enumerate(transcript.tricks)
     ]
     if unfinished := _unfinished(transcript):

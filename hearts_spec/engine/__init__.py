@@ -4,9 +4,10 @@ from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.game import Game, Outcome, Termination
-from hearts_spec.engine.packs import deal_out, eldest, pack_mask, pack_of
+from hearts_spec.engine.hands import check_hands
+from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
-from hearts_spec.engine.play import Play, TrickResult, check_hands
+from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
 from hearts_spec.engine.settle import Result, Standing, settle, slam_seat
@@ -44,6 +45,7 @@ __all__ = [
     "cut_for_deal",
     "deal_out",
     "eldest",
+    "left_over",
     "pack_mask",
     "pack_of",
     "pass_offset",

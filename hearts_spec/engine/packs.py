@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from operator import or_
 
-from hearts_spec.cards import Card, cards_in, full_pack, group_mask
+from hearts_spec.cards import Card, cards_in, full_pack, group_mask, mask_of
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.words import FirstCard, Turn
@@ -20,7 +20,7 @@ def _pack_mask(packs: int, without: tuple[str, ...]) -> int:
     mask = sum(1 << card for card in full_pack(packs))
     for name in without:
         found = group_mask(name) & mask
-        mask &= ~(found & -found)
+        mask &= ~(1 << found.bit_length() >> 1)  # the last copy, so that a card left alone is always the first
     return mask
 
 
@@ -40,7 +40,7 @@ def eldest(rules: Rules, dealer: int, players: int) -> int:
 
 
 def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> list[int]:
-    """Deal a pack in the given order; gives each seat's hand as a mask.
+    """Deal a pack in the given order; gives each seat's hand as a mask. What is left over, `left_over` gives.
 
     Raises IrregularStateError when the pack does not hold the cards the rules call for.
     """
@@ -50,9 +50,15 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     hands = [0] * players
     for card, place in zip(order, _turns(size, rules.deal.at_a_time, players), strict=False):
         hands[seats[place]] |= 1 << card
-    if len(order) != size * players or reduce(or_, hands) != pack_mask(rules):
-        raise IrregularStateError(f"a pack of {size * players} cards, each once, was expected", "pack")
+    pack = pack_mask(rules)
+    if len(order) != pack.bit_count() or reduce(or_, hands) | mask_of(left_over(rules, order, players)) != pack:
+        raise IrregularStateError(f"a pack of {pack.bit_count()} cards, each once, was expected", "pack")
     return hands
+
+
+def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, ...]:
+    """Give the cards of a pack in the given order that are left when every seat has its hand, topmost first."""
+    return tuple(order[rules.deal.hand * players :])
 
 
 @cache

@@ -5,23 +5,30 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, default_seats, mask_of
+from hearts_spec.cards import Card, Suit, card_text, default_seats, mask_of
+from hearts_spec.engine.aside import NOBODY, Aside, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
 from hearts_spec.engine.table import CLUBS, Table
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.words import Opener
 
+_COPY = 64
 _BIT = tuple(1 << card for card in range(128))
 
 
 @dataclass(frozen=True, slots=True)
 class TrickResult:
-    """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's."""
+    """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
+
+    The winner is None when no card could win it, and it was held over for the winner of the next.
+    """
 
     leader: int
     cards: tuple[Card, ...]
-    winner: int
+    winner: int | None
 
 
 class Play:
@@ -33,8 +40,8 @@ class Play:
     """
 
     __slots__ = (
-        "_bound", "_breakers", "_broken", "_broken_at", "_done", "_later", "_stage", "_suit", "_trick_mask", "hands",
-        "leader", "seats", "table", "taken", "to_move", "trick",
+        "_bound", "_breakers", "_broken", "_broken_at", "_done", "_later", "_stage", "_suit", "_trick_mask", "aside",
+        "hands", "leader", "seats", "table", "taken", "to_move", "trick",
     )  # fmt: skip
 
     def __init__(
@@ -44,15 +51,20 @@ class Play:
         dealer: int = 0,
         seats: Sequence[str] = (),
         buyer: int | None = None,
+        rest: Sequence[Card] = (),
     ) -> None:
         """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, where one did.
 
-        Raises IrregularStateError when a hand has the wrong size, or a card is held twice or not in the pack.
+        `rest` are the cards left over: the stock from the top, or a widow.
+
+        Raises IrregularStateError when a hand has the wrong size, a card is held twice or not in the pack, or other
+        cards are left over than those named.
         """
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats)
+        self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
         self.leader = self._opener(dealer, buyer)
         self.to_move = self.leader
         self.trick: list[Card] = []
@@ -118,7 +130,7 @@ class Play:
     @property
     def tricks(self) -> list[TrickResult]:
         """Give the finished tricks."""
-        return [TrickResult(*trick) for trick in self._done]
+        return [TrickResult(leader, cards, None if winner < 0 else winner) for leader, cards, winner in self._done]
 
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
@@ -140,6 +152,11 @@ class Play:
         for keep in self._stage.throw_holding:
             hand = keep(hand)
         return same | hand & ~suit
+
+    def held_copy(self, card: Card) -> Card:
+        """Give the copy of a card that the player to move holds; a card he does not hold, as it is."""
+        copies = (1 << card | 1 << (card ^ _COPY)) & self.hands[self.to_move]
+        return card if copies >> card & 1 or not copies else card ^ _COPY
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""
@@ -182,14 +199,37 @@ class Play:
         trick = self.trick
         leader = self.leader
         best = table.winning(trick, self._trick_mask & self._suit)
-        winner = table.seat_at[leader][trick.index(best)]
-        self.taken[winner] |= self._trick_mask
+        if self.aside is None:
+            winner = table.seat_at[leader][trick.index(best)]
+            self.taken[winner] |= self._trick_mask
+        else:
+            winner = self._award(self.aside, best)
         self._done.append((leader, tuple(trick), winner))
         self.trick = []
         self._trick_mask = self._suit = 0
-        self.leader = self.to_move = winner if table.winner_leads else table.next_seat[leader]
+        following = winner if table.winner_leads else table.next_seat[leader]
+        self.leader = self.to_move = table.unwon_lead[leader] if winner < 0 else following
         if len(self._done) == 1:
             self._enter_stage()
+
+    def _award(self, aside: Aside, best: Card) -> int:
+        """Give a trick to its winner with whatever goes with it, or hold it over; all then draw from the stock.
+
+        Gives the winner, or NOBODY.
+        """
+        number, order = len(self._done), self.table.seat_at[self.leader]
+        if best != NO_CARD:
+            winner = order[self.trick.index(best)]
+        else:
+            last = not any(self.hands) and not aside.draws_left(number)
+            winner = order[self.table.last_taker(self.trick)] if last else NOBODY
+        if winner == NOBODY:
+            aside.held |= self._trick_mask
+        else:
+            self.taken[winner] |= self._trick_mask | aside.won_with(number, self._trick_mask)
+        for seat, card in aside.drawn(number, self.leader if winner == NOBODY else winner):
+            self.hands[seat] |= 1 << card
+        return winner
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
@@ -216,7 +256,29 @@ class Play:
         self.trick = list(cards)
         self._suit = self.table.suits[cards[0] >> 4 & 3]
         self._trick_mask = mask_of(cards)
-        self.taken[winner] ^= self._trick_mask
+        if self.aside is not None:
+            self._take_back(self.aside, winner)
+        else:
+            self.taken[winner] ^= self._trick_mask
+
+    def _take_back(self, aside: Aside, winner: int) -> None:
+        """Undo what was done when the trick that is back on the table was awarded."""
+        number = len(self._done)
+        if winner == NOBODY:
+            aside.held ^= self._trick_mask
+        else:
+            self.taken[winner] ^= self._trick_mask | aside.give_back(number, self._held_before())
+        for seat, card in aside.drawn(number, self.leader if winner == NOBODY else winner):
+            self.hands[seat] ^= 1 << card
+
+    def _held_before(self) -> int:
+        """Give the cards of the finished tricks that nobody has won yet."""
+        held = 0
+        for _, cards, winner in reversed(self._done):
+            if winner != NOBODY:
+                break
+            held |= mask_of(cards)
+        return held
 
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
@@ -225,38 +287,31 @@ class Play:
             setattr(other, name, getattr(self, name))
         other.hands, other.taken = self.hands.copy(), self.taken.copy()
         other.trick, other._done = self.trick.copy(), self._done.copy()
+        other.aside = self.aside.copy() if self.aside is not None else None
         return other
 
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""
         won = [0] * self.table.players
         for _, _, winner in self._done:
-            won[winner] += 1
+            if winner != NOBODY:
+                won[winner] += 1
         return won
+
+    def drawn(self, number: int) -> list[tuple[int, Card]]:
+        """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
+        leader, _, winner = self._done[number]
+        return [] if self.aside is None else self.aside.drawn(number, leader if winner == NOBODY else winner)
+
+    def widow_taker(self) -> int | None:
+        """Give the seat that took the widow, or None while nobody has."""
+        at = -1 if self.aside is None else self.aside.widow_at
+        return None if at < 0 else self._done[at][2]
+
+    def why_not_look(self, seat: int) -> Refusal | None:
+        """Say why a seat may not look at the widow, or None when it may."""
+        return why_not_look(self.table, self.widow_taker(), seat)
 
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""
         return Suit(self.trick[0] >> 4 & 3) if self.trick else None
-
-
-def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> None:
-    """Check that hands can be a deal of this pack.
-
-    Raises IrregularStateError for a card held twice, a card not in the pack, or a hand of the wrong size.
-    """
-    if len(hands) != table.players:
-        raise IrregularStateError(f"{table.players} hands were expected, not {len(hands)}", str(len(hands)), "hands")
-    size = table.rules.deal.hand
-    seen = 0
-    for seat, hand in zip(seats, hands, strict=True):
-        if twice := seen & hand:
-            token = cards_text(cards_in(twice))
-            raise IrregularStateError(f"{token} is in more than one hand", token, seat)
-        if strange := hand & ~table.pack:
-            token = cards_text(cards_in(strange))
-            left_out = all(1 << card & table.pack == 0 and card < 64 for card in cards_in(strange))
-            why = "is not in the pack" if left_out else "is there more often than the pack holds it"
-            raise IrregularStateError(f"{token} {why} for {table.players} players", token, seat)
-        seen |= hand
-        if hand.bit_count() != size:
-            raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, where {size} were expected", seat, seat)

@@ -1,9 +1,9 @@
 """A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hearts_spec.cards import Card, Suit, group_mask
+from hearts_spec.cards import Suit, group_mask
 from hearts_spec.engine.limits import (
     CLUBS,
     HEARTS,
@@ -17,15 +17,10 @@ from hearts_spec.engine.limits import (
     throw_limits,
 )
 from hearts_spec.engine.packs import pack_mask, step
+from hearts_spec.engine.winning import last_taker_of, winning_of
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import AcePlace, BrokenWhen, FollowSuit, NextLead, TrickWonBy, Trumps
-
-_ACE = 13
-_SIZE = 128
-_TRUMP = 100
-
-Winning = Callable[[Sequence[Card], int], Card]
+from hearts_spec.rules.words import BrokenWhen, FollowSuit, LeftOver, NextLead, TwinsOnTrick, UnwonLead
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +37,14 @@ class Table:
     """A rule set compiled for one number of players, and for the suit to be avoided where that is not hearts.
 
     `seat_at[leader][place]` is the seat that plays at a place in a trick, and `winning(trick, followed)` the card that
-    wins it, given its cards in order and a mask of those that followed the suit led.
+    wins it, given its cards in order and a mask of those that followed the suit led. `lays_aside` says whether cards
+    may lie beside the hands: a widow, a stock, or a trick that nobody can win.
     """
 
     __slots__ = (
-        "avoided", "breaks", "breaks_any", "follow_limits", "lead_limits", "lowest", "must_follow", "next_seat",
-        "pack", "playable", "players", "rules", "seat_at", "stages", "suits", "throw_limits", "total", "value_masks",
-        "winner_leads", "winning",
+        "avoided", "breaks", "breaks_any", "follow_limits", "holds_over", "last_taker", "lays_aside", "lead_limits",
+        "lowest", "must_follow", "next_seat", "pack", "playable", "players", "rules", "scoring", "seat_at",
+        "stages", "suits", "throw_limits", "total", "unwon_lead", "value_masks", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -61,18 +57,23 @@ class Table:
         self.next_seat = tuple((seat + step(rules)) % self.players for seat in range(self.players))
         self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
         self.suits = tuple(group_mask(suit.name) for suit in Suit)
-        self.winning = _winning(rules)
+        self.winning = winning_of(rules)
+        self.last_taker = last_taker_of(rules)
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
         self.lead_limits = lead_limits(rules, avoided)
         self.follow_limits = follow_limits(rules)
-        scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.throw_limits = throw_limits(rules, scoring, avoided)
+        self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.throw_limits = throw_limits(rules, self.scoring, avoided)
         self.stages = tuple(self._stage(first, broken) for first in (False, True) for broken in (False, True))
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_any = rules.hearts.broken_when is BrokenWhen.PLAYED
+        self.holds_over = rules.twins.on_trick is TwinsOnTrick.CANCEL
+        self.lays_aside = self.holds_over or rules.deal.left_over is not LeftOver.NONE
+        same_leader = rules.twins.lead_after is UnwonLead.SAME_LEADER
+        self.unwon_lead = tuple(range(self.players)) if same_leader else self.next_seat
         self.winner_leads = rules.lead.next is NextLead.WINNER
 
     def avoiding(self, suit: Suit) -> "Table":
@@ -128,35 +129,6 @@ def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
     while len(seats) < len(next_seat):
         seats.append(next_seat[seats[-1]])
     return tuple(seats)
-
-
-def _winning(rules: Rules) -> Winning:
-    """Give the function that finds the winning card of a trick; of equal cards the first played wins."""
-    trick = rules.trick
-    highest = trick.won_by is TrickWonBy.HIGHEST and trick.trumps is Trumps.NONE
-    if highest and rules.pack.ace is AcePlace.HIGH and rules.pack.packs == 1:
-        return _highest
-    powers = tuple(_power(rules, led).__getitem__ for led in Suit)
-    return lambda cards, followed: max(cards, key=powers[cards[0] >> 4 & 3])
-
-
-def _highest(cards: Sequence[Card], followed: int) -> Card:
-    """Give the winner where cards of a suit rank by number, as they do in most rule sets: many times quicker."""
-    return followed.bit_length() - 1
-
-
-def _power(rules: Rules, led: Suit) -> tuple[int, ...]:
-    """Give each card's power to win a trick in which a suit is led; -1 for none."""
-    low_ace = rules.pack.ace is AcePlace.LOW
-    lowest_wins = rules.trick.won_by is TrickWonBy.LOWEST
-    trumps = rules.trick.trumps.name
-    table = []
-    for card in range(_SIZE):
-        suit = Suit(card >> 4 & 3)
-        place = 0 if low_ace and card & 15 == _ACE else (card & 15) + 1
-        rank = 16 - place if lowest_wins else place
-        table.append(rank + _TRUMP if suit.name == trumps else rank if suit is led else -1)
-    return tuple(table)
 
 
 def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:

@@ -13,12 +13,11 @@ from hearts_spec.rules.unreadable import name_character, unfit_character
 from hearts_spec.rules.words import SlamPays
 
 KEYS = (
-    "rules", "options", "seats", "dealer", "deal", "hands", "passes", "bids", "buyer", "suit", "slam", "pool", "jack",
-    "pot", "plays",
+    "rules", "options", "seats", "dealer", "deal", "hands", "widow", "stock", "passes", "bids", "buyer", "suit", "slam",
+    "pool", "jack", "pot", "plays",
 )  # fmt: skip
 PASSES = "pass"
 _NEEDED = ("rules", "seats", "dealer", "hands")
-_UNKNOWN_TO_RULES = {"widow": "no widow", "stock": "no stock"}
 _SLAM_CHOICES = (str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value))
 _SUITS = tuple(suit.name.lower() for suit in SUITS)
 _CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
@@ -36,7 +35,7 @@ def record_from_data(data: object) -> Record:
         raise RecordError(f"found {_describe(data)}, where a record was expected", hint="as {rules: ..., seats: ...}")
     for key in data:
         if key not in KEYS:
-            raise _unknown_key(key, data)
+            raise RecordError(f"unknown key {quoted(key)}", key, (key,), did_you_mean(key, KEYS))
     for key in _NEEDED:
         if key not in data:
             raise RecordError(f"the record does not say `{key}`", key, hint=f"a record needs {', '.join(_NEEDED)}")
@@ -49,6 +48,8 @@ def record_from_data(data: object) -> Record:
         hands=_cards_by_seat(data["hands"], seats, "hands"),
         options=_options(data.get("options", {})),
         deal=_number(data, "deal", 1, least=1),
+        widow=_cards(data.get("widow", ""), ("widow",)),
+        stock=_cards(data.get("stock", ""), ("stock",)),
         passes=_cards_by_seat(data["passes"], seats, "passes") if "passes" in data else None,
         bids=_bids(data["bids"], seats) if "bids" in data else None,
         buyer=_seat(data["buyer"], seats, ("buyer",)) if "buyer" in data else "",
@@ -59,14 +60,6 @@ def record_from_data(data: object) -> Record:
         pot=_number(data, "pot"),
         plays=_plays(data.get("plays", []), seats),
     )
-
-
-def _unknown_key(key: str, data: Mapping[str, object]) -> RecordError:
-    if key in _UNKNOWN_TO_RULES:
-        rules = data.get("rules")
-        whose = quoted(rules) if isinstance(rules, str) and rules else "this rule set"
-        return RecordError(f"{whose} has {_UNKNOWN_TO_RULES[key]}", key, (key,), f"take `{key}` out")
-    return RecordError(f"unknown key {quoted(key)}", key, (key,), did_you_mean(key, KEYS))
 
 
 def _describe(value: object) -> str:

@@ -18,6 +18,8 @@ class Record:
     `suit` is the one named, or empty where none was. `slam` is what the player who took everything chose, where the
     rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None where the record
     leaves it to the rules. Each play is a seat and a card; the seat is an empty text where the record does not name it.
+    `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may be left out,
+    being whatever is in no hand.
     """
 
     rules: str | Mapping[str, Any]
@@ -26,6 +28,8 @@ class Record:
     hands: Mapping[str, tuple[Card, ...]]
     options: Mapping[str, str] = field(default_factory=dict)
     deal: int = 1
+    widow: tuple[Card, ...] = ()
+    stock: tuple[Card, ...] = ()
     passes: Mapping[str, tuple[Card, ...]] | None = None
     bids: Mapping[str, int] | None = None
     buyer: str = ""

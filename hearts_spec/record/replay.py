@@ -3,6 +3,8 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
@@ -14,9 +16,10 @@ from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.tournament import TournamentRecord
-from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade
+from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Playable
+from hearts_spec.rules.words import LeftOver
 
 _COPY = 64
 _SUIT_BITS = 16
@@ -66,7 +69,10 @@ class Replayer:
         sale = auction.sale() if auction and auction.over else None
         if sale:
             table = ready.table_for(sale.suit)
-        play = Play(table, _hands(table, record), seats.index(record.dealer), seats, sale.buyer if sale else None)
+        dealt = _dealt(table, record)
+        rest = _rest(table, record, dealt)
+        buyer = sale.buyer if sale else None
+        play = Play(table, _hands(table, record, dealt), seats.index(record.dealer), seats, buyer, rest)
         hands = {seat: " ".join(_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
         plays = _plays(play, record)
@@ -97,6 +103,8 @@ class Replayer:
             turn=_turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
+            widow=_widow(play),
+            stock=_stock(play),
         )
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
@@ -135,8 +143,8 @@ def _turn(play: Play, auction: Auction | None) -> str | None:
     return None if play.over else play.seats[play.to_move]
 
 
-def _hands(table: Table, record: Record) -> list[int]:
-    """Give the hands with which the play begins."""
+def _dealt(table: Table, record: Record) -> list[int]:
+    """Give the hands that the record states."""
     missing = [seat for seat in record.seats if seat not in record.hands]
     if missing:
         raise IrregularStateError(f"the record does not say what {missing[0]} holds", missing[0], "hands")
@@ -146,6 +154,26 @@ def _hands(table: Table, record: Record) -> list[int]:
         hand = _hand(seat, record.hands[seat], used, table.pack)
         used |= hand
         hands.append(hand)
+    return hands
+
+
+def _rest(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
+    """Give the stock or the widow that the record states."""
+    known = table.rules.deal.left_over
+    for kind, cards in ((LeftOver.WIDOW, record.widow), (LeftOver.STOCK, record.stock)):
+        if cards and kind is not known:
+            raise IrregularStateError(f"'{table.playable.id}' has no {kind.value}", kind.value, kind.value)
+    used = reduce(or_, hands)
+    found = []
+    for card in record.widow or record.stock:
+        mask = _hand(known.value, (card,), used, table.pack)
+        used |= mask
+        found.append(mask.bit_length() - 1)
+    return found
+
+
+def _hands(table: Table, record: Record, hands: list[int]) -> list[int]:
+    """Give the hands with which the play begins."""
     if record.passes is None:
         return hands
     check_hands(table, hands, record.seats)
@@ -239,14 +267,28 @@ def _texts(mask: int) -> tuple[str, ...]:
 def _tricks(play: Play) -> tuple[TrickMade, ...]:
     seats, next_seat = play.seats, play.table.next_seat
     made = []
-    for trick in play.tricks:
+    for place, trick in enumerate(play.tricks):
         cards = {}
         number = trick.leader
         for card in trick.cards:
             cards[seats[number]] = card_text(card)
             number = next_seat[number]
-        made.append(TrickMade(seats[trick.leader], cards, seats[trick.winner]))
+        drawn = {seats[number]: card_text(card) for number, card in play.drawn(place)} if play.aside else {}
+        winner = None if trick.winner is None else seats[trick.winner]
+        made.append(TrickMade(seats[trick.leader], cards, winner, drawn))
     return tuple(made)
+
+
+def _widow(play: Play) -> WidowTaken | None:
+    if play.aside is None or not play.aside.widow:
+        return None
+    taker = play.widow_taker()
+    return WidowTaken(_texts(play.aside.widow), None if taker is None else play.seats[taker])
+
+
+def _stock(play: Play) -> tuple[str, ...]:
+    left = play.aside.stock[len(play.tricks) * play.table.players :] if play.aside else ()
+    return tuple(card_text(card) for card in left)
 
 
 def _taken(play: Play) -> dict[str, Taken]:

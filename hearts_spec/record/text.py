@@ -170,6 +170,9 @@ def record_data(record: AnyRecord) -> dict[str, Any]:
     if record.deal != 1:
         data["deal"] = record.deal
     data["hands"] = _by_seat(record.hands)
+    for key, cards in (("widow", record.widow), ("stock", record.stock)):
+        if cards:
+            data[key] = cards_text(cards)
     if record.passes is not None:
         data["passes"] = _by_seat(record.passes)
     if record.bids is not None:

@@ -16,11 +16,23 @@ class PlayMade(NamedTuple):
 
 
 class TrickMade(NamedTuple):
-    """A finished trick; `cards` go by seat in the order played, beginning with the leader."""
+    """A finished trick; `cards` go by seat in the order played, beginning with the leader.
+
+    The winner is None when no card could win the trick, and it was held over. `drawn` are the cards then drawn from a
+    stock, by seat in the order drawn.
+    """
 
     leader: str
     cards: Mapping[str, str]
-    winner: str
+    winner: str | None
+    drawn: Mapping[str, str]
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        data: dict[str, Any] = {"leader": self.leader, "cards": self.cards, "winner": self.winner}
+        if self.drawn:
+            data["drawn"] = self.drawn
+        return data
 
 
 class SaleMade(NamedTuple):
@@ -42,13 +54,21 @@ class Taken(NamedTuple):
     points: int
 
 
+class WidowTaken(NamedTuple):
+    """The cards of a widow, and the seat that has taken it, if one has."""
+
+    cards: tuple[str, ...]
+    taken_by: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Transcript:
     """A record replayed.
 
     `hands` are those held when the first card was led. `turn` is the seat to move, or None when the deal is over;
     `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None where
-    the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit.
+    the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `widow` is None where
+    the rules know none, and `stock` are the cards not yet drawn.
     """
 
     rules: str
@@ -62,12 +82,20 @@ class Transcript:
     turn: str | None
     auction: SaleMade | None
     settlement: Settlement | None
+    widow: WidowTaken | None = None
+    stock: tuple[str, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
+        aside: dict[str, Any] = {}
+        if self.widow:
+            aside["widow"] = {"cards": self.widow.cards, "taken_by": self.widow.taken_by}
+        if self.stock:
+            aside["stock"] = self.stock
         return {
             "plays": [{"seat": seat, "card": card, "options": options} for seat, card, options in self.plays],
-            "tricks": [{"leader": leader, "cards": cards, "winner": winner} for leader, cards, winner in self.tricks],
+            "tricks": [trick.data() for trick in self.tricks],
+            **aside,
             "taken": {
                 seat: {"cards": cards, "hearts": hearts, "points": points}
                 for seat, (cards, hearts, points) in self.taken.items()

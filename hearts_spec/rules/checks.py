@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from hearts_spec.cards import full_pack, group_mask, group_name
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
 from hearts_spec.rules.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
+from hearts_spec.rules.pack_checks import undealt
 from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
@@ -84,6 +84,16 @@ def check_repeats(draft: Draft, parent: Mapping[str, Leaf]) -> Iterator[Fault]:
             yield Fault(mark, f"{what} only repeats what {origins[0]} says", "leave it out")
 
 
+def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Fault]:
+    """Report options that a file withdraws although nothing it extends offers them, or although it restates them."""
+    for name, withdrawal in draft.withdrawn.items():
+        if name not in offered:
+            message = f"there is no option {quoted(name)} to withdraw"
+            yield Fault(withdrawal.mark, message, did_you_mean(name, offered))
+        elif name in draft.options:
+            yield Fault(withdrawal.mark, f"the option {name} is both offered and withdrawn", "keep one of the two")
+
+
 def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collection[str]) -> Iterator[Fault]:
     """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
     for name, mine in draft.options.items():
@@ -155,6 +165,8 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
 
 
 _CAUSES: Mapping[str, tuple[str, ...]] = {
+    "twins.on-trick": ("pack.packs",),
+    "deal.left-over": ("deal.hand", "pack.without", "table.players"),
     "deal.hand": ("pack.without", "pack.packs", "table.players"),
     "passing.cards": ("deal.hand",),
     "passing.to": ("passing.cards", "table.players"),
@@ -186,22 +198,7 @@ def _mark_of(draft: Draft, key: str, players: int, choices: Mapping[str, str]) -
 
 
 def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
-    pack = sum(1 << card for card in full_pack(rules.pack.packs))
-    for name in rules.pack.without:
-        mask = group_mask(name) & pack
-        if not mask:
-            yield "pack.without", f"{group_name(name)} is not in the pack", "take it out of pack.without"
-        pack &= ~(mask & -mask)
-    left = pack.bit_count() - rules.deal.hand * players
-    if left > 0:
-        message = (
-            f"{pack.bit_count()} cards do not deal out to {players} players at {rules.deal.hand} each: {left} left over"
-        )
-        yield "deal.hand", message, "leave cards out with pack.without, or change deal.hand"
-    elif left < 0:
-        each = f"{rules.deal.hand} cards each"
-        message = f"{players} players at {each} need {-left} more than the {pack.bit_count()} in the pack"
-        yield "deal.hand", message, "change deal.hand or pack.without"
+    yield from undealt(rules, players)
     if not any(value for value in rules.values.values()):
         yield "values", "no captured card counts anything", "as `values: {hearts: 1}`"
     if rules.passing.cards > rules.deal.hand:

@@ -17,13 +17,27 @@ from hearts_spec.rules.statements import (
 from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 from hearts_spec.rules.vocabulary import SILENT, field_of
 
-TOP_KEYS = ("title", "extends", "shared", "summary", "aliases", "with-players", "options", "cites", "assumed")
+TOP_KEYS = (
+    "title", "extends", "shared", "summary", "aliases", "with-players", "options", "withdrawn", "cites", "assumed",
+)  # fmt: skip
 _FLAGS = ("true", "True", "TRUE", "false", "False", "FALSE")
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """Why a game does not offer an option of the one that it extends."""
+
+    reason: str
+    mark: Mark
 
 
 @dataclass(slots=True)
 class Draft:
-    """A rule-set file, read. `written` is None, or where the form has faults every path that it tries to state."""
+    """A rule-set file, read.
+
+    `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or
+    where the form has faults every path that the file tries to state.
+    """
 
     id: str
     file: str
@@ -36,6 +50,7 @@ class Draft:
     extends_mark: Mark = NOWHERE
     overlay: Overlay = field(default_factory=Overlay)
     options: dict[str, OptionDraft] = field(default_factory=dict)
+    withdrawn: dict[str, Withdrawal] = field(default_factory=dict)
     authorities: dict[str, Authority] = field(default_factory=dict)
     written: frozenset[str] | None = None
 
@@ -86,6 +101,9 @@ def read_draft(top: Pairs, id: str, file: str, faults: list[Fault]) -> Draft:
     read_overlay(top, "", draft.overlay, faults)
     if (options := top.get("options")) is not None:
         draft.options = read_options(options, id, extends is not None, faults)
+    if (withdrawn := top.get("withdrawn")) is not None:
+        for name, node in pairs_of(withdrawn, faults, "for what is not offered", "as `six-handed: the reason`"):
+            draft.withdrawn[name.text] = Withdrawal(text_of(node, faults, "a reason"), name.mark)
     _read_authorities(top, draft, faults)
     if len(faults) > before:
         draft.written = frozenset(_paths(top, ""))
@@ -131,6 +149,7 @@ __all__ = [
     "OptionDraft",
     "Overlay",
     "Statement",
+    "Withdrawal",
     "part_keys",
     "read_draft",
 ]

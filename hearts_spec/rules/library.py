@@ -7,7 +7,7 @@ from functools import cached_property
 from os.path import isfile
 from pathlib import Path
 
-from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats
+from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats, check_withdrawals
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.folder import Folder, read_path
@@ -77,6 +77,7 @@ class Library:
         except RulesError as error:
             return sorted([*faults, *error.faults], key=_place)
         faults.extend(check_repeats(draft, self._parent_leaves(draft)))
+        faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = list(check_options(draft, rule_set.options, self.drafts))
         faults.extend(wrong)
         if not rule_set.shared and not wrong and draft.written is None:

@@ -26,6 +26,7 @@ from hearts_spec.rules.words import (
     JackChoice,
     JackWonBy,
     KeptIn,
+    LeftOver,
     NextDealer,
     NextLead,
     OddChip,
@@ -48,9 +49,14 @@ from hearts_spec.rules.words import (
     TrickWonBy,
     Trumps,
     Turn,
+    TwinsOnTrick,
     Unsold,
+    UnwonLast,
+    UnwonLead,
     VoidThrows,
     WhenBroken,
+    WidowLook,
+    WidowTakenBy,
     Winner,
 )
 
@@ -91,7 +97,25 @@ class Deal:
     hand: int = _says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1, most=52)
     at_a_time: int = _says("Cards at a time", "Cards are dealt {} at a time.", "", silent=1, least=1, most=52)
     first: FirstCard = _says("First card to", "The first card goes to {}.", "", silent=FirstCard.ELDEST)
+    left_over: LeftOver = _says(
+        "Cards left over", "When each has a hand, {}.", "What becomes of the rest of the pack.", silent=LeftOver.NONE
+    )
     next_dealer: NextDealer = _says("Next dealer", "The next deal falls to {}.", "", silent=NextDealer.LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Widow:
+    """Cards left over from the deal that go with a trick."""
+
+    taken_by: WidowTakenBy = _says(
+        "The widow is taken by",
+        "The widow is taken by {}.",
+        "With which trick it goes.",
+        silent=WidowTakenBy.FIRST_TRICK,
+    )
+    look: WidowLook = _says(
+        "Looking at the widow", "Once taken, it may be seen by {}.", "Who may look at it.", silent=WidowLook.TAKER
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +235,24 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
+class Twins:
+    """Identical cards, where there is more than one pack."""
+
+    on_trick: TwinsOnTrick = _says(
+        "Twins on one trick", "Identical cards on one trick {}.", "Whether they cancel.", silent=TwinsOnTrick.COUNT
+    )
+    lead_after: UnwonLead = _says(
+        "Lead after a trick held over", "The next lead falls to {}.", "When nobody won.", silent=UnwonLead.SAME_LEADER
+    )
+    last_trick: UnwonLast = _says(
+        "A last trick that nobody can win",
+        "The last trick, when nobody can win it, goes to {}.",
+        "There is no next trick to hold it for.",
+        silent=UnwonLast.LEADER,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Bonus:
     """Points for what is not a captured card."""
 
@@ -309,6 +351,7 @@ class Rules:
     cut: Cut = _section("Cutting for deal")
     pack: Pack = _section("The pack")
     deal: Deal = _section("The deal")
+    widow: Widow = _section("The widow")
     passing: Passing = _section("Passing")
     auction: Auction = _section("The auction")
     lead: Lead = _section("Leading")
@@ -317,6 +360,7 @@ class Rules:
     hearts: Hearts = _section("Leading and breaking hearts")
     queen: Queen = _section("The queen of spades")
     trick: Trick = _section("Winning tricks")
+    twins: Twins = _section("Twin cards")
     values: Mapping[str, int] = _section(
         "Values of captured cards", "Units for a suit or card: a number, or the word pips."
     )

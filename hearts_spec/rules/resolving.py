@@ -79,6 +79,7 @@ class Resolver:
         leaves: dict[str, Leaf] = {}
         by_players: dict[int, dict[str, Leaf]] = {}
         options: dict[str, OptionDraft] = {}
+        withdrawn: dict[str, str] = {}
         for each in chain:
             stated = {key: self._leaf(each, statement) for key, statement in each.overlay.always.items()}
             leaves.update(stated)
@@ -90,6 +91,9 @@ class Resolver:
                 found.update({key: self._leaf(each, statement) for key, statement in statements.items()})
             for name, option in each.options.items():
                 options[name] = _merged(options[name], option) if name in options else option
+            for name, withdrawal in each.withdrawn.items():
+                if options.pop(name, None):
+                    withdrawn[name] = withdrawal.reason
         if "table.players" in leaves:
             tables = frozenset(leaves["table.players"].value)
             by_players = {players: some for players, some in by_players.items() if players in tables}
@@ -109,6 +113,7 @@ class Resolver:
             leaves=sorted_leaves(leaves),
             by_players={players: sorted_leaves(some) for players, some in sorted(by_players.items()) if some},
             options=options,
+            withdrawn=withdrawn,
         )
 
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> Leaf:
@@ -169,7 +174,8 @@ class Resolver:
     def _picked(self, rule_set: RuleSet, chosen: Mapping[str, str]) -> dict[str, str]:
         for name in chosen:
             if name not in rule_set.options:
-                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", did_you_mean(name, rule_set.options))
+                hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
+                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", hint)
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]

@@ -66,7 +66,10 @@ class Playable:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A rule set: what holds at every table, what differs by the number of players, and what it leaves to choice."""
+    """A rule set: what holds at every table, what differs by the number of players, and what it leaves to choice.
+
+    `withdrawn` are the options of the games it extends that it does not offer, each with the reason.
+    """
 
     id: str
     title: str
@@ -80,6 +83,7 @@ class RuleSet:
     leaves: Mapping[str, Leaf]
     by_players: Mapping[int, Mapping[str, Leaf]]
     options: Mapping[str, OptionDraft]
+    withdrawn: Mapping[str, str]
 
     @property
     def players(self) -> tuple[int, ...]:

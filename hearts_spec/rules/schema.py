@@ -57,6 +57,12 @@ def ruleset_schema() -> Schema:
                 "propertyNames": {"pattern": f"^{NAME}$"},
                 "additionalProperties": _ref("option"),
             },
+            "withdrawn": {
+                "title": "Withdrawn",
+                "description": "Options of the game it extends that this one does not offer, each with the reason.",
+                "type": "object",
+                "additionalProperties": _ref("text"),
+            },
             "cites": _by_path("Cites", "The provisions behind each statement.", _provisions()),
             "assumed": _by_path("Assumed", "Why something is assumed where the book gives no answer.", _ref("text")),
         },

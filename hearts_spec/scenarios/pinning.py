@@ -43,6 +43,9 @@ def changes_of(draft: Draft) -> Iterator[Change]:
             yield _change(draft, statement, value, replace(draft, overlay=_with(draft.overlay, statement, value)))
     for option in draft.options.values():
         yield from _option_changes(draft, option)
+    for name in draft.withdrawn:
+        fewer = {each: why for each, why in draft.withdrawn.items() if each != name}
+        yield Change(draft.id, f"withdrawn.{name}", "offered", replace(draft, withdrawn=fewer))
 
 
 def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from hearts_spec.cards import Suit, cards_in, cards_text, default_seats, mask_of, parse_cards
+from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
 from hearts_spec.engine import Auction, CutResult, Game, Passing, Play, Result, Sale, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
@@ -29,6 +31,7 @@ class World:
     dealer: int | None = None
     deal_number: int = 1
     hands: list[int] | None = None
+    rest: list[Card] = field(default_factory=list)
     play: Play | None = None
     passing: Passing | None = None
     auction: Auction | None = None
@@ -100,12 +103,35 @@ class World:
             raise StepFailedError("no hands were stated")
         return self.hands
 
+    def unheld(self) -> int:
+        """Give the cards of the pack that are not known to be anywhere."""
+        return self.table.pack & ~reduce(or_, self.hands or [0]) & ~mask_of(self.rest)
+
+    def hands_now(self) -> list[int]:
+        """Give the hands as they are: those of the play, once it has begun."""
+        return self.hands_needed() if self.play is None else self.play.hands
+
     def play_needed(self) -> Play:
         """Give the play under way, beginning it from the hands if it has not begun."""
         if self.play is None:
             buyer = self.sale.buyer if self.sale else None
-            self.play = Play(self.table, self.hands_needed(), self.dealing, self.table_seats, buyer)
+            hands = self.hands_needed()
+            rest = self.left_over(hands)
+            self.play = Play(self.table, hands, self.dealing, self.table_seats, buyer, rest)
         return self.play
+
+    def left_over(self, hands: Sequence[int]) -> list[Card]:
+        """Give the stock or widow: the cards named, and below them whatever else is in no hand, lowest club first."""
+        table = self.table
+        if not table.lays_aside:
+            return self.rest
+        left = table.pack & ~reduce(or_, hands)
+        named = []
+        for card in self.rest:
+            found = mask_out_of(left, [card])
+            left &= ~found
+            named.append(found.bit_length() - 1)
+        return [*named, *cards_in(left)]
 
     def result_needed(self) -> Result:
         """Give the last settlement, or say that nothing was settled."""
@@ -143,14 +169,13 @@ class World:
         held = self.by_seat(datatable)
         hands = [0] * self.table.players
         rest = [seat for seat, text in held.items() if text == "the rest"]
+        left = self.table.pack & ~mask_of(self.rest)
         for seat, text in held.items():
             if seat not in rest:
-                hands[seat] = mask_of(parse_cards(text))
+                hands[seat] = mask_out_of(left, parse_cards(text))
+                left &= ~hands[seat]
         if rest:
-            dealt = 0
-            for hand in hands:
-                dealt |= hand
-            hands[rest[0]] = self.table.pack & ~dealt
+            hands[rest[0]] = left
         return hands
 
     def show(self, kind: str, **what: Any) -> None:

@@ -1,8 +1,8 @@
 """The cut, the pack, the deal and the pass."""
 
-from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
-from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, pack_of, pass_to
-from hearts_spec.rules.words import PassTo
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
+from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, left_over, pack_of, pass_to
+from hearts_spec.rules.words import LeftOver, PassTo
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -62,6 +62,30 @@ def pack_of_full(world: World) -> list[int]:
     from hearts_spec.cards import full_pack
 
     return full_pack(world.table.rules.pack.packs)
+
+
+@then("every card of the pack is dealt")
+def all_dealt(world: World) -> None:
+    """No card is left over as a stock or a widow."""
+    rules = world.table.rules
+    expect(LeftOver.NONE.phrase, rules.deal.left_over.phrase, "cards left over")
+    expect(world.table.pack.bit_count(), rules.deal.hand * world.table.players, "cards dealt")
+
+
+@then("{count:number} cards are left over as a {what:word}")
+@then("{count:number} card is left over as a {what:word}")
+def left_over_as(world: World, count: int, what: str) -> None:
+    """How many cards are in nobody's hand after the deal, and whether they are a stock or a widow."""
+    rules = world.table.rules
+    expect(what, str(rules.deal.left_over.value), "cards left over")
+    expect(count, len(left_over(rules, pack_of(rules), world.table.players)), "cards left over")
+
+
+@given("the widow is {cards}")
+@given("the stock from the top is {cards}")
+def rest_is(world: World, cards: str) -> None:
+    """The cards that are left over from the deal; of a stock those beneath may be left unsaid, and lie in order."""
+    world.rest = parse_cards(cards)
 
 
 @then("each player is dealt {count:number} cards")
@@ -127,6 +151,14 @@ def cards_passed(world: World, count: int, direction: str) -> None:
     expect(count, world.table.rules.passing.cards, "cards passed")
 
 
+@then("deal by deal the cards are passed")
+def passed_deal_by_deal(world: World, datatable: Rows) -> None:
+    """The round of directions from the first deal on, in one row; `not at all` where nothing is passed."""
+    names = {direction: text for text, direction in _TO.items()}
+    found = [names.get(direction, "not at all") for direction in world.table.rules.passing.to]
+    expect(list(datatable[0]), found, "directions of the pass")
+
+
 @then("no cards are passed")
 def none_passed(world: World) -> None:
     """Nothing is passed in this deal."""
@@ -143,7 +175,8 @@ def _passing(world: World) -> Passing:
 def seat_passes(world: World, seat: str, cards: str) -> None:
     """A player gives up his cards."""
     try:
-        _passing(world).give(world.seat(seat), mask_of(parse_cards(cards)))
+        hand = world.hands_needed()[world.seat(seat)]
+        _passing(world).give(world.seat(seat), mask_out_of(hand, parse_cards(cards)))
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
 
@@ -177,12 +210,12 @@ def may_look(world: World, seat: str) -> None:
 @then("{seat} holds {cards}")
 def seat_holds(world: World, seat: str, cards: str) -> None:
     """Cards that are in a hand; others may be too."""
-    hand = world.hands_needed()[world.seat(seat)]
-    missing = mask_of(parse_cards(cards)) & ~hand
+    hand = world.hands_now()[world.seat(seat)]
+    missing = mask_out_of(hand, parse_cards(cards)) & ~hand
     expect("", cards_text(cards_in(missing)), f"cards {seat} should hold but does not")
 
 
 @then("{seat} holds {count:number} cards")
 def holds_count(world: World, seat: str, count: int) -> None:
     """How many cards are in a hand."""
-    expect(count, world.hands_needed()[world.seat(seat)].bit_count(), f"cards {seat} holds")
+    expect(count, world.hands_now()[world.seat(seat)].bit_count(), f"cards {seat} holds")

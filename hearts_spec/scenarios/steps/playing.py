@@ -1,8 +1,10 @@
 """Leading, following, throwing and taking tricks."""
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
-from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import IllegalPlayError, Play, TrickResult, position
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
@@ -12,8 +14,8 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 def has_in_hand(world: World, seat: str, cards: str) -> None:
     """One hand, as far as it matters; what the others hold is left open."""
     hands = world.hands or [0] * world.table.players
-    hands[world.seat(seat)] = mask_of(parse_cards(cards))
     world.hands = hands
+    hands[world.seat(seat)] = mask_out_of(world.unheld(), parse_cards(cards))
 
 
 @given("it is the first trick")
@@ -33,7 +35,7 @@ def is_to_lead(world: World, seat: str) -> None:
     """A player leads from the hand stated."""
     world.play = position(
         world.table, world.hands_needed(), world.seat(seat), world.table_seats,
-        first_trick=world.first_trick, broken=world.broken,
+        first_trick=world.first_trick, broken=world.broken, rest=world.rest,
     )  # fmt: skip
 
 
@@ -43,11 +45,13 @@ def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
     is_to_lead(world, leader)
     play = world.play_needed()
     hands = list(play.hands)
-    hands[world.seat(leader)] |= 1 << parse_card(card)
+    led = mask_out_of(world.unheld(), [parse_card(card)])
+    hands[world.seat(leader)] |= led
     world.play = position(
-        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken
-    )
-    world.play.put(parse_card(card))
+        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken,
+        rest=world.rest,
+    )  # fmt: skip
+    world.play.put(led.bit_length() - 1)
     world.play.to_move = world.seat(seat)
 
 
@@ -56,8 +60,8 @@ def may_play(world: World, seat: str, cards: str) -> None:
     """All the cards the player to move may play: these and no others."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
-    wanted = cards_text(cards_in(mask_of(parse_cards(cards))))
-    expect(wanted, cards_text(cards_in(play.legal())), f"cards {seat} may play")
+    wanted = cards_text(sorted(parse_cards(cards)))
+    expect(wanted, cards_text(sorted(card & 63 for card in cards_in(play.legal()))), f"cards {seat} may play")
     world.show("options", seat=seat, cards=wanted.split())
 
 
@@ -73,7 +77,7 @@ def may_not_play(world: World, seat: str, card: str, provision: str) -> None:
     """A card that is forbidden, and a provision that forbids it."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
-    refusal = play.why_not(parse_card(card))
+    refusal = play.why_not(play.held_copy(parse_card(card)))
     if refusal is None:
         raise StepFailedError(f"{seat} may play {card}")
     if provision not in refusal.cites:
@@ -119,17 +123,19 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
     hands = [0] * world.table.players
     for row in datatable[1:]:
         for seat, text in zip(columns, row, strict=True):
-            hands[seat] |= mask_of(parse_cards(text.replace("*", "")))
+            left = world.table.pack & ~reduce(or_, hands)
+            hands[seat] |= mask_out_of(left, parse_cards(text.replace("*", "")))
     leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
     world.play = position(
-        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken
-    )
+        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken,
+        rest=world.rest,
+    )  # fmt: skip
     return world.play, columns
 
 
 def _put(world: World, play: Play, card: Card) -> None:
     try:
-        play.play(card)
+        play.play(play.held_copy(card))
     except IllegalPlayError as error:
         raise StepFailedError(str(error)) from None
 
@@ -145,7 +151,7 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
         units = play.table.units(sum(1 << card for card in trick.cards))
         rows.append(
             {"number": number, "leader": world.name(trick.leader), "cards": cards,
-             "winner": world.name(trick.winner), "points": units}
+             "winner": _winner(world, trick), "points": units}
         )  # fmt: skip
     world.show("tricks", seats=list(world.table_seats), tricks=rows)
 
@@ -162,13 +168,23 @@ def seat_plays(world: World, seat: str, card: str) -> None:
 def wins_trick(world: World, seat: str) -> None:
     """Who took the last finished trick."""
     tricks = _tricks(world)
-    expect(seat, world.name(tricks[-1].winner), "winner of the trick")
+    expect(seat, _winner(world, tricks[-1]), "winner of the trick")
+
+
+@then("nobody can win the trick")
+def nobody_wins_trick(world: World) -> None:
+    """Every card of the suit led has met its twin; the trick is held over for the winner of the next."""
+    expect(None, _winner(world, _tricks(world)[-1]), "winner of the trick")
+
+
+def _winner(world: World, trick: TrickResult) -> str | None:
+    return None if trick.winner is None else world.name(trick.winner)
 
 
 @then("the tricks are won by")
 def tricks_won_by(world: World, datatable: Rows) -> None:
-    """Who won each trick, in order, in one row."""
-    expect(list(datatable[0]), [world.name(trick.winner) for trick in _tricks(world)], "winners of the tricks")
+    """Who won each trick, in order, in one row; a dash for one that nobody could win."""
+    expect(list(datatable[0]), [_winner(world, trick) or "-" for trick in _tricks(world)], "winners of the tricks")
 
 
 def _tricks(world: World) -> Sequence[TrickResult]:
@@ -176,6 +192,58 @@ def _tricks(world: World) -> Sequence[TrickResult]:
     if not tricks:
         raise StepFailedError("no trick is finished")
     return tricks
+
+
+@then("{seat} has taken the widow")
+def has_taken_widow(world: World, seat: str) -> None:
+    """Who won the trick that the widow goes with."""
+    taker = world.play_needed().widow_taker()
+    expect(seat, "nobody" if taker is None else world.name(taker), "taker of the widow")
+
+
+@then("nobody has taken the widow yet")
+def widow_untaken(world: World) -> None:
+    """The widow still lies on the table."""
+    expect(None, world.play_needed().widow_taker(), "taker of the widow")
+
+
+@then("{seat} may look at the widow")
+def may_look_at_widow(world: World, seat: str) -> None:
+    """A player who may look at the widow."""
+    refusal = world.play_needed().why_not_look(world.seat(seat))
+    if refusal is not None:
+        raise StepFailedError(refusal.reason)
+
+
+@then("{seat} may not look at the widow")
+def may_not_look_at_widow(world: World, seat: str) -> None:
+    """A player who may not, or not yet."""
+    refusal = world.play_needed().why_not_look(world.seat(seat))
+    if refusal is None:
+        raise StepFailedError(f"{seat} may look at the widow")
+    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+
+
+@then("{seat} draws {card} from the stock")
+def draws_from_stock(world: World, seat: str, card: str) -> None:
+    """The card a player drew after the last finished trick."""
+    play = world.play_needed()
+    drawn = {world.name(each): card_text(found) for each, found in play.drawn(len(_tricks(world)) - 1)}
+    expect(card_text(parse_card(card)), drawn.get(seat, "nothing"), f"card {seat} draws")
+
+
+@then("nobody draws from the stock")
+def nobody_draws(world: World) -> None:
+    """There was nothing left to draw after the last finished trick."""
+    expect([], world.play_needed().drawn(len(_tricks(world)) - 1), "cards drawn")
+
+
+@then("{count:number} tricks have been played and the deal is over")
+def over_after(world: World, count: int) -> None:
+    """No player has a card left."""
+    play = world.play_needed()
+    expect(True, play.over, "deal over")
+    expect(count, len(play.tricks), "tricks played")
 
 
 @then("hearts are now broken")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import Suit, group_mask, mask_of, parse_cards
+from hearts_spec.cards import Suit, group_mask, mask_out_of, parse_cards
 from hearts_spec.engine import IrregularStateError, Result, Standing, slam_seat
 from hearts_spec.rules.words import KeptIn, SlamPays
 from hearts_spec.scenarios.registry import given, then, when
@@ -71,16 +71,15 @@ def cards_taken(world: World, datatable: Rows) -> None:
     """The cards that count, by who took them; `all hearts` and `the rest of the hearts` may stand for cards."""
     said = world.by_seat(datatable)
     hearts = group_mask("hearts") & world.table.pack
-    named = 0
-    for text in said.values():
-        named |= mask_of(parse_cards(text.replace("all hearts", "").replace("the other hearts", "").replace("-", "")))
+    left = world.table.pack
     taken = [0] * world.table.players
     for seat, text in said.items():
-        for words, mask in (("all hearts", hearts), ("the other hearts", hearts & ~named)):
-            if words in text:
-                taken[seat] |= mask
-                text = text.replace(words, "")
-        taken[seat] |= mask_of(parse_cards(text.replace("-", "")))
+        named = text.replace("all hearts", "").replace("the other hearts", "").replace("-", "")
+        taken[seat] = mask_out_of(left, parse_cards(named))
+        left &= ~taken[seat]
+    for seat, text in said.items():
+        if "all hearts" in text or "the other hearts" in text:
+            taken[seat] |= hearts & left if "the other hearts" in text else hearts
     _settle_taken(world, taken)
 
 

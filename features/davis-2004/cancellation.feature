@@ -1,0 +1,387 @@
+Feature: Cancellation Hearts
+  Black Lady for a large company, six to ten with two packs. Every card has a twin, and when both fall on the same trick
+  neither of them can win it. When no card that could win is left, the trick is laid over for the winner of the next.
+
+  Rule: The table and the two packs
+
+    @davis-2004.cancellation.players
+    Scenario: From six to ten may play
+      Given the game is davis-2004/cancellation
+      Then the game is for 6, 7, 8, 9 and 10 players
+
+    @davis-2004.cancellation.players
+    Scenario Outline: <count> people cannot play
+      Given the game is davis-2004/cancellation
+      When <count> sit down to play
+      Then they cannot play so
+
+      Examples:
+        | count |
+        | 4     |
+        | 5     |
+        | 11    |
+
+    @davis-2004.cancellation.decks
+    Scenario: Eight share two packs evenly
+      Given the game is davis-2004/cancellation for 8 players
+      Then the pack has 104 cards
+      And no card is left out
+      And each player is dealt 13 cards
+
+    @davis-2004.cancellation.decks @davis-2004.regular.strip
+    Scenario Outline: <players> players leave out a few low cards
+      Which cards go is not printed. Here one of a pair goes, the lowest first, and never a heart.
+
+      Given the game is davis-2004/cancellation for <players> players
+      Then the cards left out are <out>
+      And the pack has <pack> cards
+      And each player is dealt <hand> cards
+      And every card of the pack is dealt
+
+      Examples:
+        | players | out               | pack | hand |
+        | 6       | 2C 2D             | 102  | 17   |
+        | 7       | 2C 3C 2D 3D 2S 3S | 98   | 14   |
+        | 9       | 2C 3C 2D 3D 2S    | 99   | 11   |
+        | 10      | 2C 3C 2D 2S       | 100  | 10   |
+
+    @davis-2004.cancellation.inherits @davis-2004.regular.option.widow
+    Scenario Outline: Or <players> players leave out nothing and have a widow: <choice>
+      Given the game is davis-2004/cancellation for <players> players
+      And the option widow is <choice>
+      Then no card is left out
+      And each player is dealt <hand> cards
+      And <left> cards are left over as a widow
+
+      Examples:
+        | choice            | players | hand | left |
+        | first-trick       | 6       | 17   | 2    |
+        | first-trick       | 7       | 14   | 6    |
+        | first-trick       | 9       | 11   | 5    |
+        | first-trick       | 10      | 10   | 4    |
+        | first-point-trick | 6       | 17   | 2    |
+        | first-point-trick | 7       | 14   | 6    |
+        | first-point-trick | 9       | 11   | 5    |
+        | first-point-trick | 10      | 10   | 4    |
+
+    @davis-2004.regular.option.widow-first-trick @davis-2004.cancellation.carry-over
+    Scenario: A widow goes with the first trick that is won
+      The jacks cancel on the first trick, and so the widow waits with it for the next.
+
+      Given the game is davis-2004/cancellation for 6 players
+      And the option widow is first-trick
+      And the widow is 3H 4H
+      When these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *JC | 7D | 6D | JC | 5S | 3D |
+        | *9D | KD | 8D | 4D | 5D | 6D |
+      Then the tricks are won by
+        | - | B |
+      And B has taken the widow
+      And the tricks have cost
+        | A | B | C | D | E | F |
+        | 0 | 2 | 0 | 0 | 0 | 0 |
+
+    @davis-2004.regular.option.widow-first-point-trick
+    Scenario: Or with the first trick that holds a point
+      Given the game is davis-2004/cancellation for 6 players
+      And the option widow is first-point-trick
+      And the widow is 3H 4H
+      When these tricks are played
+        | A   | B  | C  | D   | E  | F  |
+        | *JC | 7C | 6C | AC  | 5C | 3C |
+        | 9D  | KD | 2H | *4D | 5D | 6D |
+      Then the tricks are won by
+        | D | B |
+      And B has taken the widow
+      And the tricks have cost
+        | A | B | C | D | E | F |
+        | 0 | 3 | 0 | 0 | 0 | 0 |
+
+  Rule: Twins on one trick
+
+    @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.example-win
+    Scenario: The worked example: the jacks cancel, and the ten wins
+      The text shows four cards; the other two players are given cards of other suits.
+
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B   | C  | D  | E  | F  |
+        | *JC | 10C | 6D | JC | 5S | 3D |
+      Then B wins the trick
+      And B is to lead
+
+    @davis-2004.cancellation.identical-cancel
+    Scenario: Without a twin the jack wins
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B   | C  | D  | E  | F  |
+        | *JC | 10C | 6D | 9C | 5S | 3D |
+      Then A wins the trick
+
+    @davis-2004.cancellation.identical-cancel @davis-2004.cancellation.inherits @davis-2004.black-lady.queen-13
+    Scenario: Twins that cancel still count against whoever takes them
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *5S | QS | 9S | QS | 2H | 2H |
+      Then C wins the trick
+      And the tricks have cost
+        | A | B | C  | D | E | F |
+        | 0 | 0 | 28 | 0 | 0 | 0 |
+
+    @davis-2004.cancellation.identical-cancel
+    Scenario: Twins of a suit that was not led change nothing
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *4C | AD | 6C | AD | 3S | 7S |
+      Then C wins the trick
+
+  Rule: Held over
+
+    @davis-2004.cancellation.carry-over @davis-2004.cancellation.example-carry
+    Scenario: The worked example: with a seven of another suit nobody wins, and the next winner takes both tricks
+      Nobody took the lead from the first player, who leads again.
+
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *JC | 7D | 6D | JC | 2H | 3D |
+        | *9S | 5S | KS | 3S | 4S | 6S |
+      Then the tricks are won by
+        | - | C |
+      And the tricks have cost
+        | A | B | C | D | E | F |
+        | 0 | 0 | 1 | 0 | 0 | 0 |
+      And C is to lead
+
+    @davis-2004.cancellation.carry-over
+    Scenario: Two tricks in a row may be held over, and go together
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B  | C   | D  | E  | F  |
+        | *JC | 7D | 6D  | JC | 2H | 3D |
+        | *4S | 8D | 9D  | 4S | 3H | 5D |
+        | *KD | 2D | 10D | 7C | 5H | JD |
+      Then the tricks are won by
+        | - | - | A |
+      And the tricks have cost
+        | A | B | C | D | E | F |
+        | 3 | 0 | 0 | 0 | 0 | 0 |
+
+    @davis-2004.cancellation.carry-over
+    Scenario: While nobody has won it, a trick has cost nobody anything
+      Given the game is davis-2004/cancellation for 6 players
+      And A has in hand JC 9S
+      And B has in hand 7D 5S
+      And C has in hand 6D KS
+      And D has in hand JC 3S
+      And E has in hand 2H 4S
+      And F has in hand 3D 6S
+      When A is to lead
+      And these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *JC | 7D | 6D | JC | 2H | 3D |
+      Then nobody can win the trick
+      And the tricks have cost
+        | A | B | C | D | E | F |
+        | 0 | 0 | 0 | 0 | 0 | 0 |
+      And A is to lead
+
+    @davis-2004.cancellation.carry-over
+    Scenario Outline: A last trick that nobody can win: <choice>
+      Nothing is said of it. The ace of hearts goes to the player who led, or, if that is agreed, to the second of the
+      two who played the kings.
+
+      Given the game is davis-2004/cancellation for 6 players
+      And the option last-trick is <choice>
+      When these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *9C | KC | KC | 9C | AH | 2D |
+      Then <taker> wins the trick
+      And the tricks have cost
+        | A   | B | C   | D | E | F |
+        | <A> | 0 | <C> | 0 | 0 | 0 |
+
+      Examples:
+        | choice       | taker | A | C |
+        | leader       | A     | 1 | 0 |
+        | highest-pair | C     | 0 | 1 |
+
+    @davis-2004.cancellation.carry-over
+    Scenario: Unless it is agreed otherwise, the leader takes such a last trick
+      What was held over before goes with it.
+
+      Given the game is davis-2004/cancellation for 6 players
+      When these tricks are played
+        | A   | B  | C  | D  | E  | F  |
+        | *JS | 7D | 6D | JS | 3H | 3D |
+        | *9C | KC | KC | 9C | AH | 2D |
+      Then the tricks are won by
+        | - | A |
+      And the tricks have cost
+        | A | B | C | D | E | F |
+        | 2 | 0 | 0 | 0 | 0 | 0 |
+
+  Rule: What comes from Black Lady
+
+    @davis-2004.cancellation.inherits
+    Scenario: Both queens count, fifty-two points in all
+      Given the game is davis-2004/cancellation for 6 players
+      When the cards taken are
+        | A | QS               |
+        | B | 2H 2H            |
+        | C | QS AH            |
+        | D | the other hearts |
+        | E | -                |
+        | F | -                |
+      Then the net is
+        | A   | B  | C   | D   | E | F |
+        | +13 | +2 | +14 | +23 | 0 | 0 |
+      And the scores of the deal add up to 52
+
+    @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right @davis-2004.cancellation.inherits
+    Scenario Outline: <players> players pass <cards> to the right
+      Given the game is davis-2004/cancellation for <players> players
+      Then <cards> cards are passed to the right
+
+      Examples:
+        | players | cards |
+        | 6       | 2     |
+        | 7       | 3     |
+        | 8       | 3     |
+        | 10      | 3     |
+
+    @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
+    Scenario Outline: Passing in rotation at <players>
+      Only an even number of players has anybody across the table.
+
+      Given the game is davis-2004/cancellation for <players> players
+      And the option passing is rotation
+      Then deal by deal the cards are passed
+        | to the left | to the right | across |
+
+      Examples:
+        | players |
+        | 8       |
+        | 10      |
+
+    @davis-2004.black-lady.option.pass-rotation
+    Scenario Outline: At <players> nobody sits across
+      Given the game is davis-2004/cancellation for <players> players
+      And the option passing is rotation
+      Then deal by deal the cards are passed
+        | to the left | to the right |
+
+      Examples:
+        | players |
+        | 7       |
+        | 9       |
+
+    @davis-2004.black-lady.option.pass-rotation-six
+    Scenario: At six every seat is passed to in turn
+      Given the game is davis-2004/cancellation for 6 players
+      And the option passing is rotation
+      Then deal by deal the cards are passed
+        | to the left | to the right | two to the left | two to the right | across |
+
+    @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation
+    Scenario: With a deal in which nothing is passed, at eight
+      Given the game is davis-2004/cancellation for 8 players
+      And the option passing is rotation-hold
+      Then deal by deal the cards are passed
+        | to the left | to the right | across | not at all |
+
+    @davis-2004.black-lady.option.pass-hold
+    Scenario Outline: With a deal in which nothing is passed, at <players>
+      Given the game is davis-2004/cancellation for <players> players
+      And the option passing is rotation-hold
+      Then deal by deal the cards are passed
+        | to the left | to the right | not at all |
+
+      Examples:
+        | players |
+        | 7       |
+        | 9       |
+
+    @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation-six
+    Scenario: With a deal in which nothing is passed, at six
+      Given the game is davis-2004/cancellation for 6 players
+      And the option passing is rotation-hold
+      Then deal by deal the cards are passed
+        | to the left | to the right | two to the left | two to the right | across | not at all |
+
+    @davis-2004.cancellation.inherits @davis-2004.black-lady.option.club-two-leads
+    Scenario Outline: Of the two who hold a two of clubs, the first from eldest hand opens: <dealer> deals
+      Given the game is davis-2004/cancellation for 8 players
+      And the option opening is two-of-clubs
+      And <dealer> deals
+      And the hands are
+        | A | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+        | B | 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
+        | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
+        | D | 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |
+        | E | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+        | F | 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
+        | G | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
+        | H | 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |
+      Then <opener> is to lead
+      And <opener> may play 2C
+
+      Examples:
+        | dealer | opener |
+        | H      | B      |
+        | C      | F      |
+
+    @davis-2004.regular.opening-lead
+    Scenario: Otherwise eldest hand opens as he likes
+      Given the game is davis-2004/cancellation for 8 players
+      And B deals
+      When the pack is dealt with the lowest club on top
+      Then the 1st card goes to C
+      And C is to lead
+      And C may play any card
+
+  Rule: Taking everything
+
+    @davis-2004.black-lady.option.slam.requirement @davis-2004.black-lady.option.slam.subtract-26
+    Scenario: A slam needs all twenty-six hearts and both queens
+      Given the game is davis-2004/cancellation for 6 players
+      And the option slam is self-down
+      When the cards taken are
+        | A | all hearts QS |
+        | B | QS            |
+        | C | -             |
+        | D | -             |
+        | E | -             |
+        | F | -             |
+      Then the net is
+        | A   | B   | C | D | E | F |
+        | +39 | +13 | 0 | 0 | 0 | 0 |
+      When the cards taken are
+        | A | all hearts QS QS |
+        | B | -                |
+        | C | -                |
+        | D | -                |
+        | E | -                |
+        | F | -                |
+      Then the net is
+        | A   | B | C | D | E | F |
+        | −26 | 0 | 0 | 0 | 0 | 0 |
+
+    @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.add-26
+    Scenario: Instead of the printed twenty-six, the fifty-two of the deal may be agreed on
+      Given the game is davis-2004/cancellation for 6 players
+      And the option slam is others-up
+      And the option slam-amount is 52
+      When the cards taken are
+        | A | all hearts QS QS |
+        | B | -                |
+        | C | -                |
+        | D | -                |
+        | E | -                |
+        | F | -                |
+      Then the net is
+        | A | B   | C   | D   | E   | F   |
+        | 0 | +52 | +52 | +52 | +52 | +52 |
