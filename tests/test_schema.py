@@ -151,7 +151,7 @@ WELL_FORMED = {
     "silent section": "title: A\nextends: b/c\nhearts: silent\n",
     "silent field": "title: A\nextends: b/c\nhearts: {led: silent}\n",
     "rest": "title: A\nextends: b/c\ndeal: {hand: 13, rest: silent}\n",
-    "rest over a section within": "title: A\nsettlement: {kept-in: chips, pay: {on: taken}, rest: silent}\n",
+    "rest over a section within": "title: A\nsettlement: {kept-in: chips, pay: {counting: taken}, rest: silent}\n",
     "one for a list": "title: A\nextends: b/c\ntable: {players: 4}\npassing: {to: left}\npack: {without: 2C}\n",
     "no cards left out": "title: A\nextends: b/c\npack: {without: []}\n",
     "values": "title: A\nextends: b/c\nvalues: {hearts: 1, QS: 13, 10D: -10, Joker: 5}\n",

@@ -19,8 +19,8 @@ from hearts_spec.rules.words import (
     JackWonBy,
     KeptIn,
     OddChip,
+    PayCounting,
     Payers,
-    PayOn,
     PayTimes,
     PayTo,
     PotWonBy,
@@ -227,12 +227,12 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Book
         if (pay.who is Payers.LOSERS and seat in takers) or (pay.who is Payers.MOST and count != max(units)):
             continue
         if pay.to is PayTo.POOL:
-            amount = pay.each * times * (count - min(units) if pay.on is PayOn.EXCESS else count)
+            amount = pay.each * times * (count - min(units) if pay.counting is PayCounting.EXCESS else count)
             books.pays[seat] += amount
             books.pool += amount
             continue
         for other, fewer in enumerate(units):
-            amount = pay.each * times * max(0, count - fewer if pay.on is PayOn.EXCESS else count)
+            amount = pay.each * times * max(0, count - fewer if pay.counting is PayCounting.EXCESS else count)
             if other != seat:
                 books.pays[seat] += amount
                 books.draws[other] += amount

@@ -36,8 +36,8 @@ from hearts_spec.rules.words import (
     Opening,
     PassLook,
     PassTo,
+    PayCounting,
     Payers,
-    PayOn,
     PayTimes,
     PayTo,
     PotWonBy,
@@ -279,7 +279,7 @@ class Pay:
 
     who: Payers = _says("Who pays", "After the deal {} pays.", "", silent=Payers.EVERYONE)
     each: int = _says("Chips for each unit", "He pays {} chip(s) for each unit.", "", silent=0)
-    on: PayOn = _says("Paid on", "He pays {}.", "", silent=PayOn.TAKEN)
+    counting: PayCounting = _says("Paid on", "He pays {}.", "", silent=PayCounting.TAKEN)
     times: PayTimes = _says("How often", "Each unit is paid {}.", "", silent=PayTimes.ONCE)
     to: PayTo = _says("Paid to", "He pays {}.", "", silent=PayTo.POOL)
 

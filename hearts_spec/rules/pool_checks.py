@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules.model import Clause, Rules
-from hearts_spec.rules.words import Payers, PayOn, Then
+from hearts_spec.rules.words import PayCounting, Payers, Then
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,6 @@ def idle_words(rules: Rules, players: Sequence[int]) -> Iterator[tuple[str, str,
             yield "settlement.pool", f"in case {place} of the pool nobody is ever clear", "say `stays` or `fewest-take`"
     pay = rules.settlement.pay
     won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in pool)
-    if pay.who is Payers.LOSERS and (pay.on is PayOn.EXCESS or not won_by_fewest):
+    if pay.who is Payers.LOSERS and (pay.counting is PayCounting.EXCESS or not won_by_fewest):
         message = "nobody who wins ever has anything to pay for, so losers alone always pay"
         yield "settlement.pay.who", message, "say `everyone`"

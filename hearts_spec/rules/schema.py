@@ -196,7 +196,7 @@ def _needed(section: str) -> Schema:
 
 
 def _field(field: Field) -> Schema:
-    about = {"title": field.label, "description": field.help or field.sentence.format("…")}
+    about = {"title": field.label, "description": field.help or field.pattern}
     if field.silent is NEEDED:
         return {**about, **field.kind.schema()}
     if isinstance(field.kind, Choice):

@@ -38,6 +38,11 @@ class Field:
     kind: Kind
     silent: Any = NEEDED
 
+    @property
+    def pattern(self) -> str:
+        """Give the sentence with a gap for the value."""
+        return self.sentence.format("…").replace("(s)", "s")
+
     def plain(self, value: Any) -> Any:
         """Give a value of this field as JSON says it; a silent one as `silent`."""
         return "silent" if value is SILENT else self.kind.plain(value)
@@ -50,7 +55,7 @@ class Field:
         """Give the rule as a sentence, or an empty text when the book is silent."""
         if value is SILENT:
             return ""
-        sentence = self.sentence.format(self.text(value))
+        sentence = self.sentence.format(self.text(value)).replace("(s)", "" if value == 1 else "s")
         return sentence[:1].upper() + sentence[1:]
 
 

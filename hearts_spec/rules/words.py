@@ -303,7 +303,7 @@ class Payers(Word):
     MOST = "most", "the player who took the most"
 
 
-class PayOn(Word):
+class PayCounting(Word):
     """What is paid for."""
 
     TAKEN = "taken", "for all that he took"

@@ -70,7 +70,7 @@ def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
 
 
 def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
-    sentence = field.sentence.format("…")
+    sentence = field.pattern
     silent = ""
     if field.silent is not NEEDED:
         silent = field.kind.text(field.silent) if field.silent != () else "none"

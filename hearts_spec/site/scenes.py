@@ -148,7 +148,7 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
     return Scene(
         file=feature.file, name=name, description=first["description"], anchor=anchor, rule=first["rule"],
         tags=tuple(tag for tag in tags if "." in tag),
-        rule_sets=tuple(dict.fromkeys(id for record in records for id in record["rulesets"] if "/" in id)),
+        rule_sets=tuple(dict.fromkeys(id for record in records for id in record["rulesets"])),
         lines=lines, heads=tuple(first["row"]), rows=rows,
     )  # fmt: skip
 
