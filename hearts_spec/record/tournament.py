@@ -5,11 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import Card, cards_text
-from hearts_spec.record.data import _cards as cards_of
-from hearts_spec.record.data import _expected as expected
-from hearts_spec.record.data import _options as options_of
-from hearts_spec.record.data import _rules as rules_of
-from hearts_spec.record.data import _text as text_of
+from hearts_spec.record.data import cards_of, expected, options_of, rules_of, text_of
 from hearts_spec.record.errors import Path, RecordError
 from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.tournament import Star
