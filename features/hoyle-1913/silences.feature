@@ -28,6 +28,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
     Examples:
       | name       | game                  |
@@ -58,6 +59,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @hoyle-1913.howell.pay @hoyle-1913.howell.no-jacks
   Scenario: Under the Howell method
@@ -84,6 +86,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack
   Scenario: In Black Lady throwing the queen is spoken of, leading her is not
@@ -111,3 +114,4 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |

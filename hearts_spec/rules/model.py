@@ -1,13 +1,15 @@
 """What a rule set is: typed, frozen sections, each field with the label and the sentence that pages show.
 
 This module is the vocabulary. The loader, the JSON Schema, the comparison, the pinning run and the reference page
-all walk these classes, so a new word is added here and nowhere else.
+all walk these classes, so a new word is added here, or in the module of its section, and nowhere else.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
+from hearts_spec.rules.describing import says as _says
+from hearts_spec.rules.describing import section as _section
+from hearts_spec.rules.tournament import Tournament
 from hearts_spec.rules.words import (
     AcePlace,
     Bidding,
@@ -57,21 +59,6 @@ from hearts_spec.rules.words import (
     WidowTakenBy,
     Winner,
 )
-
-_NEEDED = object()
-
-
-def _says(label: str, sentence: str, help: str, silent: object = _NEEDED, least: int = 0, most: int = 999_999) -> Any:
-    """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits."""
-    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most}
-    if silent is not _NEEDED:
-        meta["silent"] = silent
-    return field(metadata=meta)
-
-
-def _section(label: str, help: str = "") -> Any:
-    """Describe a section: its label and its help."""
-    return field(metadata={"label": label, "help": help})
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,3 +368,4 @@ class Rules:
     slam: Slam = _section("Taking everything")
     settlement: Settlement = _section("Settling")
     game: Game = _section("The game")
+    tournament: Tournament = _section("Tournament")
