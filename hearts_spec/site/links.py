@@ -7,6 +7,7 @@ import posixpath
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from hearts_spec.rules import Library, Provision
 from hearts_spec.site.places import Place, place_of, slug
@@ -36,13 +37,16 @@ def url_of(path: str) -> str:
 def relative(path: str, url: str) -> str:
     """Give an address as the page of a path links to it."""
     target, hash, anchor = url.partition("#")
-    start = url_of(path) or "."
     if target == url_of(path):
         return f"#{anchor}" if hash else "./"
-    link = posixpath.relpath(target or ".", start)
-    if not target or target.endswith("/"):
-        link += "/"
-    return f"{link}{hash}{anchor}"
+    return f"{_way(url_of(path), target)}{hash}{anchor}"
+
+
+@cache
+def _way(start: str, target: str) -> str:
+    """Give the way from one page's address to another's; a page links to the same few again and again."""
+    link = posixpath.relpath(target or ".", start or ".")
+    return f"{link}/" if not target or target.endswith("/") else link
 
 
 def source_path(source: str, part: str = "") -> str:
