@@ -13,6 +13,8 @@ from hearts_spec.site.places import slug
 Record = Mapping[str, Any]
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
 _GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
+_PLACE = re.compile(r"<([^<>]+)>")
+_FEW = 4
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
@@ -143,7 +145,7 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
     lines = tuple(_template_line(step, source) if outline else _line(step) for step in steps)
     rows = tuple(_row(record) for record in records) if outline else ()
     tags = dict.fromkeys(tag for record in records for tag in record["tags"])
-    name = _outline_name(source, first) if outline else first["name"]
+    name = _readable(_outline_name(source, first), records) if outline else first["name"]
     anchor = _unique(slug(name), taken)
     return Scene(
         file=feature.file, name=name, description=first["description"], anchor=anchor, rule=first["rule"],
@@ -158,6 +160,15 @@ def _outline_name(source: Sequence[str], record: Record) -> str:
     above = source[: record["line"]]
     heads = [found for line in above if (found := _OUTLINE.match(line))]
     return heads[-1].group(1) if heads else str(record["name"])
+
+
+def _readable(name: str, records: Sequence[Record]) -> str:
+    """Give an outline's name with its place filled: by the values of all rows when they are few, else by a gap."""
+    places = set(_PLACE.findall(name))
+    values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
+    if len(places) == 1 and len(values) <= _FEW:
+        return _PLACE.sub(lambda _: f"{', '.join(values[:-1])} or {values[-1]}" if values[1:] else values[0], name)
+    return _PLACE.sub("…", name)
 
 
 def _unique(anchor: str, taken: set[str]) -> str:
