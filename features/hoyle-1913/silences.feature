@@ -6,6 +6,7 @@ Feature: What the book of 1913 does not say
   Scenario Outline: Under the simple method: <name>
     Given the game is <game>
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -36,6 +37,7 @@ Feature: What the book of 1913 does not say
   Scenario: Under the sweepstakes method
     Given the game is hoyle-1913/sweepstakes
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -60,6 +62,7 @@ Feature: What the book of 1913 does not say
   Scenario: Under the Howell method
     Given the game is hoyle-1913/howell
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -86,6 +89,7 @@ Feature: What the book of 1913 does not say
     Given the game is hoyle-1913/black-lady
     Then the book is not silent on Throwing the queen
     And the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |

@@ -9,6 +9,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Passing                                 |
@@ -33,6 +34,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/howell
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hearts_spec.cards import default_seats
+from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import Result, Standing, settle
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.words import FinalTie, GameEnds, KeptIn, NextDealer, SlamPays, Winner
@@ -50,6 +51,7 @@ class Game:
         trickless: Sequence[int] = (),
         slam_by: int | None = None,
         slam_choice: SlamPays | None = None,
+        joker: JokerFate | None = None,
     ) -> Result:
         """Settle the deal just played, and pass the deal on.
 
@@ -58,6 +60,7 @@ class Game:
         result = settle(
             self.table, units, standing=self.standing, dealer=self.dealer,
             trickless=trickless, slam_by=slam_by, slam_choice=slam_choice,
+            joker=joker,
         )  # fmt: skip
         self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after

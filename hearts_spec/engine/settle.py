@@ -8,12 +8,15 @@ sends it. Amounts are chips in a game for chips, and points in a game for points
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from hearts_spec.cards import JOKER
 from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.table import Table, groups_mask
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
 from hearts_spec.rules.words import (
     JackWonBy,
+    JokerChips,
     KeptIn,
     OddChip,
     Payers,
@@ -76,10 +79,12 @@ def settle(
     trickless: Sequence[int] = (),
     slam_by: int | None = None,
     slam_choice: SlamPays | None = None,
+    joker: JokerFate | None = None,
 ) -> Result:
     """Settle a deal by what each seat took, in the units of the rule set.
 
-    `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose.
+    `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
+    `joker` only where its chips go to the player who got rid of it.
     Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
     """
     if len(units) != table.players:
@@ -90,7 +95,7 @@ def settle(
     before = standing or Standing()
     if table.rules.settlement.kept_in is KeptIn.POINTS:
         return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
-    return _settle_chips(table, tuple(units), before, dealer, trickless)
+    return _settle_chips(table, tuple(units), before, dealer, trickless, joker)
 
 
 def slam_seat(table: Table, taken: Sequence[int]) -> int | None:
@@ -136,13 +141,20 @@ def _score(
 
 
 def _settle_chips(
-    table: Table, units: tuple[int, ...], before: Standing, dealer: int | None, trickless: Sequence[int]
+    table: Table,
+    units: tuple[int, ...],
+    before: Standing,
+    dealer: int | None,
+    trickless: Sequence[int],
+    joker: JokerFate | None,
 ) -> Result:
     settlement = table.rules.settlement
     books = _Books([0] * table.players, [0] * table.players, before.pool, before.pot, ["values"])
     case = find_case(settlement.pool, units)
     takers = _takers(table, units, case, before, books)
     _pay(table, units, takers, books)
+    if table.rules.joker.chips_to is JokerChips.DISCARDER:
+        _pay_discarder(table, joker, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
         for seat, count in enumerate(units):
@@ -207,6 +219,19 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Book
             if other != seat:
                 books.pays[seat] += amount
                 books.draws[other] += amount
+
+
+def _pay_discarder(table: Table, joker: JokerFate | None, books: _Books) -> None:
+    """Let what was paid for the joker go to the player who threw it, and not to the pool, if another took it."""
+    if joker is None:
+        raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
+    books.keys.append("joker.chips-to")
+    if joker.thrown_by != joker.taken_by:
+        pay = table.rules.settlement.pay
+        times = table.players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1
+        chips = pay.each * times * table.units(1 << JOKER)
+        books.pool -= chips
+        books.draws[joker.thrown_by] += chips
 
 
 def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Books) -> None:

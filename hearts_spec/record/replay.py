@@ -8,7 +8,7 @@ from operator import or_
 from pathlib import Path
 
 from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
-from hearts_spec.engine import IrregularStateError, Passing, Play, Table, check_hands, settle, slam_seat
+from hearts_spec.engine import IrregularStateError, Passing, Play, Table, check_hands, joker_fate, settle, slam_seat
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record.model import Record
 from hearts_spec.record.result import slam_choice, standing_of
@@ -74,6 +74,7 @@ class Replayer:
                 trickless=trickless,
                 slam_by=slam_by,
                 slam_choice=slam_choice(table, record.slam, slam_by),
+                joker=joker_fate(play) if table.rules.joker.added else None,
             )
             settlement = Settlement(seats, result, ready.cited(result.keys))
         return Transcript(
@@ -202,8 +203,12 @@ def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
                 card += _COPY
             else:
                 play.play(card)
-        made.append(PlayMade(seat, card_text(card), _texts(options)))
-        play.put(card)
+        obliging = number in record.obliging
+        made.append(PlayMade(seat, card_text(card), _texts(options), obliging))
+        if obliging:
+            play.play(card, obliging)
+        else:
+            play.put(card)
     return tuple(made)
 
 

@@ -12,7 +12,7 @@ from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import GameEnds, KeptIn, PassTo, PayTo
+from hearts_spec.rules.words import GameEnds, JokerChips, KeptIn, PassTo, Payers, PayOn, PayTo
 
 if TYPE_CHECKING:
     from hearts_spec.rules.library import Library
@@ -205,6 +205,11 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
     settlement, game = rules.settlement, rules.game
+    pay = settlement.pay
+    into_pool = pay.who is Payers.EVERYONE and pay.on is PayOn.TAKEN and pay.to is PayTo.POOL and not settlement.draw
+    if rules.joker.chips_to is JokerChips.DISCARDER and not (settlement.kept_in is KeptIn.CHIPS and into_pool):
+        message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
+        yield "joker.chips-to", message, "say `pool`, or change settlement.pay"
     if settlement.kept_in is KeptIn.CHIPS:
         if not settlement.pay.each and not settlement.draw:
             yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"

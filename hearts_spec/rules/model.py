@@ -20,6 +20,11 @@ from hearts_spec.rules.words import (
     GameEnds,
     HeartsAndQueen,
     JackWonBy,
+    JokerAlone,
+    JokerChips,
+    JokerObliges,
+    JokerThrown,
+    JokerTrumps,
     KeptIn,
     LeftOver,
     NextDealer,
@@ -235,6 +240,31 @@ class Twins:
 
 
 @dataclass(frozen=True, slots=True)
+class Joker:
+    """The joker, a heart that ranks between the ten and the jack."""
+
+    added: int = _says("Jokers", "Jokers in the pack: {}.", "One, or 0 for none.", silent=0, most=1)
+    thrown: JokerThrown = _says(
+        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerThrown.AT_WILL
+    )
+    only_heart: JokerAlone = _says(
+        "A joker that is the only heart",
+        "When hearts are led, a player whose only heart is the joker {}.",
+        "",
+        silent=JokerAlone.FOLLOWS,
+    )
+    obliges: JokerObliges = _says(
+        "The joker can oblige to win", "Its player can oblige to win: {}.", "", silent=JokerObliges.NOBODY
+    )
+    trumps: JokerTrumps = _says(
+        "Hearts trumps by the joker", "The joker makes hearts trumps {}.", "", silent=JokerTrumps.NEVER
+    )
+    chips_to: JokerChips = _says(
+        "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Bonus:
     """Points for what is not a captured card."""
 
@@ -336,6 +366,7 @@ class Rules:
     queen: Queen = _section("The queen of spades")
     trick: Trick = _section("Winning tricks")
     twins: Twins = _section("Twin cards")
+    joker: Joker = _section("The joker")
     values: Mapping[str, int] = _section("Values of captured cards", "Units for a suit or card.")
     bonus: Bonus = _section("Bonuses")
     slam: Slam = _section("Taking everything")

@@ -227,6 +227,44 @@ class UnwonLast(Word):
     HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
 
 
+class JokerThrown(Word):
+    """When the joker may be thrown."""
+
+    AT_WILL = "at-will", "like any other heart"
+    UNDER_HIGH_HEART = (
+        "under-high-heart",
+        "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
+    )
+
+
+class JokerAlone(Word):
+    """Whether a joker that is a player's only heart must follow a lead of hearts."""
+
+    FOLLOWS = "follows", "must follow with it"
+    MAY_WAIT = "may-wait", "may follow with it or hold it back"
+
+
+class JokerObliges(Word):
+    """Whom the joker can oblige to win the trick."""
+
+    NOBODY = "nobody", "nobody"
+    HIGH_HEART = "high-heart", "the highest ace or court card of hearts that was thrown on a lead of another suit"
+
+
+class JokerTrumps(Word):
+    """Whether the joker makes hearts trumps."""
+
+    NEVER = "never", "on no trick"
+    ITS_TRICK = "its-trick", "on the trick to which it is played"
+
+
+class JokerChips(Word):
+    """Who receives the chips for the joker."""
+
+    POOL = "pool", "into the pool"
+    DISCARDER = "discarder", "to the player who got rid of it; into the pool, if nobody did"
+
+
 class SlamBonus(Word):
     """What becomes of bonuses in a deal in which everything was taken by one player."""
 

@@ -54,7 +54,8 @@ def left_out(world: World, cards: str) -> None:
 @then("no card is left out")
 def none_left_out(world: World) -> None:
     """The whole pack is in play."""
-    expect(len(pack_of_full(world)), world.table.pack.bit_count(), "cards in the pack")
+    out = sum(1 << card for card in pack_of_full(world)) & ~world.table.pack
+    expect("", cards_text(cards_in(out)), "cards left out")
 
 
 def pack_of_full(world: World) -> list[int]:
