@@ -10,10 +10,11 @@ from bench.openspiel import spiel
 from bench.playouts import playouts
 from bench.ratio import Ratio
 from bench.replays import replays
+from bench.site_build import site_build
 from hearts_spec.rules import Library
 
 _RULESETS = Path(__file__).parent.parent / "rulesets"
-_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, growth)
+_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, growth, site_build)
 
 
 def main() -> int:

@@ -23,6 +23,7 @@ from hearts_spec.cards import (
     parse_by_seat,
     parse_card,
     parse_cards,
+    pips_of,
     quoted,
     seat_number,
     suit_of,
@@ -262,3 +263,12 @@ def test_the_nearest_word(word: str, near: str | None) -> None:
 )
 def test_what_is_quoted_is_short_and_harmless(text: str, shown: str) -> None:
     assert quoted(text) == shown
+
+
+@pytest.mark.parametrize(("text", "pips"), [("2H", 2), ("9C", 9), ("10S", 10), ("AD", 1), ("JH", 0), ("KH", 0)])
+def test_the_pips_of_a_card(text: str, pips: int) -> None:
+    assert pips_of(parse_card(text)) == pips
+
+
+def test_a_joker_has_no_pips() -> None:
+    assert pips_of(JOKER) == 0

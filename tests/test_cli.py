@@ -297,6 +297,35 @@ def test_davis_the_choice_of_the_slam(answer: Any) -> None:
     assert answer(*slam, "--slam-choice", "others-up")["net"] == {"A": 0, "B": 26, "C": 26, "D": 26}
 
 
+AUCTION = ("settle", "spalding-1896/auction", "--units", "A=6,B=3,C=0,D=0,E=3", "--dealer", "E", "--suit", "clubs")
+
+
+def test_a_settlement_after_an_auction(answer: Any) -> None:
+    found = answer(*AUCTION, "--bid", "28", "--buyer", "D")
+    assert found["pays"] == {"A": 6, "B": 3, "C": 0, "D": 28, "E": 3}
+    assert found["net"] == {"A": -6, "B": -3, "C": 20, "D": -8, "E": -3}
+    assert answer(*AUCTION, "--bids", "A=25,B=26,C=27,D=28,E=pass") == found
+
+
+def test_a_settlement_after_an_auction_in_which_every_bidder_pays(answer: Any) -> None:
+    found = answer(*AUCTION, "--bids", "A=25,B=26,C=27,D=28,E=pass", "--set", "bids-paid=every-bidder")
+    assert found["pays"] == {"A": 31, "B": 29, "C": 27, "D": 28, "E": 3}
+    assert found["draws"] == {"A": 0, "B": 0, "C": 59, "D": 59, "E": 0}
+
+
+def test_a_jack_pot_is_settled_without_a_bid(answer: Any) -> None:
+    found = answer(*AUCTION, "--buyer", "D", "--pool", "41")
+    assert found["pays"] == {"A": 6, "B": 3, "C": 0, "D": 0, "E": 3}
+    assert found["pool"] == {"before": 41, "after": 53}
+    assert "spalding-1896.p36.auction.free-choice" in found["cites"]
+
+
+def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:
+    hearts = ("settle", "spalding-1896/auction", "--hearts", "A=6,B=7,C=0,D=0", "--dealer", "D")
+    assert answer(*hearts, "--bid", "7", "--buyer", "D")["draws"] == {"A": 0, "B": 0, "C": 10, "D": 10}
+    assert answer(*hearts)["draws"] == {"A": 0, "B": 0, "C": 7, "D": 6}
+
+
 def test_a_settlement_is_written_with_signs(run: Run) -> None:
     _, out, _ = run("settle", "hoyle-1887/hearts", "--hearts", "A=2,B=2,C=3,D=6")
     lines = out.splitlines()
@@ -306,6 +335,7 @@ def test_a_settlement_is_written_with_signs(run: Run) -> None:
 
 
 SETTLE = "settle hoyle-1887/hearts --hearts"
+BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
 
 
 @pytest.mark.parametrize(
@@ -339,6 +369,21 @@ SETTLE = "settle hoyle-1887/hearts --hearts"
         ("settle modern/standard --hearts A=1,B=2,C=4,D=6 --taken A=QS --pool 4", 1, "played for points"),
         ("settle modern/standard --units A=1,B=2,C=4,D=6", 1, "13 are accounted for, where 26 are in play"),
         ("settle spalding-1896/sweepstake --hearts A=0,B=7,C=0,D=6", 1, "say who deals"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --bid 3 --buyer A", 1, "has no auction"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --suit clubs", 1, "has no auction"),
+        (f"{BOUGHT} --bid 3 --suit clubs", 2, "nothing says who made the bid"),
+        (f"{BOUGHT} --buyer A --suit clubs", 2, "nothing says what A bid"),
+        (f"{BOUGHT} --bid 3 --buyer A", 1, "it is not said which"),
+        (f"{BOUGHT} --bid 3 --buyer E --suit clubs", 2, "there is no seat 'E'"),
+        (f"{BOUGHT} --bids A=3,B=x --suit clubs", 2, "'x' is not a number"),
+        (f"{BOUGHT} --bids A=3,E=4 --suit clubs", 2, "there is no seat 'E'"),
+        (f"{BOUGHT} --bids A=3 --bid 3 --suit clubs", 2, "nothing can be added"),
+        (f"{BOUGHT} --suit clubs", 1, "nobody bid, so hearts are avoided"),
+        (f"{BOUGHT} --suit stars", 2, "stars"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --pool 13", 1, "not sold while a Jack stands"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --set bids-paid=every-bidder", 2, "every bidder pays here"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --hearts A=6,B=7,C=0,D=0", 2, "nothing can be added"),
+        ("settle spalding-1896/auction --hearts A=6,B=7,C=0,D=0 --bid 3 --buyer A --suit clubs", 2, "not hearts"),
     ],
 )
 def test_a_settlement_that_cannot_be_is_refused(refusal: Any, command: str, code: int, message: str) -> None:
@@ -392,6 +437,30 @@ def test_a_record_that_stops_early_is_not_settled(answer: Any, record: Any) -> N
     found = answer("replay", record(plays=MOON[:5]))
     assert found["settlement"] is None
     assert found["turn"] == "E"
+
+
+HANDS = dict(zip("ABCD", SUITS.values(), strict=True))
+
+
+def test_an_auction_is_told_before_the_play(run: Run, record: Any) -> None:
+    auction = {"rules": "spalding-1896/auction", "seats": list("ABCD"), "dealer": "D", "hands": HANDS, "plays": []}
+    bids = {"A": 25, "B": 26, "C": "pass", "D": "pass"}
+    _, out, _ = run("replay", record(**auction, bids=bids, suit="clubs"))
+    assert out.splitlines()[2] == "A bids 25, B bids 26, C passes, D passes, B names clubs."
+    _, out, _ = run("replay", record(**auction))
+    assert out.splitlines()[2] == "Nobody has bid yet."
+
+
+def test_a_forbidden_bid_says_why(refusal: Any, record: Any) -> None:
+    auction = {"rules": "spalding-1896/auction", "seats": list("ABCD"), "dealer": "D", "hands": HANDS, "plays": []}
+    code, error = refusal("replay", record(**auction, bids={"A": 25, "B": 25}))
+    assert code == 1
+    assert error == {
+        "seat": "B",
+        "bid": "25",
+        "reason": "a bid must be 26 or more, to go beyond the 25 bid before it",
+        "cites": ["spalding-1896.p35.auction.raise"],
+    }
 
 
 def test_an_illegal_play_answers_exactly_what_is_promised(refusal: Any, record: Any) -> None:

@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_spec.cards import JOKER, cards_in
+from hearts_spec.cards import JOKER, SUITS, cards_in
 from hearts_spec.engine import (
+    Auction,
     Game,
     Play,
     Result,
+    Sale,
     Standing,
     Table,
     deal_out,
@@ -25,17 +27,8 @@ from hearts_spec.engine import (
     slam_seat,
 )
 from hearts_spec.rules import Library
-from hearts_spec.rules.words import (
-    AcePlace,
-    JokerTrumps,
-    KeptIn,
-    PayTimes,
-    SlamPays,
-    TrickWonBy,
-    Trumps,
-    TwinsOnTrick,
-    UnwonLast,
-)
+from hearts_spec.rules.rarer_words import JokerTrumps, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.words import AcePlace, Bidding, KeptIn, PayTimes, SlamPays, TrickWonBy, Trumps
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -64,12 +57,40 @@ def table_of(setting: Setting) -> Table:
     return Table(LIBRARY.playable(id, players, dict(choices)))
 
 
-def dealt(table: Table, rng: Random) -> Play:
+def dealt(table: Table, rng: Random, sale: Sale | None = None) -> Play:
     order = pack_of(table.rules)
     rng.shuffle(order)
     dealer = rng.randrange(table.players)
+    hands = deal_out(table.rules, order, dealer, table.players)
     rest = left_over(table.rules, order, table.players)
-    return Play(table, deal_out(table.rules, order, dealer, table.players), dealer, rest=rest)
+    buyer = sale.buyer if sale else None
+    return Play(table.avoiding(sale.suit) if sale else table, hands, dealer, buyer=buyer, rest=rest)
+
+
+def sold(table: Table, standing: Standing, rng: Random) -> Sale | None:
+    """Hold an auction at random, where the rule set has one; in a jack-pot somebody may have had the choice before."""
+    if table.rules.auction.bids is Bidding.NONE:
+        return None
+    before = rng.choice((None, *range(table.players)))
+    return sold_at_random(Auction(table, rng.randrange(table.players), jack=standing.jack, buyer=before), rng)
+
+
+def sold_at_random(auction: Auction, rng: Random) -> Sale:
+    while (seat := auction.to_bid) is not None:
+        assert not auction.over
+        least = auction.highest + auction.rules.least_raise
+        assert auction.why_not(0) is None
+        assert auction.why_not(least) is None
+        assert auction.why_not(least - 1) or least == 1
+        bid = rng.choice((0, least, least + rng.randrange(20)))
+        auction.bid(bid)
+        assert auction.bids[seat] == bid
+        assert auction.why_not(bid + 50, seat)
+    if auction.to_name is not None:
+        auction.name(rng.choice([suit for suit in SUITS if not auction.why_not_name(suit)]))
+    sale = auction.sale()
+    assert max(sale.bids) == (sale.bids[sale.buyer] if sale.buyer is not None else 0)
+    return sale
 
 
 def play_out(play: Play, rng: Random, asking: bool) -> None:
@@ -155,7 +176,7 @@ def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
     return best if best in cards else best + 64
 
 
-def settled(play: Play, standing: Standing, dealer: int, rng: Random) -> Result:
+def settled(play: Play, standing: Standing, dealer: int, rng: Random, sale: Sale | None) -> Result:
     table = play.table
     trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
@@ -164,6 +185,7 @@ def settled(play: Play, standing: Standing, dealer: int, rng: Random) -> Result:
     return settle(
         table, units, standing=standing, dealer=dealer, trickless=trickless, slam_by=slam_by, slam_choice=choice,
         joker=joker_fate(play),
+        bids=sale.bids if sale else (),
     )  # fmt: skip
 
 
@@ -186,11 +208,12 @@ def check_settlement(table: Table, result: Result) -> None:
 
 
 def check_deal(table: Table, rng: Random, standing: Standing, asking: bool) -> Standing:
-    play = dealt(table, rng)
+    sale = sold(table, standing, rng)
+    play = dealt(table, rng, sale)
     hands = list(play.hands)
     play_out(play, rng, asking)
     check_cards(play, hands)
-    result = settled(play, standing, rng.randrange(table.players), rng)
+    result = settled(play, standing, rng.randrange(table.players), rng, sale)
     check_settlement(table, result)
     return result.after
 
@@ -250,10 +273,12 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
     rng = Random(1913)
     game = Game(table)
     for _ in range(12):
-        play = dealt(table, rng)
+        sale = None if table.rules.auction.bids is Bidding.NONE else sold_at_random(game.auction(), rng)
+        play = dealt(table, rng, sale)
         play_out(play, rng, asking=False)
         game.settle(
-            [table.units(cards) for cards in play.taken],
+            [play.table.units(cards) for cards in play.taken],
+            sale=sale,
             trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
             slam_by=slam_seat(table, play.taken),
             slam_choice=SlamPays.OTHERS_UP,

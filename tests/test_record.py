@@ -9,7 +9,19 @@ from typing import Any
 import pytest
 
 from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack, parse_cards
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Play, Table, deal_out, left_over, pack_of
+from hearts_spec.cards import SUITS as SUITS_OF_PACK
+from hearts_spec.engine import (
+    Auction,
+    IllegalBidError,
+    IllegalPlayError,
+    IrregularStateError,
+    Play,
+    Sale,
+    Table,
+    deal_out,
+    left_over,
+    pack_of,
+)
 from hearts_spec.record import (
     Record,
     RecordError,
@@ -27,6 +39,7 @@ from hearts_spec.record import (
     write_yaml,
 )
 from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules.words import Bidding
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 ONE_PACK = 63
@@ -210,6 +223,112 @@ def _sections() -> list[str]:
     return [each.path for each in all_sections()]
 
 
+# Auctions
+
+
+AUCTIONED = {
+    "A": "KS QH 10H 7H 6H 2H 9C AD 9D 7D",
+    "B": "JS 9S 5S AH 4H 7C KD 8D 6D 2D",
+    "C": "AS 10S 7S 3S 5H AC KC 10C 6C 10D",
+    "D": "QS 6S 9H 3H QC 8C 5C 3C 5D 4D",
+    "E": "8S 4S KH JH 8H JC 4C QD JD 3D",
+}
+BIDS = {"A": 25, "B": 26, "C": 27, "D": 28, "E": "pass"}
+
+
+def auctioned(**changes: Any) -> dict[str, Any]:
+    """The printed deal of 1896, in which D buys the choice of suit and names clubs."""
+    data: dict[str, Any] = {
+        "rules": "spalding-1896/auction",
+        "seats": list("ABCDE"),
+        "dealer": "E",
+        "hands": AUCTIONED,
+        "bids": BIDS,
+        "suit": "clubs",
+    }
+    return {key: value for key, value in {**data, **changes}.items() if value is not None}
+
+
+def test_an_auction_is_told_and_what_is_taken_is_counted_in_the_suit_named(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(plays=["9C", "7C", "AC", "3C", "JC"]))
+    assert transcript.data()["auction"] == {
+        "bids": {"A": 25, "B": 26, "C": 27, "D": 28, "E": None},
+        "buyer": "D",
+        "suit": "clubs",
+    }
+    assert (transcript.taken["C"].hearts, transcript.taken["C"].points) == (0, 5)
+
+
+def test_a_game_without_an_auction_tells_of_none(replayer: Replayer) -> None:
+    assert replayed(replayer, small()).data()["auction"] is None
+
+
+def test_a_record_may_stop_in_the_bidding(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(bids={"A": 25, "B": 26}, suit=None))
+    assert (transcript.turn, transcript.auction) == ("C", ({"A": 25, "B": 26}, "B", ""))
+
+
+def test_a_record_may_stop_before_the_suit_is_named(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(suit=None))
+    assert transcript.turn == "D"
+    assert transcript.auction is not None
+    assert transcript.auction.suit == ""
+
+
+def test_when_all_have_passed_the_play_begins_with_hearts(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(bids=dict.fromkeys("ABCDE", "pass"), suit=None, plays=["KS"]))
+    assert transcript.auction is not None
+    assert (transcript.auction.buyer, transcript.auction.suit) == (None, "hearts")
+
+
+def test_the_buyer_may_lead(replayer: Replayer) -> None:
+    assert replayed(replayer, auctioned()).turn == "A"
+    assert replayed(replayer, auctioned(options={"opening-lead": "buyer"})).turn == "D"
+
+
+def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(pool=40, bids=None, buyer="B", suit="spades", plays=["KS"]))
+    assert transcript.auction == ({}, "B", "spades")
+
+
+@pytest.mark.parametrize(
+    ("changes", "seat", "bid", "provision"),
+    [
+        ({"bids": {**BIDS, "B": 25}}, "B", "25", "p35.auction.raise"),
+        ({"bids": {"A": 25, "C": 27}, "suit": None}, "C", "27", "rule-49"),
+        ({"bids": {"A": 25, "B": 26}}, "B", "clubs", "p35.auction.suit-unnamed"),
+        ({"pool": 40, "buyer": "B"}, "A", "25", "p36.auction.free-choice"),
+        ({"suit": "hearts", "options": {"naming-hearts": "barred"}}, "D", "hearts", "p35.auction.choose-suit"),
+    ],
+)
+def test_a_bid_that_is_forbidden_says_why(
+    replayer: Replayer, changes: dict[str, Any], seat: str, bid: str, provision: str
+) -> None:
+    with pytest.raises(IllegalBidError) as caught:
+        replayed(replayer, auctioned(**changes))
+    assert (caught.value.seat, caught.value.bid) == (seat, bid)
+    assert f"spalding-1896.{provision}" in caught.value.refusal.cites
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"bids": None, "suit": None, "plays": ["KS"]}, "the auction is not over: it is for A to bid"),
+        ({"suit": None, "plays": ["KS"]}, "the auction is not over: it is for D to name the suit"),
+        ({"buyer": "B"}, "sold in this deal"),
+    ],
+)
+def test_an_auction_that_cannot_be_is_refused(replayer: Replayer, changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(IrregularStateError, match=message):
+        replayed(replayer, auctioned(**changes))
+
+
+@pytest.mark.parametrize("write", [write_json, write_yaml])
+def test_an_auction_written_and_read_is_the_same(write: Any) -> None:
+    record = record_from_data(auctioned(plays=["9C"]))
+    assert read_record(write(record)) == record
+
+
 # Plays and states that are refused
 
 
@@ -250,6 +369,9 @@ def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
         ({"passes": {}}, "does not say what A passes"),
         ({"jack": True}, "leaves no Jack"),
         ({"pot": 3}, "has no pot"),
+        ({"bids": {"A": 3}}, "has no auction"),
+        ({"buyer": "A"}, "has no auction"),
+        ({"suit": "clubs"}, "has no auction"),
         ({"widow": "5H"}, "has no widow"),
         ({"stock": "5H"}, "has no stock"),
     ],
@@ -347,7 +469,12 @@ plays: [2C, [E, 2D], 2S]
         ({"options": ["a"]}, "a mapping from an option to a choice", "options"),
         ({"rules": "modern\x07"}, "U\\+0007 is not allowed", "rules"),
         ({"rules": {"values": {"QS": 10**30}}}, "too large", "rules.values.QS"),
-        ({"bids": {"A": 3}}, "has no auction", "bids"),
+        ({"bids": {"A": 3, "X": 4}}, "there is no seat 'X'", "bids.X"),
+        ({"bids": {"A": 0}}, "a whole number from 1, or the word pass,", "bids.A"),
+        ({"bids": {"A": "passes"}}, "a whole number from 1, or the word pass,", "bids.A"),
+        ({"bids": [3, 4]}, "a mapping from a seat to its bid", "bids"),
+        ({"buyer": "X"}, "there is no seat 'X'", "buyer"),
+        ({"suit": "club"}, "did you mean clubs", "suit"),
         ({"widow": ["2C"]}, "cards, where|cards was expected", "widow"),
         ({"stock": "2C 1D"}, "'1D' is not a card", "stock"),
     ],
@@ -432,8 +559,11 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     seats = default_seats(players)
     dealer = choose.randrange(players)
     hands = deal_out(table.rules, order, dealer, players)
+    sale = random_auction(table, dealer, choose)
+    if sale:
+        table = table.avoiding(sale.suit)
     rest = left_over(table.rules, order, players)
-    play = Play(table, hands, dealer, seats, rest)
+    play = Play(table, hands, dealer, seats, sale.buyer if sale else None, rest)
     plays: list[tuple[str, int]] = []
     obliging: list[int] = []
     while not play.over:
@@ -449,7 +579,22 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
         seat: tuple(sorted(card & ONE_PACK for card in cards_in(hand))) for seat, hand in zip(seats, hands, strict=True)
     }
     aside = {table.rules.deal.left_over.value: rest} if rest else {}
-    return Record(id, seats, seats[dealer], held, plays=tuple(plays), obliging=tuple(obliging), **aside)
+    record = Record(id, seats, seats[dealer], held, plays=tuple(plays), obliging=tuple(obliging), **aside)
+    if not sale:
+        return record
+    suit = "" if sale.buyer is None else sale.suit.name.lower()
+    return replace(record, bids=dict(zip(seats, sale.bids, strict=True)), suit=suit)
+
+
+def random_auction(table: Table, dealer: int, choose: random.Random) -> Sale | None:
+    if table.rules.auction.bids is Bidding.NONE:
+        return None
+    auction = Auction(table, dealer)
+    while auction.to_bid is not None:
+        auction.bid(choose.choice((0, auction.highest + choose.randint(1, 9))))
+    if auction.to_name is not None:
+        auction.name(choose.choice(SUITS_OF_PACK))
+    return auction.sale()
 
 
 def every_table() -> list[tuple[str, int]]:
@@ -585,6 +730,9 @@ def test_a_record_that_says_everything_is_written_and_read_the_same(write: Any) 
         passes={"Ann Lee": "AS", "O'Brien": "", "1": "QS QS"},
         options={"chips": 25},
         deal=3,
+        bids={"Ann Lee": 25, "O'Brien": "pass"},
+        buyer="1",
+        suit="spades",
         slam="self-down",
         pool=13,
         jack=False,

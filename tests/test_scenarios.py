@@ -91,7 +91,8 @@ def test_a_scenario_that_expects_nothing_is_a_fault():
 
 
 def test_a_scenario_without_steps_is_a_fault():
-    with_one = "Feature: F\n  Scenario: S\n\n  Scenario: T\n    Given the game is modern/standard\n    Then the pool is empty\n"
+    good = "  Scenario: T\n    Given the game is modern/standard\n    Then the pool is empty\n"
+    with_one = f"Feature: F\n  Scenario: S\n\n{good}"
     assert faults_of(with_one) == ["x.feature:2:1: 'S' expects nothing (add a `Then` step)"]
 
 

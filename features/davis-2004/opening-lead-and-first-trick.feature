@@ -98,11 +98,11 @@ Feature: The opening lead and the first trick in 2004
     And the option opening is two-of-clubs
     And E deals
     And the hands are
-      | A | 7D QD KD 2H 3H 5H 6H 9H KH AH    |
-      | B | 5C 10C KC 3D 4D 7S 9S 10S QS 4H  |
-      | C | 3C JC JD 2S 5S 6S AS 7H 8H QH    |
-      | D | 6C AC 5D 8D 9D AD 4S JS KS 10H   |
-      | E | 4C 7C 8C 9C QC 6D 10D 3S 8S JH   |
+      | A | 7D QD KD 2H 3H 5H 6H 9H KH AH   |
+      | B | 5C 10C KC 3D 4D 7S 9S 10S QS 4H |
+      | C | 3C JC JD 2S 5S 6S AS 7H 8H QH   |
+      | D | 6C AC 5D 8D 9D AD 4S JS KS 10H  |
+      | E | 4C 7C 8C 9C QC 6D 10D 3S 8S JH  |
     Then C is to lead
     And C may play 3C
 

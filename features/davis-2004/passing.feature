@@ -1,6 +1,6 @@
 Feature: Passing in 2004
-  In Black Lady everybody passes three cards to the right before the play, or two at tables of five and six, and gives up
-  his own before he looks at what he receives. By choice the direction changes from deal to deal.
+  In Black Lady everybody passes three cards to the right before the play, or two at tables of five and six, and gives
+  up his own before he looks at what he receives. By choice the direction changes from deal to deal.
 
   @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: <players> players pass <count> cards to the right in deal <deal>

@@ -13,6 +13,7 @@ Feature: What the text of 2004 does not say
       | Cutting for deal                        |
       | Next dealer                             |
       | Passing                                 |
+      | The auction                             |
       | Card led first                          |
       | The first trick                         |
       | Leading hearts                          |
@@ -40,6 +41,7 @@ Feature: What the text of 2004 does not say
       | Chips to begin with                     |
       | Cutting for deal                        |
       | Next dealer                             |
+      | The auction                             |
       | Card led first                          |
       | The first trick                         |
       | Leading hearts                          |

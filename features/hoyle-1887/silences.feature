@@ -16,6 +16,7 @@ Feature: What the book of 1887 does not say
       | Cards at a time                     |
       | Next dealer                         |
       | Passing                             |
+      | The auction                         |
       | Card led first                      |
       | The first trick                     |
       | Leading and breaking hearts         |

@@ -237,8 +237,8 @@ Feature: Black Jack and Black Lady
   Scenario: Whoever wins the trick is charged for the queen
     Given the game is hoyle-1913/black-lady
     When these tricks are played
-      | A   | B  | C   | D  |
-      | *9D | QS | JD  | JS |
+      | A   | B  | C  | D  |
+      | *9D | QS | JD | JS |
     Then C wins the trick
     And the tricks have cost
       | A | B | C  | D |

@@ -15,8 +15,8 @@ Feature: Cutting, the pack and the deal in 1913
   Scenario: Without an ace the lowest card deals
     Given the game is hoyle-1913/simple
     When the players cut
-      | A  | B  | C  | D   |
-      | 9H | 5C | 6D | KS  |
+      | A  | B  | C  | D  |
+      | 9H | 5C | 6D | KS |
     Then B wins the deal
 
   @hoyle-1913.cutting

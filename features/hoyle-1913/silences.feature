@@ -1,6 +1,7 @@
 Feature: What the book of 1913 does not say
   It has no word on passing, on breaking hearts, on limits to the first trick or on a reward for taking everything. Only
-  what it truly leaves open is listed here; where the game cannot be played without an answer, one is assumed and marked.
+  what it truly leaves open is listed here; where the game cannot be played without an answer, one is assumed and
+  marked.
 
   @hoyle-1913.simple.stake @hoyle-1913.simple.tie
   Scenario Outline: Under the simple method: <name>
@@ -12,6 +13,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -43,6 +45,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -68,6 +71,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |
@@ -95,6 +99,7 @@ Feature: What the book of 1913 does not say
       | Chips to begin with                     |
       | Equal cuts                              |
       | Passing                                 |
+      | The auction                             |
       | The first trick                         |
       | Hearts broken by                        |
       | Broken when                             |

@@ -49,25 +49,43 @@ Feature: The sweepstakes method and its Jacks
     And the settlement rests on no assumption
 
   @hoyle-1913.sweepstakes.not-won
-  Scenario Outline: One of <players> players takes every heart
-    With three at the table two are clear, and with two one is; still the pool is not won.
+  Scenario: One of four takes every heart
+    When the hearts taken are
+      | A | B  | C | D |
+      | 0 | 13 | 0 | 0 |
+    Then the net is
+      | A | B   | C | D |
+      | 0 | −13 | 0 | 0 |
+    And nobody wins the pool
+    And a Jack of 13 stands in the pool
+    And the settlement rests on hoyle-1913.sweepstakes.not-won
+    And the settlement rests on no assumption
 
-    Given the game is hoyle-1913/sweepstakes for <players> players
+  @hoyle-1913.sweepstakes.not-won
+  Scenario: One of three takes every heart
+    Two are clear, but the rule that one player's thirteen are not won comes before the rule that two share.
+
+    When the hearts taken are
+      | A | B  | C |
+      | 0 | 13 | 0 |
+    Then the net is
+      | A | B   | C |
+      | 0 | −13 | 0 |
+    And nobody wins the pool
+    And a Jack of 13 stands in the pool
+    And the settlement rests on hoyle-1913.sweepstakes.not-won
+
+  @hoyle-1913.sweepstakes.not-won
+  Scenario: One of two takes every heart
+    Given the game is hoyle-1913/sweepstakes for 2 players
     When the hearts taken are
       | A | 13 |
       | B | 0  |
     Then A pays 13 chips
     And B draws 0 chips
+    And nobody wins the pool
     And a Jack of 13 stands in the pool
     And the settlement rests on hoyle-1913.sweepstakes.not-won
-    And the settlement rests on no assumption
-
-    Examples:
-      | players |
-      | 2       |
-      | 3       |
-      | 4       |
-      | 6       |
 
   @hoyle-1913.sweepstakes.not-won
   Scenario: Five at the table and three of them clear

@@ -1,7 +1,7 @@
 Feature: What makes a game in 1913
   Each deal is a game by itself. By agreement all may begin with equal points instead, and then either the first to lose
-  them all has lost the game, or the first to win an agreed number has won it. The numbers are left to the players; where
-  they name none, fifty is taken here.
+  them all has lost the game, or the first to win an agreed number has won it. The numbers are left to the players;
+  where they name none, fifty is taken here.
 
   @hoyle-1913.game.each-deal
   Scenario Outline: In <game> each deal is a game
@@ -116,3 +116,24 @@ Feature: What makes a game in 1913
       | game            |
       | first-broke     |
       | first-to-target |
+
+  @hoyle-1913.game.option.first-to-target
+  Scenario: A number to win goes with the game that is played to it, and with no other
+    Given the game is hoyle-1913/simple
+    When they choose 20 for the option target
+    Then they cannot play so
+
+  @hoyle-1913.game.each-deal @hoyle-1913.game.option.first-to-target
+  Scenario: The most points win, for points here are won and not counted against a player
+    Given the game is hoyle-1913/simple
+    And the option game is first-to-target
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 89 | 41 | 35 | 35 |
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+    Then the scores are
+      | A   | B  | C  | D  |
+      | 101 | 39 | 31 | 29 |
+    And the game is over and A wins

@@ -32,15 +32,15 @@ Feature: The opening lead and the first trick of the modern game
 
   @modern.three-clubs-lead @modern.deal-three
   Scenario: Three players still have the two of clubs
-    The source names the three-handed game for the lead of the three, yet takes out the two of diamonds there. As long as
-    the two of clubs is in play, it opens.
+    The source names the three-handed game for the lead of the three, yet takes out the two of diamonds there. As long
+    as the two of clubs is in play, it opens.
 
     Given the game is modern/standard for 3 players
     And C deals
     And the hands are
-      | A | 4C 7C JC KC 4D 5D 9D JD 3S 6S 9S JS 3H 10H JH KH AH   |
-      | B | 2C 5C QC AC 7D 8D 10D QD KD 2S 10S QS AS 2H 6H 7H 9H  |
-      | C | 3C 6C 8C 9C 10C 3D 6D AD 4S 5S 7S 8S KS 4H 5H 8H QH   |
+      | A | 4C 7C JC KC 4D 5D 9D JD 3S 6S 9S JS 3H 10H JH KH AH  |
+      | B | 2C 5C QC AC 7D 8D 10D QD KD 2S 10S QS AS 2H 6H 7H 9H |
+      | C | 3C 6C 8C 9C 10C 3D 6D AD 4S 5S 7S 8S KS 4H 5H 8H QH  |
     Then B is to lead
     And B may play 2C
 

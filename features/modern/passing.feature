@@ -60,10 +60,10 @@ Feature: Passing in the modern game
       | D | 4C 5C 7C QC 2D 5D 8D QD KS AS 5H 6H KH    |
     And it is deal number 3
     When the players pass
-      | A | QS AH JC  |
-      | B | AC 9H QH  |
-      | C | 2C KC JH  |
-      | D | KS AS KH  |
+      | A | QS AH JC |
+      | B | AC 9H QH |
+      | C | 2C KC JH |
+      | D | KS AS KH |
     Then C holds QS AH JC
     And D holds AC 9H QH
     And B holds KS AS KH

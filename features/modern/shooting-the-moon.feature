@@ -1,7 +1,7 @@
 @modern.moon
 Feature: Shooting the moon in the modern game
-  Whoever takes all the hearts and the queen of spades scores nothing, and each of the others scores twenty-six. He has no
-  choice in the matter, not even when it ends the game against him.
+  Whoever takes all the hearts and the queen of spades scores nothing, and each of the others scores twenty-six. He has
+  no choice in the matter, not even when it ends the game against him.
 
   @modern.multiple-of-26
   Scenario: Everything taken puts twenty-six on the others

@@ -1,6 +1,6 @@
 Feature: What the modern summary does not say
-  Who deals, how the pass goes, what a player does who holds nothing that he may play: all this is left to custom. Nothing
-  is said of chips, for the game is kept in points.
+  Who deals, how the pass goes, what a player does who holds nothing that he may play: all this is left to custom.
+  Nothing is said of chips, for the game is kept in points.
 
   @modern.deal @modern.pass @modern.first-trick-no-points @modern.breaking @modern.winner
   Scenario: The silences of the modern game
@@ -14,6 +14,7 @@ Feature: What the modern summary does not say
       | First card to                       |
       | Next dealer                         |
       | Looking at the pass                 |
+      | The auction                         |
       | Nothing but barred cards            |
       | Following to the first trick        |
       | A leader with only hearts           |

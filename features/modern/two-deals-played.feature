@@ -1,6 +1,6 @@
 Feature: Two deals played through
-  Whole deals of the modern game, from the hands dealt to the score: one in which the queen of spades is caught under her
-  own king, and one in which a player takes everything. Both deals were made up for this page.
+  Whole deals of the modern game, from the hands dealt to the score: one in which the queen of spades is caught under
+  her own king, and one in which a player takes everything. Both deals were made up for this page.
 
   @modern.pass @modern.opening-lead @modern.follow @modern.discard @modern.breaking @modern.queen-value @modern.count
   @modern.winner-leads @modern.multiple-of-26

@@ -123,7 +123,7 @@ Feature: Jacks in Sweepstake Hearts
 
   Rule: Taking every heart on purpose
 
-    @spalding-1896.p15.take-all @spalding-1896.p15.take-all-easier
+    @spalding-1896.p15.take-all @spalding-1896.p15.take-all-easier @spalding-1896.p24.four-handed.object
     Scenario: It costs the others nothing, and the loser may win it back
       When the hearts taken are
         | A  | B | C | D |
@@ -142,3 +142,58 @@ Feature: Jacks in Sweepstake Hearts
       And the chips held are
         | A  | B  | C  | D  |
         | 63 | 46 | 46 | 45 |
+
+  Rule: Each for himself
+
+    @spalding-1896.p06.no-partners @spalding-1896.p06.make-a-jack
+    Scenario: Two who join to load the others are no partners
+      A and B, loaded already, load C and D as well. Each pays for his own hearts, and when A wins the Jack in the next
+      deal B has no share of it.
+
+      When the hearts taken are
+        | A | B | C | D |
+        | 5 | 6 | 1 | 1 |
+      Then the net is
+        | A  | B  | C  | D  |
+        | −5 | −6 | −1 | −1 |
+      And a Jack of 13 stands in the pool
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 4 | 4 | 5 |
+      Then the net is
+        | A   | B  | C  | D  |
+        | +26 | −4 | −4 | −5 |
+      And the pool is empty
+
+  Rule: Some divide a standing pool like any other
+
+    @spalding-1896.rule-46 @spalding-1896.rule-44
+    Scenario: Two who are clear together divide it
+      The book does not call the pool a Jack that is left when all hold hearts, but only says that it swells the next
+      one; so read, two may divide it.
+
+      Given the option jack is as-any-pool
+      And D deals
+      When the hearts taken are
+        | A | B | C | D |
+        | 4 | 3 | 4 | 2 |
+      Then a Jack of 13 stands in the pool
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A   | B   | C  | D  |
+        | +13 | +13 | −6 | −7 |
+      And the pool is empty
+
+    @spalding-1896.rule-45 @spalding-1896.rule-46
+    Scenario: Three who are clear still leave it
+      Given the option jack is as-any-pool
+      And a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C | D  |
+        | 0 | 0 | 0 | 13 |
+      Then the net is
+        | A | B | C | D   |
+        | 0 | 0 | 0 | −13 |
+      And a Jack of 26 stands in the pool

@@ -7,7 +7,7 @@ Feature: The pool in Sweepstake Hearts
     Given the game is spalding-1896/sweepstake
 
   @spalding-1896.rule-42 @spalding-1896.rule-43 @spalding-1896.p24.four-handed.pay-one
-  @spalding-1896.p14.losses-per-heart
+  @spalding-1896.p14.losses-per-heart @spalding-1896.p24.four-handed.object
   Scenario: One player alone is clear
     When the hearts taken are
       | A | B | C | D |

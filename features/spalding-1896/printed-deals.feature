@@ -49,3 +49,19 @@ Feature: The printed hands of 1896
     And B holds 17 cards
     And C holds 17 cards
     And B is to lead
+
+  @spalding-1896.p32.spot.example-deal
+  Scenario: The spot deal
+    The book does not say who dealt it.
+
+    Given the game is spalding-1896/spot
+    And the hands are
+      | A | the rest                                 |
+      | Y | JS 10S 6S 3S QH JH 10H 4H 6C QD JD 5D 4D |
+      | B | 7S 4S 2S AH 6H AC KC 10C 9C 7C 2C 10D 3D |
+      | Z | KS QS 9S 5S KH 9H 3H 2H QC 8C 9D 7D 6D   |
+    Then A holds AS 8S 8H 7H 5H JC 5C 4C 3C AD KD 8D 2D
+    And A holds 13 cards
+    And Y holds 13 cards
+    And B holds 13 cards
+    And Z holds 13 cards

@@ -26,6 +26,7 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
@@ -53,6 +54,111 @@ Feature: What the book of 1896 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | The auction                             |
+
+  @spalding-1896.p22.three-handed.most-pays
+  Scenario: In Three-handed Hearts, settled by excess
+    What is paid goes from player to player, so there is neither a pool nor a Jack to speak of.
+
+    Given the game is spalding-1896/three-handed
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | The pool                                |
+      | The odd chip                            |
+      | Winning a Jack                          |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
+
+  @spalding-1896.p32.spot.settling
+  Scenario: In Spot Hearts
+    Players who tie for the fewest spots are not provided for either, but there must be some answer, which is assumed.
+
+    Given the game is spalding-1896/spot
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Winning a Jack                          |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
+
+  @spalding-1896.p35.auction.two-clear
+  Scenario: In Auction Hearts
+    How many chips each should have is not said, although bids of more than twenty are in the examples.
+
+    Given the game is spalding-1896/auction
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | The widow                               |
+      | Twin cards                              |
+
+  @spalding-1896.p41.jackpot.separate
+  Scenario: In Jack-Pot Hearts
+    Given the game is spalding-1896/jack-pot
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

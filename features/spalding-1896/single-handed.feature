@@ -214,3 +214,4 @@ Feature: Single-handed Hearts, for two
         | Limit                                   |
         | Won by                                  |
         | A tie at the end                        |
+        | The auction                             |

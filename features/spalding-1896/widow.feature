@@ -281,3 +281,4 @@ Feature: Widow Hearts
         | Limit                                   |
         | Won by                                  |
         | A tie at the end                        |
+        | The auction                             |

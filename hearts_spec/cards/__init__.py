@@ -17,6 +17,7 @@ from hearts_spec.cards.card import (
     mask_out_of,
     parse_card,
     parse_cards,
+    pips_of,
     suit_of,
 )
 from hearts_spec.cards.errors import NotationError, nearest, quoted
@@ -44,6 +45,7 @@ __all__ = [
     "parse_by_seat",
     "parse_card",
     "parse_cards",
+    "pips_of",
     "quoted",
     "seat_number",
     "suit_of",

@@ -33,6 +33,7 @@ _RANK_NAMES = (
     "jack", "queen", "king", "ace",
 )  # fmt: skip
 _JOKER_PLACE = 9
+_ACE_PLACE = 13
 JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
 _COPY = 64
 _TOKEN = re.compile(r"[^\s,]+")
@@ -64,6 +65,12 @@ def card_name(card: Card) -> str:
     if card == JOKER:
         return "joker"
     return f"{_RANK_NAMES[card & 15]} of {suit_of(card).name.lower()}"
+
+
+def pips_of(card: Card) -> int:
+    """Count the pips of a card: its number, one for an ace, none for a court card or a joker."""
+    place = card & 15
+    return place + 2 if place < _JOKER_PLACE else int(place == _ACE_PLACE)
 
 
 def parse_card(text: str, position: int = 0) -> Card:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import NotationError
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.record.errors import RecordError
 from hearts_spec.rules.faults import Fault, RulesError
 from hearts_spec.rules.library import RefusedError
@@ -46,10 +46,9 @@ def fault_data(fault: Fault) -> dict[str, Any]:
 def failure(error: Exception) -> Answer:
     """Give the answer of a command that ended in an error."""
     if isinstance(error, IllegalPlayError):
-        cites = list(error.refusal.cites)
-        told = {"play": error.play, "seat": error.seat, "card": error.card}
-        text = f"{error} [{', '.join(cites)}]" if cites else str(error)
-        return _failed({**told, "reason": error.refusal.reason, "cites": cites}, text)
+        return _refused(error, error.refusal, {"play": error.play, "seat": error.seat, "card": error.card})
+    if isinstance(error, IllegalBidError):
+        return _refused(error, error.refusal, {"seat": error.seat, "bid": error.bid})
     if isinstance(error, RecordError):
         told = {"token": error.token, "position": error.position, **fault_data(error.fault)}
         return _failed({"message": told.pop("message"), **told}, str(error.fault))
@@ -77,6 +76,12 @@ def _other_failure(error: Exception) -> Answer:
         return _failed({"message": told_text, "hint": ""}, told_text)
     message = f"the program itself is at fault: {type(error).__name__}: {error}"
     return _failed({"message": message, "hint": "please report it"}, f"{message} (please report it)")
+
+
+def _refused(error: Exception, refusal: Refusal, told: Mapping[str, Any]) -> Answer:
+    cites = list(refusal.cites)
+    text = f"{error} [{', '.join(cites)}]" if cites else str(error)
+    return _failed({**told, "reason": refusal.reason, "cites": cites}, text)
 
 
 def _failed(told: Mapping[str, Any], text: str, code: int = REFUSED) -> Answer:

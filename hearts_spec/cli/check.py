@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, mark_at, read_record
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.faults import Fault, Mark, RulesError
@@ -36,7 +36,8 @@ def run(args: argparse.Namespace) -> Answer:
 
 
 def _is_root(folder: Path) -> bool:
-    return (folder / _SOURCES).is_file() or any(folder.glob(f"*/{_PROVISIONS}"))
+    """Say whether a folder is one of rule sets; what merely lies near a file must not decide how the file is read."""
+    return (folder / _SOURCES).is_file()
 
 
 def _check_folder(folder: Path, library: Library) -> list[Fault]:
@@ -101,7 +102,7 @@ def _check_record(path: str, text: str, library: Library) -> list[Fault]:
         return [error.fault]
     try:
         Replayer(library, Path(path).parent).replay(record)
-    except (IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
         message = error.faults[0].message if isinstance(error, RulesError) else str(error)
         return [Fault(mark_at(text, path_of(error, record.seats), path), message)]
     return []

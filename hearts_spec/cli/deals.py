@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 from hearts_spec.cli.tables import cited, signed, table
-from hearts_spec.record import PlayMade, Settlement, Transcript
+from hearts_spec.record import PlayMade, SaleMade, Settlement, Transcript
 
 
 def transcript_text(transcript: Transcript) -> str:
     """Lay out a deal: its tricks, what each seat took, and the settlement."""
     lines = [f"{transcript.rules}, {len(transcript.seats)} players, {transcript.dealer} deals"]
+    if transcript.auction:
+        lines += ["", _auction(transcript.auction)]
     if transcript.plays:
         lines += ["", _tricks(transcript)]
     taken = [
@@ -25,6 +27,13 @@ def transcript_text(transcript: Transcript) -> str:
     else:
         lines += ["", f"The deal is not over: it is the turn of {transcript.turn}."]
     return "\n".join(lines)
+
+
+def _auction(sale: SaleMade) -> str:
+    said = [f"{seat} bids {bid}" if bid else f"{seat} passes" for seat, bid in sale.bids.items()]
+    if sale.suit:
+        said.append(f"{sale.buyer} names {sale.suit}" if sale.buyer else f"{sale.suit} are avoided")
+    return ", ".join(said) + "." if said else "Nobody has bid yet."
 
 
 def _tricks(transcript: Transcript) -> str:

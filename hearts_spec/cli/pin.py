@@ -1,6 +1,7 @@
 """`pin`: change every statement of every rule set in turn, and list those changes that no scenario notices."""
 
 import argparse
+from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer
 from hearts_spec.cli.finding import library_of
@@ -27,3 +28,21 @@ def run(args: argparse.Namespace) -> Answer:
     held = len(report.paths) - len({(each.ruleset, each.path) for each in report.survivors})
     lines.append(f"{report.tried} changes of {len(report.paths)} statements; {held} statements are held by a scenario")
     return Answer(report_data(report), "\n".join(lines), REFUSED if report.survivors else GOOD)
+
+
+def current_pinning(project: Path) -> None:
+    """See that there is a report of the files as they are, for the page that shows it; faulty files are left alone."""
+    from hearts_spec.rules import Library, RulesError
+    from hearts_spec.scenarios.features import check_features, read_features
+    from hearts_spec.scenarios.pin_report import read_report, write_report
+    from hearts_spec.scenarios.pinning import pin
+
+    if read_report(project) is not None:
+        return
+    library = Library(project / "rulesets")
+    try:
+        features = read_features(project / "features")
+    except RulesError:
+        return
+    if not library.faults() and not check_features(features, library.provisions):
+        write_report(project, pin(library, [each for feature in features for each in feature.scenarios]))

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
 from hearts_spec.cli.deals import transcript_text
 from hearts_spec.cli.finding import decode, library_of, opened, read_file_text, shown_path
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, mark_at, read_line, read_record
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.faults import Mark
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> Answer | int:
     record = read_record(text, shown_path(args.file))
     try:
         transcript = replayer.replay(record)
-    except (IllegalPlayError, IrregularStateError) as error:
+    except (IllegalBidError, IllegalPlayError, IrregularStateError) as error:
         answer = failure(error)
         mark = mark_at(text, path_of(error, record.seats), shown_path(args.file))
         return replace(answer, text=f"{mark}: {answer.text}")

@@ -4,11 +4,11 @@ import argparse
 import re
 from dataclasses import replace
 
-from hearts_spec.cards import JOKER, Card, NotationError, parse_by_seat, parse_cards, seat_number
+from hearts_spec.cards import JOKER, SUITS, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
 from hearts_spec.cli.answers import Answer, UsageError, failure
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
-from hearts_spec.engine import IrregularStateError, JokerFate, Table, settle
+from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle
 from hearts_spec.record import (
     Haul,
     Settlement,
@@ -17,10 +17,11 @@ from hearts_spec.record import (
     haul_of_cards,
     haul_of_hearts,
     haul_of_units,
+    named_table,
     slam_choice,
     standing_of,
 )
-from hearts_spec.rules.words import SlamPays
+from hearts_spec.rules.words import Bidding, BidPaidBy, SlamPays
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
@@ -28,6 +29,7 @@ _HINTS = {
     "slam": "with --slam-choice",
     "dealer": "with --dealer SEAT",
     "joker": "with --joker SEAT",
+    "suit": "with --suit SUIT",
 }
 Cards = dict[str, list[Card]]
 
@@ -48,6 +50,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
     choices = [SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value]
     parser.add_argument("--slam-choice", choices=choices, default="", help="what the player who took everything chose")
+    parser.add_argument("--bid", type=_whole, metavar="N", help="what the buyer of the choice of suit bid")
+    parser.add_argument("--buyer", metavar="SEAT", help="who bought the choice of suit")
+    parser.add_argument("--bids", metavar="A=25,B=pass,...", help="what each bid, in place of --bid and --buyer")
+    parser.add_argument("--suit", choices=[suit.name.lower() for suit in SUITS], help="the suit that the buyer named")
     add_choices(parser)
 
 
@@ -65,6 +71,11 @@ def run(args: argparse.Namespace) -> Answer:
 
 
 def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
+    standing = standing_of(table, args.pool, args.jack, args.pot)
+    bids = _bids(args, table, seats, standing)
+    table = named_table(table, standing, bids, _suit(args, table))
+    if args.hearts is not None and table.avoided is not Suit.HEARTS:
+        raise UsageError(f"{args.suit} were to be avoided, not hearts", "give --units A=6,B=3,... or --taken")
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
     haul, took = _haul(args, table, seats, said, taken)
     trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
@@ -72,11 +83,12 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
     result = settle(
         table,
         haul.units,
-        standing=standing_of(table, args.pool, args.jack, args.pot),
+        standing=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
         trickless=trickless,
         slam_by=haul.slam_by,
         slam_choice=slam_choice(table, args.slam_choice, haul.slam_by),
+        bids=bids,
         joker=_joker(args.joker, seats, taken),
     )
     return Settlement(seats, result, cites_of(table.playable, result.keys))
@@ -91,6 +103,34 @@ def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFa
     if taken_by is None:
         raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
     return JokerFate(thrown_by, taken_by)
+
+
+def _bids(args: argparse.Namespace, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:
+    """Give what each seat bid, 0 for nothing."""
+    bids = [0] * len(seats)
+    if args.bids is not None:
+        if args.bid is not None or args.buyer is not None:
+            raise UsageError("--bids says all that was bid, so nothing can be added to it")
+        for seat, text in parse_by_seat(args.bids).items():
+            bids[seat_number(seats, seat)] = 0 if text == "pass" else _count(seat, text, least=1)
+    elif args.bid is not None and args.buyer is None:
+        raise UsageError("nothing says who made the bid", "give --buyer SEAT")
+    elif args.buyer is not None:
+        buyer = seat_number(seats, args.buyer)
+        if args.bid is None and not standing.jack:
+            raise UsageError(f"nothing says what {args.buyer} bid", "give --bid N")
+        if args.bid is not None and table.rules.auction.pays is BidPaidBy.EVERY_BIDDER:
+            raise UsageError("every bidder pays here, not the buyer alone", "give all bids, as --bids A=25,B=26,C=pass")
+        bids[buyer] = args.bid or 0
+    return bids
+
+
+def _suit(args: argparse.Namespace, table: Table) -> Suit | None:
+    """Give the suit that was named, or None; to say how many hearts each took is to say that it was hearts."""
+    if args.suit is not None:
+        return Suit[args.suit.upper()]
+    hearts = args.hearts is not None and table.rules.auction.bids is not Bidding.NONE
+    return Suit.HEARTS if hearts else None
 
 
 def _said(args: argparse.Namespace) -> dict[str, str]:

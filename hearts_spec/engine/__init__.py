@@ -1,7 +1,8 @@
-"""What happens at a table: packs and deals, passing, legal plays and why not, tricks, settlement, games."""
+"""What happens at a table: packs and deals, passing, auctions, legal plays and why not, tricks, settlement, games."""
 
+from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
-from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
 from hearts_spec.engine.joker import JokerFate, joker_fate
@@ -13,8 +14,10 @@ from hearts_spec.engine.settle import Result, Standing, settle, slam_seat
 from hearts_spec.engine.table import Table
 
 __all__ = [
+    "Auction",
     "CutResult",
     "Game",
+    "IllegalBidError",
     "IllegalPlayError",
     "IrregularStateError",
     "JokerFate",
@@ -23,6 +26,7 @@ __all__ = [
     "Play",
     "Refusal",
     "Result",
+    "Sale",
     "Standing",
     "Table",
     "Termination",

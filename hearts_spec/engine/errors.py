@@ -1,11 +1,14 @@
-"""What the engine refuses: an illegal play, which explains itself, and a state that no legal play leads to."""
+"""What the engine refuses: an illegal play or bid, which explains itself, and a state that no legal play leads to."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card may not be played: the reason in words, the keys of the rules and the provisions behind them."""
+    """Why a card may not be played, or a bid made.
+
+    `reason` says it in words; `keys` are those of the rules, `cites` the provisions behind them.
+    """
 
     reason: str
     keys: tuple[str, ...]
@@ -21,6 +24,17 @@ class IllegalPlayError(ValueError):
         self.card = card
         self.refusal = refusal
         super().__init__(f"play {play}: {seat} may not play {card}: {refusal.reason}")
+
+
+class IllegalBidError(ValueError):
+    """A bid, a pass or the naming of a suit that the rules forbid. `bid` is what was said: `27`, `pass`, `clubs`."""
+
+    def __init__(self, seat: str, bid: str, refusal: Refusal) -> None:
+        self.seat = seat
+        self.bid = bid
+        self.refusal = refusal
+        what = f"{seat} may not say {bid}" if seat else f"{bid} may not be said"
+        super().__init__(f"{what}: {refusal.reason}")
 
 
 class IrregularStateError(ValueError):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hearts_spec.cards import default_seats
+from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import Result, Standing, settle
 from hearts_spec.engine.table import Table
@@ -31,7 +32,10 @@ class Outcome:
 
 
 class Game:
-    """A game under way. `totals` are running scores, or chips held, by seat number; `deals` counts those settled."""
+    """A game under way. `totals` are running scores, or chips held, by seat number; `deals` counts those settled.
+
+    `buyer` is the seat that had the choice of suit in the last deal, where a Jack stands from it.
+    """
 
     def __init__(self, table: Table, dealer: int = 0, seats: Sequence[str] = (), chips: int | None = None) -> None:
         self.table = table
@@ -42,7 +46,15 @@ class Game:
             self.start = table.rules.table.chips if chips is None else chips
         self.totals = [self.start] * table.players
         self.standing = Standing()
+        self.buyer: int | None = None
         self.deals = 0
+
+    def auction(self) -> Auction:
+        """Open the auction of the next deal.
+
+        Raises IrregularStateError when the rule set has none.
+        """
+        return Auction(self.table, self.dealer, self.seats, jack=self.standing.jack, buyer=self.buyer)
 
     def settle(
         self,
@@ -52,18 +64,19 @@ class Game:
         slam_by: int | None = None,
         slam_choice: SlamPays | None = None,
         joker: JokerFate | None = None,
+        sale: Sale | None = None,
     ) -> Result:
-        """Settle the deal just played, and pass the deal on.
+        """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
 
         Raises IrregularStateError as `settle` does.
         """
         result = settle(
-            self.table, units, standing=self.standing, dealer=self.dealer,
-            trickless=trickless, slam_by=slam_by, slam_choice=slam_choice,
-            joker=joker,
+            self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
+            trickless=trickless, slam_by=slam_by, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
         )  # fmt: skip
         self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after
+        self.buyer = sale.buyer if sale and result.after.jack else None
         self.deals += 1
         self.dealer = self.next_dealer()
         return result
@@ -93,7 +106,8 @@ class Game:
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
-        best = min(self.totals) if game.winner is Winner.LOWEST else max(self.totals)
+        in_chips = self.table.rules.settlement.kept_in is KeptIn.CHIPS
+        best = max(self.totals) if in_chips or game.winner is Winner.HIGHEST else min(self.totals)
         winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
         if len(winners) > 1 and game.tie is FinalTie.PLAY_ON and termination is not Termination.DEAL_PLAYED:
             return None

@@ -8,7 +8,7 @@ from hearts_spec.cards import JOKER, Card, group_mask
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.limits import HEARTS, Limit
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import JokerAlone, JokerObliges, JokerThrown
+from hearts_spec.rules.rarer_words import JokerAlone, JokerObliges, JokerThrown
 
 if TYPE_CHECKING:
     from hearts_spec.engine.play import Play

@@ -6,7 +6,7 @@ A rule set's limits are made once. Legality and the reason for a refusal come fr
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import Card, card_name, cards_in, cards_text, group_mask, group_name
+from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.words import (
     AcePlace,
@@ -71,9 +71,9 @@ def lowest_by(ace: AcePlace) -> Keep:
     return lowest
 
 
-def lead_limits(rules: Rules) -> tuple[Limit, ...]:
-    """Give the limits on a leader."""
-    return (*_opening(rules), *_waiting(rules))
+def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> tuple[Limit, ...]:
+    """Give the limits on a leader; those on hearts are on the suit avoided in their place."""
+    return (*_opening(rules), *_waiting(rules, avoided))
 
 
 def follow_limits(rules: Rules) -> tuple[Limit, ...]:
@@ -84,9 +84,9 @@ def follow_limits(rules: Rules) -> tuple[Limit, ...]:
     return (Limit(lowest_by(rules.pack.ace), lambda hand, card: reason, first_trick=True),)
 
 
-def throw_limits(rules: Rules, scoring: int) -> tuple[Limit, ...]:
+def throw_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> tuple[Limit, ...]:
     """Give the limits on a player who throws a card of another suit, given the cards that score."""
-    return (*_barred(rules), *_queen_held(rules), *_scoring_thrown(rules, scoring), *_queen_forced(rules))
+    return (*_barred(rules, avoided), *_queen_held(rules), *_scoring_thrown(rules, scoring), *_queen_forced(rules))
 
 
 def _opening(rules: Rules) -> Iterator[Limit]:
@@ -106,13 +106,14 @@ def _opening(rules: Rules) -> Iterator[Limit]:
     yield Limit(keep, why, first_trick=True)
 
 
-def _waiting(rules: Rules) -> Iterator[Limit]:
+def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     """Make the limit on leading hearts or the queen of spades before hearts are broken.
 
     A leader with nothing else may lead what waits. What he may do with only hearts and a queen who need not wait, or
     with only hearts, the rule set says.
     """
-    waits = HEARTS if rules.hearts.led is WhenBroken.ONCE_BROKEN else 0
+    name, hearts = avoided.name.lower(), group_mask(avoided.name)
+    waits = hearts if rules.hearts.led is WhenBroken.ONCE_BROKEN else 0
     waits |= QUEEN if rules.queen.led is WhenBroken.ONCE_BROKEN else 0
     if not waits:
         return
@@ -126,30 +127,31 @@ def _waiting(rules: Rules) -> Iterator[Limit]:
             return free
         if free:
             return hand if either else free
-        return lowest(hand) if lowest_heart and not hand & ~HEARTS else hand
+        return lowest(hand) if lowest_heart and not hand & ~hearts else hand
 
     def why(hand: int, card: Card) -> Reason:
         free = hand & ~waits
         if QUEEN >> card & 1:
-            return "the queen of spades may not be led until hearts are broken", ("queen.led",)
+            return f"the queen of spades may not be led until {name} are broken", ("queen.led",)
         if free & ~QUEEN:
-            by = " or ".join("a heart" if group == "hearts" else group_name(group) for group in rules.hearts.broken_by)
-            reason = f"hearts may not be led until they are broken by {by} {rules.hearts.broken_when.phrase}"
+            by = " or ".join(f"a {name[:-1]}" if each == name else group_name(each) for each in rules.hearts.broken_by)
+            reason = f"{name} may not be led until they are broken by {by} {rules.hearts.broken_when.phrase}"
             return reason, ("hearts.led", "hearts.broken-by", "hearts.broken-when")
         if free:
-            reason = "hearts are not broken, and a leader with only hearts and the queen of spades must lead the queen"
+            reason = f"{name} are not broken, and a leader with only {name} and the queen of spades must lead the queen"
             return reason, ("hearts.led", "hearts.with-queen", "queen.led")
-        reason = "before hearts are broken, a leader with nothing else must lead his lowest heart"
+        reason = f"before {name} are broken, a leader with nothing else must lead his lowest {name[:-1]}"
         return reason, ("hearts.led", "hearts.only-hearts")
 
     yield Limit(keep, why, unbroken=True)
 
 
-def _barred(rules: Rules) -> Iterator[Limit]:
+def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     barred = groups_mask(rules.first_trick.barred)
     if not barred:
         return
-    first = {OnlyBarred.HEARTS_FIRST: HEARTS, OnlyBarred.QUEEN_FIRST: QUEEN}.get(rules.first_trick.only_barred, 0)
+    hearts = group_mask(avoided.name)
+    first = {OnlyBarred.HEARTS_FIRST: hearts, OnlyBarred.QUEEN_FIRST: QUEEN}.get(rules.first_trick.only_barred, 0)
 
     def keep(hand: int) -> int:
         return hand & ~barred or hand & first or hand
@@ -157,7 +159,7 @@ def _barred(rules: Rules) -> Iterator[Limit]:
     def why(hand: int, card: Card) -> Reason:
         if hand & ~barred:
             return f"the {card_name(card)} may not be thrown on the first trick", ("first-trick.barred",)
-        needed = "a heart" if first == HEARTS else "the queen of spades"
+        needed = f"a {avoided.name[:-1].lower()}" if first == hearts else "the queen of spades"
         reason = f"on the first trick a hand of nothing but barred cards must throw {needed}"
         return reason, ("first-trick.barred", "first-trick.only-barred")
 

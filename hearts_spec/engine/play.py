@@ -50,9 +50,12 @@ class Play:
         hands: Sequence[int],
         dealer: int = 0,
         seats: Sequence[str] = (),
+        buyer: int | None = None,
         rest: Sequence[Card] = (),
     ) -> None:
-        """Begin the play of a deal. `rest` are the cards left over: the stock from the top, or a widow.
+        """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, where one did.
+
+        `rest` are the cards left over: the stock from the top, or a widow.
 
         Raises IrregularStateError when a hand has the wrong size, a card is held twice or not in the pack, or other
         cards are left over than those named.
@@ -62,7 +65,7 @@ class Play:
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats)
         self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
-        self.leader = self._opener(dealer)
+        self.leader = self._opener(dealer, buyer)
         self.to_move = self.leader
         self.trick: list[Card] = []
         self.taken = [0] * table.players
@@ -74,13 +77,15 @@ class Play:
         self._broken_at = 0  # how many cards had been played when hearts were broken
         self._enter_stage()
 
-    def _opener(self, dealer: int) -> int:
+    def _opener(self, dealer: int, buyer: int | None) -> int:
         """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
         table = self.table
         first = eldest(table.rules, dealer, table.players)
         opener = table.rules.lead.opener
         if opener is Opener.DEALER:
             return dealer
+        if opener is Opener.BUYER and buyer is not None:
+            return buyer
         if opener is Opener.LOWEST_CLUB:
             lowest = table.lowest(CLUBS & reduce(or_, self.hands))
             return next((seat for seat in table.seat_at[first] if self.hands[seat] & lowest), first)

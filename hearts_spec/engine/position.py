@@ -27,7 +27,7 @@ def position(
     rules = table.rules
     pack = pack_of(rules)
     dealt = deal_out(rules, pack, 0, table.players)
-    play = Play(table, dealt, 0, seats, left_over(rules, pack, table.players))
+    play = Play(table, dealt, 0, seats, rest=left_over(rules, pack, table.players))
     play.hands = list(hands)
     play.aside = aside_of(table, rest)
     play.leader = play.to_move = leader

@@ -14,15 +14,19 @@ from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.table import Table, groups_mask
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
+from hearts_spec.rules.rarer_words import JokerChips
 from hearts_spec.rules.words import (
+    Bidding,
+    BidPaidBy,
+    JackChoice,
     JackWonBy,
-    JokerChips,
     KeptIn,
     OddChip,
+    PayCounting,
     Payers,
-    PayOn,
     PayTimes,
     PayTo,
+    PotWonBy,
     SlamBonus,
     SlamPays,
     Then,
@@ -68,6 +72,7 @@ class _Books:
     pool: int
     pot: int
     keys: list[str] = field(default_factory=list)
+    next_pot: int = 0
 
 
 def settle(
@@ -80,11 +85,13 @@ def settle(
     slam_by: int | None = None,
     slam_choice: SlamPays | None = None,
     joker: JokerFate | None = None,
+    bids: Sequence[int] = (),
 ) -> Result:
     """Settle a deal by what each seat took, in the units of the rule set.
 
     `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
-    `joker` only where its chips go to the player who got rid of it.
+    `joker` only where its chips go to the player who got rid of it, and `bids`, by seat and 0 for none, only where the
+    choice of suit was bought.
     Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
     """
     if len(units) != table.players:
@@ -95,7 +102,7 @@ def settle(
     before = standing or Standing()
     if table.rules.settlement.kept_in is KeptIn.POINTS:
         return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
-    return _settle_chips(table, tuple(units), before, dealer, trickless, joker)
+    return _settle_chips(table, tuple(units), before, dealer, trickless, joker, bids)
 
 
 def slam_seat(table: Table, taken: Sequence[int]) -> int | None:
@@ -127,7 +134,7 @@ def _score(
         if pays not in (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN):
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
         keys.append("slam")
-        scores[slam_by] -= table.units(groups_mask(slam.needs) & table.pack)
+        scores[slam_by] -= _penalties(table, groups_mask(slam.needs))
         for seat in range(table.players):
             if pays is SlamPays.SELF_DOWN and seat == slam_by:
                 scores[seat] -= slam.amount
@@ -140,6 +147,11 @@ def _score(
     )  # fmt: skip
 
 
+def _penalties(table: Table, cards: int) -> int:
+    """Count what cards cost, and nothing for those that are worth having."""
+    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
+
+
 def _settle_chips(
     table: Table,
     units: tuple[int, ...],
@@ -147,6 +159,7 @@ def _settle_chips(
     dealer: int | None,
     trickless: Sequence[int],
     joker: JokerFate | None,
+    bids: Sequence[int],
 ) -> Result:
     settlement = table.rules.settlement
     books = _Books([0] * table.players, [0] * table.players, before.pool, before.pot, ["values"])
@@ -155,6 +168,7 @@ def _settle_chips(
     _pay(table, units, takers, books)
     if table.rules.joker.chips_to is JokerChips.DISCARDER:
         _pay_discarder(table, joker, books)
+    _pay_bids(table, bids, before, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
         for seat, count in enumerate(units):
@@ -162,7 +176,7 @@ def _settle_chips(
             books.pool -= settlement.draw * (table.total - count)
     if takers:
         _divide(table, takers, dealer, books)
-    _settle_pot(table, trickless, books)
+    _settle_pot(table, units, trickless, books)
     stays = case is not None and not takers
     after = Standing(books.pool, stays and books.pool > 0, books.pot)
     net = tuple(drawn - paid for drawn, paid in zip(books.draws, books.pays, strict=True))
@@ -210,12 +224,12 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Book
         if (pay.who is Payers.LOSERS and seat in takers) or (pay.who is Payers.MOST and count != max(units)):
             continue
         if pay.to is PayTo.POOL:
-            amount = pay.each * times * (count - min(units) if pay.on is PayOn.EXCESS else count)
+            amount = pay.each * times * (count - min(units) if pay.counting is PayCounting.EXCESS else count)
             books.pays[seat] += amount
             books.pool += amount
             continue
         for other, fewer in enumerate(units):
-            amount = pay.each * times * max(0, count - fewer if pay.on is PayOn.EXCESS else count)
+            amount = pay.each * times * max(0, count - fewer if pay.counting is PayCounting.EXCESS else count)
             if other != seat:
                 books.pays[seat] += amount
                 books.draws[other] += amount
@@ -232,6 +246,26 @@ def _pay_discarder(table: Table, joker: JokerFate | None, books: _Books) -> None
         chips = pay.each * times * table.units(1 << JOKER)
         books.pool -= chips
         books.draws[joker.thrown_by] += chips
+
+
+def _pay_bids(table: Table, bids: Sequence[int], before: Standing, books: _Books) -> None:
+    auction = table.rules.auction
+    if auction.bids is Bidding.NONE:
+        if any(bids):
+            raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
+        return
+    free = before.jack and auction.jack is JackChoice.BUYER_AGAIN
+    if free and any(bids):
+        raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids")
+    if not any(bids):
+        books.keys.append("auction.jack" if free else "auction.unsold")
+        return
+    books.keys.append("auction.pays")
+    highest = max(bids)
+    for seat, bid in enumerate(bids):
+        if bid == highest or auction.pays is BidPaidBy.EVERY_BIDDER:
+            books.pays[seat] += bid
+            books.pool += bid
 
 
 def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Books) -> None:
@@ -254,19 +288,24 @@ def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Boo
                 odd -= 1
     elif goes is OddChip.TO_POT:
         books.pot += odd
+    elif goes is OddChip.TO_NEXT_POT:
+        books.next_pot = odd
     else:
         books.pool = odd
 
 
-def _settle_pot(table: Table, trickless: Sequence[int], books: _Books) -> None:
-    ante = table.rules.settlement.pot.ante
-    if not ante:
+def _settle_pot(table: Table, units: Sequence[int], trickless: Sequence[int], books: _Books) -> None:
+    pot = table.rules.settlement.pot
+    if not pot.ante:
         return
     books.keys.append("settlement.pot")
     for seat in range(table.players):
-        books.pays[seat] += ante
-    books.pot += ante * table.players
-    if trickless:
-        share, books.pot = divmod(books.pot, len(trickless))
-        for seat in trickless:
+        books.pays[seat] += pot.ante
+    books.pot += pot.ante * table.players
+    clear = [seat for seat, count in enumerate(units) if count == 0]
+    winners = clear if pot.won_by is PotWonBy.CLEAR else trickless
+    if winners:
+        share, books.pot = divmod(books.pot, len(winners))
+        for seat in winners:
             books.draws[seat] += share
+    books.pot += books.next_pot

@@ -1,7 +1,7 @@
 """A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from hearts_spec.cards import Suit, group_mask
@@ -21,8 +21,9 @@ from hearts_spec.engine.limits import (
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.engine.winning import last_taker_of, winning_of
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.rarer_words import JokerObliges, LeftOver, TwinsOnTrick, UnwonLead
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import BrokenWhen, FollowSuit, JokerObliges, LeftOver, NextLead, TwinsOnTrick, UnwonLead
+from hearts_spec.rules.words import BrokenWhen, FollowSuit, NextLead
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Stage:
 
 
 class Table:
-    """A rule set compiled for one number of players.
+    """A rule set compiled for one number of players, and for the suit to be avoided where that is not hearts.
 
     `seat_at[leader][place]` is the seat that plays at a place in a trick, and `winning(trick, followed)` the card that
     wins it, given its cards in order and a mask of those that followed the suit led. `lays_aside` says whether cards
@@ -50,14 +51,15 @@ class Table:
     """
 
     __slots__ = (
-        "breaks", "breaks_any", "cover", "follow_limits", "holds_over", "last_taker", "lays_aside",
+        "avoided", "breaks", "breaks_any", "cover", "follow_limits", "holds_over", "last_taker", "lays_aside",
         "lead_limits", "loose", "lowest", "must_follow", "next_seat", "pack", "playable", "players", "rules",
         "scoring", "seat_at", "stages", "suits", "throw_limits", "total", "unwon_lead", "value_masks",
         "winner_leads", "winning",
     )  # fmt: skip
 
-    def __init__(self, playable: Playable) -> None:
-        rules = playable.rules
+    def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
+        rules = avoiding(playable.rules, avoided)
+        self.avoided = avoided
         self.playable = playable
         self.rules = rules
         self.players = playable.players
@@ -71,10 +73,10 @@ class Table:
         self.total = self.units(self.pack)
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
-        self.lead_limits = lead_limits(rules)
+        self.lead_limits = lead_limits(rules, avoided)
         self.follow_limits = (*joker_limits(rules), *follow_limits(rules))
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.throw_limits = (*joker_limits(rules), *throw_limits(rules, self.scoring))
+        self.throw_limits = (*joker_limits(rules), *throw_limits(rules, self.scoring, avoided))
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.stages = tuple(self._stage(*each) for each in product((False, True), repeat=3))
         self.breaks = groups_mask(rules.hearts.broken_by)
@@ -85,6 +87,10 @@ class Table:
         same_leader = rules.twins.lead_after is UnwonLead.SAME_LEADER
         self.unwon_lead = tuple(range(self.players)) if same_leader else self.next_seat
         self.winner_leads = rules.lead.next is NextLead.WINNER
+
+    def avoiding(self, suit: Suit) -> "Table":
+        """Give the same table where this suit is to be avoided in place of hearts."""
+        return self if suit is self.avoided else Table(self.playable, suit)
 
     def stage(self, first: bool, broken: bool, covered: bool) -> Stage:
         """Give the limits that hold on the first trick, once hearts are broken, and where the joker is covered."""
@@ -97,7 +103,7 @@ class Table:
         holding = [limit for limit in self.throw_limits if not limit.void_only]
         return Stage(
             keeps(self.lead_limits), keeps(self.follow_limits), keeps(self.throw_limits), keeps(holding),
-            beside_of(self.playable.rules, covered),
+            beside_of(self.rules, covered),
         )  # fmt: skip
 
     def units(self, cards: int) -> int:
@@ -106,6 +112,30 @@ class Table:
         for value, mask in self.value_masks:
             total += value * (cards & mask).bit_count()
         return total
+
+
+def avoiding(rules: Rules, suit: Suit) -> Rules:
+    """Give rules in which what is said of hearts, their values and their limits, is said of another suit."""
+    if suit is Suit.HEARTS:
+        return rules
+
+    def moved(group: str) -> str:
+        if group == "hearts":
+            return suit.name.lower()
+        return group[:-1] + suit.name[0] if group.endswith("H") else group
+
+    def all_moved(groups: Sequence[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(moved, groups)))
+
+    kept = {group: value for group, value in rules.values.items() if moved(group) == group}
+    values = {moved(group): value for group, value in rules.values.items() if moved(group) != group}
+    return replace(
+        rules,
+        values={**kept, **values},
+        slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
+        first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
+        hearts=replace(rules.hearts, broken_by=all_moved(rules.hearts.broken_by)),
+    )
 
 
 def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from hearts_spec.cards import JOKER, Card, Suit
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import AcePlace, JokerTrumps, TrickWonBy, Trumps, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.rarer_words import JokerTrumps, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.words import AcePlace, TrickWonBy, Trumps
 
 NO_CARD: Card = -1
 _ACE = 13

@@ -1,5 +1,6 @@
 """One deal written down as data, and replaying it to a transcript."""
 
+from hearts_spec.record.bidding import named_table
 from hearts_spec.record.data import record_from_data
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.model import Record
@@ -15,7 +16,7 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.text import mark_at, read_line, read_record, record_data, write_json, write_yaml
-from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
+from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
 
 __all__ = [
     "Haul",
@@ -23,6 +24,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Replayer",
+    "SaleMade",
     "Settlement",
     "Taken",
     "Transcript",
@@ -34,6 +36,7 @@ __all__ = [
     "haul_of_hearts",
     "haul_of_units",
     "mark_at",
+    "named_table",
     "read_line",
     "read_record",
     "record_data",

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from hearts_spec.cards import Card, NotationError, card_text, full_pack, nearest, parse_card, parse_cards
+from hearts_spec.cards import SUITS, Card, NotationError, card_text, full_pack, nearest, parse_card, parse_cards
 from hearts_spec.record.errors import Path, RecordError
 from hearts_spec.record.model import Record
 from hearts_spec.rules.faults import did_you_mean, quoted
@@ -13,12 +13,13 @@ from hearts_spec.rules.unreadable import name_character, unfit_character
 from hearts_spec.rules.words import SlamPays
 
 KEYS = (
-    "rules", "options", "seats", "dealer", "deal", "hands", "widow", "stock", "passes", "slam", "pool", "jack", "pot",
-    "plays",
+    "rules", "options", "seats", "dealer", "deal", "hands", "widow", "stock", "passes", "bids", "buyer", "suit", "slam",
+    "pool", "jack", "pot", "plays",
 )  # fmt: skip
+PASSES = "pass"
 _NEEDED = ("rules", "seats", "dealer", "hands")
-_UNKNOWN_TO_RULES = {"bids": "no auction"}
 _SLAM_CHOICES = (str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value))
+_SUITS = tuple(suit.name.lower() for suit in SUITS)
 _CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
 _WHOLE = re.compile(r"\d{1,6}")
 _MOST_SEATS = 10
@@ -35,7 +36,7 @@ def record_from_data(data: object) -> Record:
         raise RecordError(f"found {_describe(data)}, where a record was expected", hint="as {rules: ..., seats: ...}")
     for key in data:
         if key not in KEYS:
-            raise _unknown_key(key, data)
+            raise RecordError(f"unknown key {quoted(key)}", key, (key,), did_you_mean(key, KEYS))
     for key in _NEEDED:
         if key not in data:
             raise RecordError(f"the record does not say `{key}`", key, hint=f"a record needs {', '.join(_NEEDED)}")
@@ -52,21 +53,16 @@ def record_from_data(data: object) -> Record:
         widow=_cards(data.get("widow", ""), ("widow",)),
         stock=_cards(data.get("stock", ""), ("stock",)),
         passes=_cards_by_seat(data["passes"], seats, "passes") if "passes" in data else None,
-        slam=_slam(data["slam"]) if "slam" in data else "",
+        bids=_bids(data["bids"], seats) if "bids" in data else None,
+        buyer=_seat(data["buyer"], seats, ("buyer",)) if "buyer" in data else "",
+        suit=_one_of(data["suit"], _SUITS, "suit") if "suit" in data else "",
+        slam=_one_of(data["slam"], _SLAM_CHOICES, "slam") if "slam" in data else "",
         pool=_number(data, "pool"),
         jack=None if "jack" not in data else _flag(jack, ("jack",)),
         pot=_number(data, "pot"),
         plays=plays,
         obliging=obliging,
     )
-
-
-def _unknown_key(key: str, data: Mapping[str, object]) -> RecordError:
-    if key in _UNKNOWN_TO_RULES:
-        rules = data.get("rules")
-        whose = quoted(rules) if isinstance(rules, str) and rules else "this rule set"
-        return RecordError(f"{whose} has {_UNKNOWN_TO_RULES[key]}", key, (key,), f"take `{key}` out")
-    return RecordError(f"unknown key {quoted(key)}", key, (key,), did_you_mean(key, KEYS))
 
 
 def _describe(value: object) -> str:
@@ -186,11 +182,27 @@ def _bad_card(error: NotationError, path: Path) -> RecordError:
     return RecordError(f"{quoted(error.token)} is not a card", error.token, path, error.hint, error.position)
 
 
-def _slam(value: object) -> str:
-    text = _text(value, " or ".join(_SLAM_CHOICES), ("slam",))
-    if text not in _SLAM_CHOICES:
-        raise _expected(text, " or ".join(_SLAM_CHOICES), ("slam",), did_you_mean(text, _SLAM_CHOICES))
+def _one_of(value: object, words: tuple[str, ...], key: str) -> str:
+    text = _text(value, " or ".join(words), (key,))
+    if text not in words:
+        raise _expected(text, " or ".join(words), (key,), did_you_mean(text, words))
     return text
+
+
+def _bids(value: object, seats: tuple[str, ...]) -> dict[str, int]:
+    if not isinstance(value, dict):
+        raise _expected(value, "a mapping from a seat to its bid", ("bids",), "as {N: 25, E: pass}")
+    for name in value:
+        if name not in seats:
+            _seat(name, seats, ("bids", name))
+    return {seat: _bid(value[seat], ("bids", seat)) for seat in seats if seat in value}
+
+
+def _bid(value: object, path: Path) -> int:
+    text = _text(value, "a bid", path)
+    if text != PASSES and not (_WHOLE.fullmatch(text) and text.isascii() and int(text)):
+        raise _expected(text, "a whole number from 1, or the word pass,", path)
+    return 0 if text == PASSES else int(text)
 
 
 def _plays(value: object, seats: tuple[str, ...]) -> tuple[tuple[tuple[str, Card], ...], tuple[int, ...]]:

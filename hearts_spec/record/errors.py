@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.cards import Suit
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules.faults import NOWHERE, Fault, Mark
 
 Path = tuple[str | int, ...]
@@ -45,6 +46,8 @@ def path_of(error: ValueError, seats: Sequence[str]) -> Path:
     """Give the path to the part of a record at which its replay stopped."""
     if isinstance(error, IllegalPlayError):
         return ("plays", error.play - 1)
+    if isinstance(error, IllegalBidError):
+        return ("suit",) if error.bid.upper() in Suit.__members__ else ("bids", error.seat)
     if not isinstance(error, IrregularStateError):
         return ("rules",)
     word, _, number = error.position.partition(" ")

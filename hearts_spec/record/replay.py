@@ -1,4 +1,4 @@
-"""Replaying a record: the pass, every play against the rules, and the settlement when the deal is complete."""
+"""Replaying a record: the pass, the auction, every play against the rules, and the settlement when all is played."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -8,15 +8,26 @@ from operator import or_
 from pathlib import Path
 
 from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
-from hearts_spec.engine import IrregularStateError, Passing, Play, Table, check_hands, joker_fate, settle, slam_seat
+from hearts_spec.engine import (
+    Auction,
+    IrregularStateError,
+    Passing,
+    Play,
+    Table,
+    check_hands,
+    joker_fate,
+    settle,
+    slam_seat,
+)
 from hearts_spec.engine.table import HEARTS
+from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.model import Record
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.rarer_words import LeftOver
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import LeftOver
 
 _COPY = 64
 _SUIT_BITS = 16
@@ -30,6 +41,12 @@ class _Ready:
     playable: Playable
     table: Table
     cites: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict)
+    avoiding: dict[Suit, Table] = field(default_factory=dict)
+
+    def table_for(self, suit: Suit) -> Table:
+        if suit not in self.avoiding:
+            self.avoiding[suit] = self.table.avoiding(suit)
+        return self.avoiding[suit]
 
     def cited(self, keys: tuple[str, ...]) -> tuple[str, ...]:
         if keys not in self.cites:
@@ -49,18 +66,23 @@ class Replayer:
     def replay(self, record: Record) -> Transcript:
         """Replay a record.
 
-        Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError for a play that they forbid,
-        and IrregularStateError for a table that cannot be as described.
+        Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError or IllegalBidError for what
+        they forbid, and IrregularStateError for a table that cannot be as described.
         """
         ready = self._prepare(record)
         table = ready.table
         seats = record.seats
+        standing = standing_of(table, record.pool, record.jack, record.pot)
+        auction = auction_of(table, record, standing)
+        sale = auction.sale() if auction and auction.over else None
+        if sale:
+            table = ready.table_for(sale.suit)
         dealt = _dealt(table, record)
         rest = _rest(table, record, dealt)
-        play = Play(table, _hands(table, record, dealt), seats.index(record.dealer), seats, rest)
+        buyer = sale.buyer if sale else None
+        play = Play(table, _hands(table, record, dealt), seats.index(record.dealer), seats, buyer, rest)
         hands = {seat: " ".join(_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
-        standing = standing_of(table, record.pool, record.jack, record.pot)
         plays = _plays(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
@@ -75,6 +97,7 @@ class Replayer:
                 slam_by=slam_by,
                 slam_choice=slam_choice(table, record.slam, slam_by),
                 joker=joker_fate(play) if table.rules.joker.added else None,
+                bids=sale.bids if sale else (),
             )
             settlement = Settlement(seats, result, ready.cited(result.keys))
         return Transcript(
@@ -86,7 +109,8 @@ class Replayer:
             tricks=_tricks(play),
             taken=_taken(play),
             trickless=tuple(seats[number] for number in trickless),
-            turn=None if play.over else seats[play.to_move],
+            turn=_turn(play, auction),
+            auction=sale_made(auction),
             settlement=settlement,
             widow=_widow(play),
             stock=_stock(play),
@@ -110,6 +134,14 @@ class Replayer:
             return self.library.find_data(rules)
         except OSError:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
+
+
+def _turn(play: Play, auction: Auction | None) -> str | None:
+    """Give the seat that is to bid, to name the suit or to play."""
+    if auction and not auction.over:
+        seat = auction.to_name if auction.to_bid is None else auction.to_bid
+        return None if seat is None else play.seats[seat]
+    return None if play.over else play.seats[play.to_move]
 
 
 def _dealt(table: Table, record: Record) -> list[int]:

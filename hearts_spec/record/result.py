@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import IrregularStateError, Standing, Table, slam_seat
 from hearts_spec.engine.table import HEARTS, groups_mask
-from hearts_spec.rules.words import KeptIn, OddChip, SlamPays, Then
+from hearts_spec.rules.words import KeptIn, SlamPays, Then
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standin
     id = table.playable.id
     if settlement.kept_in is KeptIn.POINTS and (pool or jack):
         raise IrregularStateError(f"{id} is played for points and has no pool", str(pool), "pool")
-    if pot and not settlement.pot.ante and settlement.odd_chip is not OddChip.TO_POT:
+    if pot and not settlement.pot.ante:
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
     stays = any(clause.then is Then.STAYS for clause in settlement.pool)
     if jack and not stays:

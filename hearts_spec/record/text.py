@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from hearts_spec.cards import Card, cards_text
-from hearts_spec.record.data import OBLIGING, record_from_data
+from hearts_spec.record.data import OBLIGING, PASSES, record_from_data
 from hearts_spec.record.errors import Path, RecordError
 from hearts_spec.record.model import Record
 from hearts_spec.rules.faults import Mark, RulesError
@@ -158,6 +158,12 @@ def record_data(record: Record) -> dict[str, Any]:
             data[key] = cards_text(cards)
     if record.passes is not None:
         data["passes"] = _by_seat(record.passes)
+    if record.bids is not None:
+        data["bids"] = {seat: bid or PASSES for seat, bid in record.bids.items()}
+    if record.buyer:
+        data["buyer"] = record.buyer
+    if record.suit:
+        data["suit"] = record.suit
     if record.slam:
         data["slam"] = record.slam
     if record.pool:

@@ -43,6 +43,17 @@ class TrickMade(NamedTuple):
         return data
 
 
+class SaleMade(NamedTuple):
+    """An auction, so far as the record tells it: bids by seat in order, who has the choice, and the suit to be avoided.
+
+    A bid is a number, or None for a pass. `suit` is an empty text until it is settled.
+    """
+
+    bids: Mapping[str, int | None]
+    buyer: str | None
+    suit: str
+
+
 class Taken(NamedTuple):
     """What a seat has captured: the cards, the hearts among them, and what they count in the rule set's units."""
 
@@ -63,8 +74,9 @@ class Transcript:
     """A record replayed.
 
     `hands` are those held when the first card was led. `turn` is the seat to move, or None when the deal is over;
-    `settlement` is None until then. `trickless` are the seats that have won no trick so far. `widow` is
-    None where the rules know none, and `stock` are the cards not yet drawn.
+    `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None where
+    the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `widow` is None where
+    the rules know none, and `stock` are the cards not yet drawn.
     """
 
     rules: str
@@ -76,6 +88,7 @@ class Transcript:
     taken: Mapping[str, Taken]
     trickless: tuple[str, ...]
     turn: str | None
+    auction: SaleMade | None
     settlement: Settlement | None
     widow: WidowTaken | None = None
     stock: tuple[str, ...] = ()
@@ -96,6 +109,7 @@ class Transcript:
                 for seat, (cards, hearts, points) in self.taken.items()
             },
             "trickless": self.trickless,
+            "auction": self.auction and self.auction._asdict(),
             "turn": self.turn,
             "settlement": self.settlement.data() if self.settlement else None,
         }

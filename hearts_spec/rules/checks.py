@@ -3,16 +3,17 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from hearts_spec.rules.draft import Authority, Draft, OptionDraft, Statement, part_keys
+from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
 from hearts_spec.rules.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.pack_checks import undealt
 from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
+from hearts_spec.rules.rarer_words import JokerChips
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import GameEnds, JokerChips, KeptIn, PassTo, Payers, PayOn, PayTo
+from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayCounting, Payers, PayTo
 
 if TYPE_CHECKING:
     from hearts_spec.rules.library import Library
@@ -104,13 +105,19 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collect
                 if lender not in ids:
                     hint = did_you_mean(lender, ids, 0)
                     yield Fault(choice.mark_of(f"borrow.{section}"), f"there is no rule set {quoted(lender)}", hint)
-            for other, answer in choice.needs.items():
-                mark = choice.mark_of(f"needs.{other}")
-                if other not in options:
-                    yield Fault(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
-                elif options[other].choices and answer not in options[other].choices:
-                    hint = did_you_mean(answer, options[other].choices)
-                    yield Fault(mark, f"the option {other} has no choice {quoted(answer)}", hint)
+            yield from _check_needs(choice, options)
+        yield from _check_needs(mine, options)
+
+
+def _check_needs(asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
+    """Report needs that name no option, or no choice of it."""
+    for other, answer in asking.needs.items():
+        mark = asking.marks.get(f"needs.{other}", asking.mark)
+        if other not in options:
+            yield Fault(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
+        elif options[other].choices and answer not in options[other].choices:
+            hint = did_you_mean(answer, options[other].choices)
+            yield Fault(mark, f"the option {other} has no choice {quoted(answer)}", hint)
 
 
 def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[Fault]:
@@ -163,6 +170,7 @@ _CAUSES: Mapping[str, tuple[str, ...]] = {
     "deal.hand": ("pack.without", "pack.packs", "table.players"),
     "passing.cards": ("deal.hand",),
     "passing.to": ("passing.cards", "table.players"),
+    "auction.bids": ("settlement.kept-in", "settlement.pool"),
     "slam.amount": ("slam.needs",),
     "settlement.pay.each": ("settlement.kept-in",),
     "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
@@ -200,21 +208,32 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         yield "passing.to", f"with {players} players nobody sits across the table", "drop `across` for that number"
     if rules.slam.needs and not rules.slam.amount:
         yield "slam.amount", "a slam is worth nothing", "state slam.amount, as 26"
+    if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
+        yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
     yield from _unsettled(rules)
 
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
     settlement, game = rules.settlement, rules.game
     pay = settlement.pay
-    into_pool = pay.who is Payers.EVERYONE and pay.on is PayOn.TAKEN and pay.to is PayTo.POOL and not settlement.draw
-    if rules.joker.chips_to is JokerChips.DISCARDER and not (settlement.kept_in is KeptIn.CHIPS and into_pool):
+    for_all = pay.who is Payers.EVERYONE and pay.counting is PayCounting.TAKEN and not settlement.draw
+    chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
+    if rules.joker.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
         message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
         yield "joker.chips-to", message, "say `pool`, or change settlement.pay"
+    if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
+        yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
     if settlement.kept_in is KeptIn.CHIPS:
         if not settlement.pay.each and not settlement.draw:
             yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"
         if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
             yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
+        if settlement.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not settlement.pot.ante:
+            yield (
+                "settlement.odd-chip",
+                "the odd chip goes to a pot, and there is none",
+                "state settlement.pot.ante, as 1",
+            )
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from hearts_spec.cards import NotationError, card_text, group_name, parse_card
 from hearts_spec.rules.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, describe, expected, only_keys
-from hearts_spec.rules.words import Then, Word
+from hearts_spec.rules.words import Then, Word, Worth
 
 MISSING = object()
 MOST = 999_999
@@ -54,12 +54,13 @@ class Kind:
 class Number(Kind):
     """A whole number."""
 
+    name: ClassVar[str] = "a whole number"
     least: int = 0
     most: int = MOST
 
     def read(self, node: Node, faults: list[Fault]) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
-            faults.append(expected(node, "a whole number"))
+            faults.append(expected(node, self.name))
         elif not node.plain:
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
             faults.append(Fault(node.mark, message, f"write {node.text[:20]}"))
@@ -87,6 +88,34 @@ class Number(Kind):
             yield value - 1
         if value < self.most:
             yield value + 1
+
+    def whole(self) -> "Number":
+        """Give the kind of those values that are numbers."""
+        return Number(self.least, self.most)
+
+
+@dataclass(frozen=True)
+class CardValue(Number):
+    """What a card is worth: a whole number, or a word for what depends on the card."""
+
+    name: ClassVar[str] = "a whole number or the word pips"
+
+    def read(self, node: Node, faults: list[Fault]) -> Any:
+        if isinstance(node, Scalar) and node.text == Worth.PIPS.value:
+            return Worth.PIPS
+        return super().read(node, faults)
+
+    def plain(self, value: int | Worth) -> Any:
+        return value.value if isinstance(value, Worth) else value
+
+    def text(self, value: int | Worth) -> str:
+        return value.phrase if isinstance(value, Worth) else super().text(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [super().schema(), words_schema(Worth)]}
+
+    def changes(self, value: int | Worth) -> Iterator[int]:
+        return iter((1,)) if isinstance(value, Worth) else super().changes(value)
 
 
 @dataclass(frozen=True)
@@ -275,7 +304,7 @@ class Clauses(Kind):
         return [{**_conditions(clause), "then": str(clause.then.value)} for clause in value]
 
     def text(self, value: Sequence[Clause]) -> str:
-        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value))
+        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
 
     def schema(self) -> dict[str, Any]:
         count = {

@@ -11,7 +11,7 @@ from hearts_spec.rules.tree import Node, Pairs, Scalar, only_keys, pairs_of, tex
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
-OPTION_KEYS = ("asks", "default", "choices", "number", "cites", "assumed")
+OPTION_KEYS = ("asks", "default", "choices", "number", "needs", "because", "cites", "assumed")
 CHOICE_KEYS = ("says", "set", "borrow", "needs", "because", "cites", "assumed")
 _NAME = re.compile(NAME)
 MOST_OPTIONS = 40
@@ -38,6 +38,11 @@ class ChoiceDraft:
         """Give the place of a part: `borrow.deal`, `needs.pool`."""
         return self.marks.get(path, self.mark)
 
+    def matters(self, tables: Collection[int]) -> bool:
+        """Say whether it states anything for a table of one of these numbers of players."""
+        stated = any(number in tables and some for number, some in self.overlay.by_players.items())
+        return stated or bool(self.overlay.always or self.borrows)
+
 
 @dataclass(slots=True)
 class OptionDraft:
@@ -52,6 +57,13 @@ class OptionDraft:
     number: str = ""
     authority: Authority = field(default_factory=Authority)
     default_mark: Mark = NOWHERE
+    needs: dict[str, str] = field(default_factory=dict)
+    because: str = ""
+    marks: dict[str, Mark] = field(default_factory=dict)
+
+    def matters(self, tables: Collection[int]) -> bool:
+        """Say whether it can make a difference at a table of one of these numbers of players."""
+        return bool(self.number) or any(choice.matters(tables) for choice in self.choices.values())
 
     def faults(self, mark: Mark, default_mark: Mark, written: Collection[str] = ()) -> Iterator[Fault]:
         """Report what an option still lacks once all that it restates is known.
@@ -105,8 +117,11 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
     if number is not None:
         option.number = _read_target(number, faults)
         target = field_of(option.number)
-        if target is not None and default is not None and choices is None:
-            target.kind.read(default, faults)
+        if target is not None and isinstance(target.kind, Number) and default is not None and choices is None:
+            target.kind.whole().read(default, faults)
+    option.because = _read_needs(pairs, f"the option {name.text}", option.needs, option.marks, faults)
+    if pairs.get("needs") is not None and number is None:
+        faults.append(Fault(name.mark, "each choice says what it needs itself", "move `needs` into the choice"))
     if choices is not None:
         inner = pairs_of(choices, faults, "for each choice", "as `divide: {says: The pool is divided.}`")
         if not inner.pairs and inner is choices:
@@ -164,14 +179,19 @@ def _read_choice(name: Scalar, node: Node, prefix: str, origin: str, faults: lis
             if key.text not in sections:
                 hint = did_you_mean(key.text, sections)
                 faults.append(Fault(key.mark, f"{quoted(key.text)} is not a section that can be borrowed", hint))
-    because = pairs.get("because")
-    if because is not None:
-        choice.because = text_of(because, faults, "a reason")
-    if (needs := pairs.get("needs")) is not None:
-        for key, value in pairs_of(needs, faults, "for each option needed", "as `odd-chip: stays`"):
-            choice.needs[key.text] = text_of(value, faults, "the name of a choice")
-            choice.marks[f"needs.{key.text}"] = value.mark
-        if choice.needs and because is None:
-            message = f"the choice {name.text} needs another but does not say why"
-            faults.append(Fault(needs.mark, message, "add `because: ...`"))
+    choice.because = _read_needs(pairs, f"the choice {name.text}", choice.needs, choice.marks, faults)
     return choice
+
+
+def _read_needs(pairs: Pairs, who: str, into: dict[str, str], marks: dict[str, Mark], faults: list[Fault]) -> str:
+    """Read which answers to other options something goes with; gives the reason why."""
+    because = pairs.get("because")
+    reason = text_of(because, faults, "a reason") if because is not None else ""
+    needs = pairs.get("needs")
+    if needs is not None:
+        for key, value in pairs_of(needs, faults, "for each option needed", "as `odd-chip: stays`"):
+            into[key.text] = text_of(value, faults, "the name of a choice")
+            marks[f"needs.{key.text}"] = value.mark
+        if into and because is None:
+            faults.append(Fault(needs.mark, f"{who} needs another but does not say why", "add `because: ...`"))
+    return reason

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from hearts_spec.cards import full_pack, group_mask, group_name
-from hearts_spec.rules.model import Joker, Rules
-from hearts_spec.rules.words import (
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.rarer_sections import Joker
+from hearts_spec.rules.rarer_words import (
     JokerAlone,
     JokerChips,
     JokerObliges,

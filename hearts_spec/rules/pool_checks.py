@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules.model import Clause, Rules
-from hearts_spec.rules.words import Payers, Then
+from hearts_spec.rules.words import PayCounting, Payers, Then
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,8 @@ def idle_words(rules: Rules, players: Sequence[int]) -> Iterator[tuple[str, str,
             yield "settlement.pool", f"in case {place} of the pool those with the fewest are always clear", hint
         elif clause.then is Then.CLEAR_TAKE and not any(spread.clear for spread in found):
             yield "settlement.pool", f"in case {place} of the pool nobody is ever clear", "say `stays` or `fewest-take`"
-    if rules.settlement.pay.who is Payers.LOSERS and not any(clause.then is Then.FEWEST_TAKE for clause in pool):
+    pay = rules.settlement.pay
+    won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in pool)
+    if pay.who is Payers.LOSERS and (pay.counting is PayCounting.EXCESS or not won_by_fewest):
         message = "nobody who wins ever has anything to pay for, so losers alone always pay"
         yield "settlement.pay.who", message, "say `everyone`"

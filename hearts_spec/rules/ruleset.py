@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any, cast, get_type_hints
 
+from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, order_of, yaml_name
+from hearts_spec.rules.words import Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Playable:
                     found.update(dict.fromkeys(leaf.cites))
                 elif key.startswith(leaf.key + "."):
                     part = leaf.parts[int(key.rpartition(".")[2]) - 1] if leaf.parts else leaf
-                    found.update(dict.fromkeys(part.cites or leaf.cites))
+                    found.update(dict.fromkeys(part.cites if part.cites or part.assumed else leaf.cites))
         return tuple(found)
 
 
@@ -105,18 +108,34 @@ def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
 
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
-    hints = get_type_hints(cls)
     made: dict[str, Any] = {}
-    for each in fields(cls):
-        key = f"{prefix}{yaml_name(each.name)}"
-        if is_dataclass(hints[each.name]):
-            made[each.name] = _make(hints[each.name], f"{key}.", leaves)
+    for name, written, inner in _parts(cls):
+        key = f"{prefix}{written}"
+        if inner is not None:
+            made[name] = _make(inner, f"{key}.", leaves)
         elif key == VALUES:
-            start = len(VALUES) + 1
-            made[each.name] = {
-                leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")
-            }
+            made[name] = _values(leaves)
         else:
             leaf = leaves[key]
-            made[each.name] = leaf.field.silent if leaf.value is SILENT else leaf.value
+            made[name] = leaf.field.silent if leaf.value is SILENT else leaf.value
     return cls(**made)
+
+
+def _values(leaves: Mapping[str, Leaf]) -> dict[str, int]:
+    """Give the values of suits and cards as numbers; where cards count their pips, each card of them by itself."""
+    start = len(VALUES) + 1
+    said = {leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")}
+    by_pips = [group for group, value in said.items() if value is Worth.PIPS]
+    values = {card_text(card): pips_of(card) for group in by_pips for card in cards_in(group_mask(group))}
+    values.update({group: value for group, value in said.items() if value is not Worth.PIPS})
+    return values
+
+
+@cache
+def _parts(cls: type) -> tuple[tuple[str, str, type | None], ...]:
+    """Give each attribute of a section: its name, its name in YAML, and the section it is, if it is one."""
+    hints = get_type_hints(cls)
+    return tuple(
+        (each.name, yaml_name(each.name), hints[each.name] if is_dataclass(hints[each.name]) else None)
+        for each in fields(cls)
+    )

@@ -196,7 +196,7 @@ def _needed(section: str) -> Schema:
 
 
 def _field(field: Field) -> Schema:
-    about = {"title": field.label, "description": field.help or field.sentence.format("…")}
+    about = {"title": field.label, "description": field.help or field.pattern}
     if field.silent is NEEDED:
         return {**about, **field.kind.schema()}
     if isinstance(field.kind, Choice):
@@ -229,11 +229,34 @@ def _option() -> Schema:
                 {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"},
             ],
         },
+        **_needs(),
         "cites": _provisions(),
         "assumed": _text("Assumed", "Why it is taken to be so where the book gives no answer."),
     }
     one_way = {"not": {"required": ["choices", "number"]}}
-    return {"title": "Option", **_object(properties), "allOf": [_one_authority(), one_way, *_number_defaults()]}
+    number_needs = {"dependentRequired": {"needs": ["number"]}}
+    rules = [_one_authority(), one_way, *_number_defaults()]
+    return {"title": "Option", **_object(properties), "allOf": [*rules, number_needs, _reasoned()]}
+
+
+def _needs() -> dict[str, Schema]:
+    return {
+        "needs": {
+            "title": "Needs",
+            "description": "The choices of other options without which this one cannot be played.",
+            "type": "object",
+            "additionalProperties": _ref("text"),
+        },
+        "because": _text("Because", "Why it needs them."),
+    }
+
+
+def _reasoned() -> Schema:
+    """Say that whatever needs something says why."""
+    return {
+        "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
+        "then": {"required": ["because"]},
+    }
 
 
 def _number_defaults() -> list[Schema]:
@@ -246,7 +269,7 @@ def _number_defaults() -> list[Schema]:
     cases: list[tuple[Schema, Number]] = [({"enum": keys}, Number(*limits)) for limits, keys in by_limits.items()]
     value = value_field("hearts").kind
     assert isinstance(value, Number)
-    cases.append(({"type": "string", "pattern": rf"^{VALUES}\."}, value))
+    cases.append(({"type": "string", "pattern": rf"^{VALUES}\."}, value.whole()))
     return [
         {
             "if": {"properties": {"number": names}, "required": ["number"]},
@@ -275,20 +298,8 @@ def _choice(sections: Mapping[str, Schema]) -> Schema:
             "description": "Sections taken from another rule set, each with its id.",
             **_object(dict.fromkeys(names, _ref("text"))),
         },
-        "needs": {
-            "title": "Needs",
-            "description": "The choices of other options without which this one cannot be played.",
-            "type": "object",
-            "additionalProperties": _ref("text"),
-        },
-        "because": _text("Because", "Why it needs them."),
+        **_needs(),
         "cites": _provisions(),
         "assumed": _text("Assumed", "Why it is taken to be so where the book gives no answer."),
     }
-    return {
-        "title": "Choice",
-        **_object(properties, ("says",)),
-        "allOf": [_one_authority()],
-        "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
-        "then": {"required": ["because"]},
-    }
+    return {"title": "Choice", **_object(properties, ("says",)), "allOf": [_one_authority(), _reasoned()]}

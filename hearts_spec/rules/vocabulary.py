@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.kinds import GROUP_KEY, Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Clauses, Group, Kind, ManyOf, Number
 from hearts_spec.rules.model import Clause, Rules
 from hearts_spec.rules.words import Word
 
@@ -38,6 +38,11 @@ class Field:
     kind: Kind
     silent: Any = NEEDED
 
+    @property
+    def pattern(self) -> str:
+        """Give the sentence with a gap for the value."""
+        return self.sentence.format("…").replace("(s)", "s")
+
     def plain(self, value: Any) -> Any:
         """Give a value of this field as JSON says it; a silent one as `silent`."""
         return "silent" if value is SILENT else self.kind.plain(value)
@@ -50,7 +55,7 @@ class Field:
         """Give the rule as a sentence, or an empty text when the book is silent."""
         if value is SILENT:
             return ""
-        sentence = self.sentence.format(self.text(value))
+        sentence = self.sentence.format(self.text(value)).replace("(s)", "" if value == 1 else "s")
         return sentence[:1].upper() + sentence[1:]
 
 
@@ -123,7 +128,7 @@ def _by_key() -> Mapping[str, Field]:
     return {each.key: each for each in all_fields()}
 
 
-_VALUE_KIND = Number(least=-999, most=999)
+_VALUE_KIND = CardValue(least=-999, most=999)
 _GROUP_KEY = re.compile(GROUP_KEY)
 
 

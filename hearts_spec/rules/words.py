@@ -60,29 +60,6 @@ class NextDealer(Word):
     SAME = "same", "the same dealer"
 
 
-class LeftOver(Word):
-    """What becomes of the cards that are left when each player has a hand."""
-
-    NONE = "none", "no card is left over; the whole pack is dealt"
-    STOCK = "stock", "the cards left over make a stock, from which the players draw, the winner of each trick first"
-    WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
-
-
-class WidowTakenBy(Word):
-    """Which trick the widow goes with."""
-
-    FIRST_TRICK = "first-trick", "the winner of the first trick"
-    FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
-
-
-class WidowLook(Word):
-    """Who may look at the widow once it is taken."""
-
-    TAKER = "taker", "only the player who took it"
-    EVERYONE = "everyone", "every player"
-    NOBODY = "nobody", "nobody until the deal is over"
-
-
 class PassTo(Word):
     """To whom cards are passed."""
 
@@ -101,12 +78,51 @@ class PassLook(Word):
     AT_ONCE = "at-once", "at once"
 
 
+class Bidding(Word):
+    """Whether the choice of the suit to be avoided is sold."""
+
+    NONE = "none", "nothing is bid for"
+    ONE_EACH = (
+        "one-each",
+        "each player in turn, eldest hand first and the dealer last, may bid once for the choice of suit or pass",
+    )
+
+
+class SuitNamed(Word):
+    """Which suits the buyer may name."""
+
+    ANY_SUIT = "any-suit", "any suit, hearts among them"
+    NOT_HEARTS = "not-hearts", "any suit but hearts"
+
+
+class BidPaidBy(Word):
+    """Who pays what he bid."""
+
+    HIGHEST = "highest", "the highest bidder alone pays his bid"
+    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+
+
+class Unsold(Word):
+    """What becomes of a choice that nobody buys."""
+
+    HEARTS = "hearts", "hearts are avoided"
+    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
+
+
+class JackChoice(Word):
+    """Who has the choice of suit while a Jack stands."""
+
+    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
+    SOLD_AGAIN = "sold-again", "is sold again"
+
+
 class Opener(Word):
     """Who leads to the first trick."""
 
     ELDEST = "eldest", "eldest hand, at the dealer's left"
     DEALER = "dealer", "the dealer"
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
+    BUYER = "buyer", "the buyer of the choice of suit, or eldest hand where there is none"
 
 
 class Opening(Word):
@@ -189,6 +205,12 @@ class HeartsAndQueen(Word):
     EITHER = "either", "the queen or a heart"
 
 
+class Worth(Word):
+    """What captured cards are worth, where it is not one number."""
+
+    PIPS = "pips", "one for each of its pips"
+
+
 class TrickWonBy(Word):
     """Which card of the suit led wins."""
 
@@ -204,65 +226,6 @@ class Trumps(Word):
     DIAMONDS = "diamonds", "diamonds"
     SPADES = "spades", "spades"
     HEARTS = "hearts", "hearts"
-
-
-class TwinsOnTrick(Word):
-    """What becomes of two identical cards on one trick."""
-
-    COUNT = "count", "both keep their rank, and of the two the first played wins"
-    CANCEL = "cancel", "cancel each other: neither can win the trick, which is held over when no other card can"
-
-
-class UnwonLead(Word):
-    """Who leads after a trick that nobody can win."""
-
-    SAME_LEADER = "same-leader", "the player who led to it"
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
-
-
-class UnwonLast(Word):
-    """Who takes the last trick when no card can win it."""
-
-    LEADER = "leader", "the player who led to it"
-    HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
-
-
-class JokerThrown(Word):
-    """When the joker may be thrown."""
-
-    AT_WILL = "at-will", "like any other heart"
-    UNDER_HIGH_HEART = (
-        "under-high-heart",
-        "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
-    )
-
-
-class JokerAlone(Word):
-    """Whether a joker that is a player's only heart must follow a lead of hearts."""
-
-    FOLLOWS = "follows", "must follow with it"
-    MAY_WAIT = "may-wait", "may follow with it or hold it back"
-
-
-class JokerObliges(Word):
-    """Whom the joker can oblige to win the trick."""
-
-    NOBODY = "nobody", "nobody"
-    HIGH_HEART = "high-heart", "the highest ace or court card of hearts that was thrown on a lead of another suit"
-
-
-class JokerTrumps(Word):
-    """Whether the joker makes hearts trumps."""
-
-    NEVER = "never", "on no trick"
-    ITS_TRICK = "its-trick", "on the trick to which it is played"
-
-
-class JokerChips(Word):
-    """Who receives the chips for the joker."""
-
-    POOL = "pool", "into the pool"
-    DISCARDER = "discarder", "to the player who got rid of it; into the pool, if nobody did"
 
 
 class SlamBonus(Word):
@@ -295,11 +258,11 @@ class Payers(Word):
     MOST = "most", "the player who took the most"
 
 
-class PayOn(Word):
+class PayCounting(Word):
     """What is paid for."""
 
     TAKEN = "taken", "for all that he took"
-    EXCESS = "excess", "for what he took beyond the other"
+    EXCESS = "excess", "only for his excess over those who are paid"
 
 
 class PayTimes(Word):
@@ -329,7 +292,8 @@ class OddChip(Word):
 
     STAYS = "stays", "stays for the next deal"
     NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
-    TO_POT = "to-pot", "goes to the separate pot"
+    TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
+    TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
 
 
 class JackWonBy(Word):
@@ -337,6 +301,13 @@ class JackWonBy(Word):
 
     AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
     SOLE_CLEAR = "sole-clear", "being the only player clear"
+
+
+class PotWonBy(Word):
+    """What it takes to win the pot apart from the pool."""
+
+    NO_TRICK = "no-trick", "taking no trick at all"
+    CLEAR = "clear", "being clear of all that counts"
 
 
 class GameEnds(Word):
@@ -351,10 +322,10 @@ class GameEnds(Word):
 
 
 class Winner(Word):
-    """Who wins the game."""
+    """Which score wins a game for points."""
 
     LOWEST = "lowest", "the lowest score"
-    HIGHEST = "highest", "the most chips"
+    HIGHEST = "highest", "the highest score"
 
 
 class FinalTie(Word):

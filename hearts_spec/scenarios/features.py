@@ -49,7 +49,8 @@ class Scenario:
     def rulesets(self) -> tuple[str, ...]:
         """Give the ids of the rule sets the scenario names."""
         start = "the game is "
-        return tuple(step.text[len(start) :].split()[0] for step in self.steps if step.text.startswith(start))
+        named = [step.text[len(start) :].split()[0] for step in self.steps if step.text.startswith(start)]
+        return tuple(name for name in named if "/" in name)
 
 
 @dataclass(frozen=True, slots=True)

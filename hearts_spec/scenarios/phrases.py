@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.cards import Suit
+
 Converter = Callable[[str], Any]
 
 _SEAT = r"[A-Z][a-z]*"
@@ -32,6 +34,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "seats": (rf"{_SEAT}(?:, {_SEAT})*(?: and {_SEAT})?", _names),
     "card": (_CARD, str),
     "cards": (rf"{_CARD}(?: {_CARD})*", str),
+    "suit": (r"clubs|diamonds|spades|hearts", lambda text: Suit[text.upper()]),
     "number": (r"\d+", int),
     "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
     "signed": (r"[+−-]?\d+", _signed),

@@ -75,6 +75,9 @@ def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
 def _number_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
     other = replace(option, number="bonus.no-trick" if option.number != "bonus.no-trick" else "game.limit")
     yield Change(draft.id, f"options.{option.name}.number", f"sets {other.number}", _with_option(draft, other))
+    if option.needs:
+        free = replace(option, needs={})
+        yield Change(draft.id, f"options.{option.name}.needs", "nothing needed", _with_option(draft, free))
 
 
 def _with_option(draft: Draft, option: OptionDraft) -> Draft:

@@ -4,6 +4,7 @@ What the steps saw travels in `user_properties`, so that it also arrives from wo
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,19 +13,55 @@ from pytest_bdd import given, parsers, then, when
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario, read_features
-from hearts_spec.scenarios.registry import all_steps
+from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
 from hearts_spec.scenarios.transcript import write_transcript
 from hearts_spec.scenarios.world import World
 
 PROPERTY = "hearts-spec"
-_WRAP = {"given": given, "when": when, "then": then}
+_WRAP: dict[Keyword, Any] = {"given": given, "when": when, "then": then}
+
+
+class RegisteredSteps(parsers.StepParser):
+    """Matches whatever is a registered step of one keyword.
+
+    One parser for each keyword, in place of one for each step, spares pytest-bdd from trying every step on every line.
+    """
+
+    def __init__(self, keyword: Keyword) -> None:
+        super().__init__(keyword)
+        self.keyword = keyword
+
+    def is_matching(self, name: str) -> bool:
+        """Say whether a line is just one of the registered steps."""
+        try:
+            find_step(self.keyword, name)
+        except UnknownStepError:
+            return False
+        return True
+
+    def parse_arguments(self, name: str) -> dict[str, Any]:
+        """Give the line as it stands; the registered step reads it."""
+        return {"text": name}
 
 
 def register_steps() -> None:
     """Register every step with pytest-bdd, in the module that calls this."""
-    for step in all_steps():
-        parser = parsers.re(step.phrase.pattern.pattern)
-        _WRAP[step.keyword](parser, converters=step.phrase.converters, stacklevel=2)(step.function)
+    for keyword, wrap in _WRAP.items():
+        wrap(RegisteredSteps(keyword), stacklevel=2)(partial(carry_out, keyword))
+
+
+def carry_out(keyword: Keyword, request: pytest.FixtureRequest, world: World, text: str) -> None:
+    """Carry out the registered step that a line is, with the table below it if it takes one."""
+    found, places = find_step(keyword, text)
+    if found.takes_table:
+        table = request.node.hearts_spec_step.datatable
+        places["datatable"] = table.raw() if table else []
+    found.function(world, **places)
+
+
+def pytest_bdd_before_step_call(request: Any, step: Any) -> None:
+    """Keep the step at hand for whoever carries it out."""
+    request.node.hearts_spec_step = step
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

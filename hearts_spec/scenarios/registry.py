@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 from hearts_spec.scenarios.phrases import Phrase, phrase
@@ -76,12 +77,16 @@ def find_step(keyword: Keyword, text: str) -> tuple[Step, dict[str, Any]]:
 
     Raises UnknownStepError when none or several fit.
     """
-    found = [
-        (step, places)
-        for step in all_steps()
-        if step.keyword == keyword and (places := step.phrase.match(text)) is not None
-    ]
+    found = _fitting(keyword, text)
     if len(found) == 1:
-        return found[0]
+        step, places = found[0]
+        return step, dict(places)
     problem = "no step" if not found else "more than one step"
     raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'")
+
+
+@cache
+def _fitting(keyword: Keyword, text: str) -> tuple[tuple[Step, dict[str, Any]], ...]:
+    """Give every step that a text is; the same few texts stand in many scenarios."""
+    fitting = ((step, step.phrase.match(text)) for step in all_steps() if step.keyword == keyword)
+    return tuple((step, places) for step, places in fitting if places is not None)

@@ -6,8 +6,8 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from hearts_spec.cards import Card, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
-from hearts_spec.engine import CutResult, Game, Passing, Play, Result, Table
+from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
+from hearts_spec.engine import Auction, CutResult, Game, Passing, Play, Result, Sale, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
 
@@ -33,6 +33,8 @@ class World:
     rest: list[Card] = field(default_factory=list)
     play: Play | None = None
     passing: Passing | None = None
+    auction: Auction | None = None
+    sale: Sale | None = None
     result: Result | None = None
     cut: CutResult | None = None
     slam_choice: SlamPays | None = None
@@ -51,12 +53,13 @@ class World:
 
     @property
     def table(self) -> Table:
-        """Give the table, made on first use; the rules cannot change after that."""
+        """Give the table, made on first use and again for a suit that is named; the rules cannot change after that."""
         if self._table is None:
             if not self.ruleset:
                 raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
             self._table = Table(self.playable)
             self.seats = self.seats or default_seats(self._table.players)
+        self._table = self._table.avoiding(self.sale.suit if self.sale else Suit.HEARTS)
         return self._table
 
     @property
@@ -110,8 +113,10 @@ class World:
     def play_needed(self) -> Play:
         """Give the play under way, beginning it from the hands if it has not begun."""
         if self.play is None:
+            buyer = self.sale.buyer if self.sale else None
             hands = self.hands_needed()
-            self.play = Play(self.table, hands, self.dealing, self.table_seats, self.left_over(hands))
+            rest = self.left_over(hands)
+            self.play = Play(self.table, hands, self.dealing, self.table_seats, buyer, rest)
         return self.play
 
     def left_over(self, hands: Sequence[int]) -> list[Card]:

@@ -1,8 +1,9 @@
 """What was taken, and who pays whom for it."""
 
+from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import JOKER, group_mask, mask_out_of, parse_cards
+from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
 from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_seat
 from hearts_spec.rules.words import KeptIn, SlamPays
 from hearts_spec.scenarios.registry import given, then, when
@@ -22,6 +23,13 @@ def odd_chip_left(world: World, chips: int) -> None:
     world.game.standing = Standing(chips, False, world.game.standing.pot)
 
 
+@given("{chips:number} chip is in the pot")
+@given("{chips:number} chips are in the pot")
+def pot_stands(world: World, chips: int) -> None:
+    """Chips in the pot apart from the pool before the deal."""
+    world.game.standing = replace(world.game.standing, pot=chips)
+
+
 @given("whoever makes the slam chooses to {choice:text}")
 def slam_choice(world: World, choice: str) -> None:
     """The choice of a player who takes everything: raise the others, or lower himself."""
@@ -38,10 +46,15 @@ def threw_joker(world: World, seat: str) -> None:
     world.joker_by = world.seat(seat)
 
 
-@when("the hearts taken are")
-def hearts_taken(world: World, datatable: Rows) -> None:
-    """How many hearts each player took, in a game where hearts alone count and all alike. The deal is then settled."""
-    _settle(world, _counts(world, datatable))
+@when("the {suit} taken are")
+def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
+    """How many hearts each player took, in a game where hearts alone count and all alike. The deal is then settled.
+
+    Where another suit is to be avoided in place of hearts, it is that suit which is counted.
+    """
+    counts = _counts(world, datatable)
+    expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
+    _settle(world, counts)
 
 
 @when("the points taken are")
@@ -85,6 +98,7 @@ def deal_settled(world: World) -> None:
     _settle_taken(world, play.taken, trickless, joker_fate(play))
 
 
+@when("{seats} takes no trick and the hearts taken are")
 @when("{seats} take no trick and the hearts taken are")
 def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
     """The same as `the hearts taken are`, with the players who took no trick at all."""
@@ -104,9 +118,10 @@ def _settle_taken(
 
 def _settle(world: World, units: list[int], **more: Any) -> None:
     try:
-        world.result = world.game.settle(units, slam_choice=world.slam_choice, **more)
+        world.result = world.game.settle(units, slam_choice=world.slam_choice, sale=world.sale, **more)
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
+    world.auction = world.sale = None
     show_settlement(world, world.result)
 
 
@@ -118,8 +133,9 @@ def show_settlement(world: World, result: Result) -> None:
         for seat, name in enumerate(world.table_seats)
     ]  # fmt: skip
     pool = {"before": result.before.pool, "after": result.after.pool, "jack": result.after.jack}
+    pot = {"before": result.before.pot, "after": result.after.pot}
     cites = list(world.playable.cites(*result.keys))
-    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, cites=cites)
+    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites)
 
 
 @then("the settlement is")

@@ -1,0 +1,219 @@
+@davis-2004.omnibus.inherits
+Feature: Omnibus Hearts
+  Black Lady with the rule of taking everything in force, and with a card worth having: the ten of diamonds takes ten
+  points off the score of whoever captures it. A few play with the jack instead; very few ask for the ten as well of a
+  player who is to take everything.
+
+  Background:
+    Given the game is davis-2004/omnibus
+
+  Scenario: Cards are passed as in Black Lady
+    Given it is deal number 2
+    Then 3 cards are passed to the right
+
+  Scenario: It is for as many as Black Lady
+    Then the game is for 3, 4, 5 and 6 players
+
+  Rule: The ten of diamonds is worth ten points off
+
+    @davis-2004.omnibus.ten-minus-10
+    Scenario: Its captor scores minus ten
+      Given the scores stand at
+        | A | B  | C  | D  |
+        | 4 | 20 | 30 | 40 |
+      When the cards taken are
+        | A | 10D              |
+        | B | QS JD            |
+        | C | 2H 3H            |
+        | D | the other hearts |
+      Then the net is
+        | A   | B   | C  | D   |
+        | −10 | +13 | +2 | +11 |
+      And the scores of the deal add up to 16
+      And the scores are
+        | A  | B  | C  | D  |
+        | −6 | 33 | 32 | 51 |
+
+    @davis-2004.omnibus.option.jack-minus-10
+    Scenario: The jack of diamonds instead
+      Given the option bonus-card is jack
+      When the cards taken are
+        | A | JD               |
+        | B | QS 10D           |
+        | C | 2H 3H            |
+        | D | the other hearts |
+      Then the net is
+        | A   | B   | C  | D   |
+        | −10 | +13 | +2 | +11 |
+
+    @davis-2004.omnibus.ten-minus-10 @davis-2004.regular.option.no-points-first-trick
+    Scenario: It is no point card that would be kept off the first trick
+      Given the option first-trick is no-points
+      And it is the first trick
+      And B has in hand KH 7H QS 10D 4D
+      When A has led 5C and B is to play
+      Then B may play 10D 4D
+
+  Rule: Taking everything is rewarded
+
+    @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.requirement
+    Scenario: Twenty-six comes off, and the ten counts to whoever has it
+      When the cards taken are
+        | A | 10D           |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+      Then the net is
+        | A   | B | C | D   |
+        | −10 | 0 | 0 | −26 |
+
+    @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.omnibus.ten-minus-10
+    Scenario: With the ten besides it is thirty-six
+      When the cards taken are
+        | A | -                 |
+        | B | -                 |
+        | C | -                 |
+        | D | all hearts QS 10D |
+      Then the net is
+        | A | B | C | D   |
+        | 0 | 0 | 0 | −36 |
+
+    @davis-2004.black-lady.option.slam.requirement
+    Scenario: All the hearts without the queen are not enough, nor the queen without a heart
+      When the cards taken are
+        | A | QS         |
+        | B | 10D        |
+        | C | -          |
+        | D | all hearts |
+      Then the net is
+        | A   | B   | C | D   |
+        | +13 | −10 | 0 | +13 |
+
+    @davis-2004.black-lady.option.slam.add-26
+    Scenario: Twenty-six goes on the others instead
+      Given the option slam is others-up
+      When the cards taken are
+        | A | 10D           |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+      Then the net is
+        | A   | B   | C   | D |
+        | +16 | +26 | +26 | 0 |
+
+    @davis-2004.black-lady.option.slam.shooter-choice
+    Scenario Outline: Or the player chooses to <choose>
+      Given the option slam is choice
+      And whoever makes the slam chooses to <choose>
+      When the cards taken are
+        | A | 10D           |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+      Then the net is
+        | A   | B   | C   | D   |
+        | <A> | <B> | <B> | <D> |
+
+      Examples:
+        | choose           | A   | B   | D   |
+        | raise the others | +16 | +26 | 0   |
+        | lower himself    | −10 | 0   | −26 |
+
+    @davis-2004.black-lady.option.slam.hearts-only
+    Scenario: Or the hearts alone are enough
+      Given the option slam is hearts-alone
+      When the cards taken are
+        | A | QS         |
+        | B | 10D        |
+        | C | -          |
+        | D | all hearts |
+      Then the net is
+        | A   | B   | C | D   |
+        | +13 | −10 | 0 | −26 |
+
+    @davis-2004.black-lady.option.slam
+    Scenario: Players may agree to leave it out, and then even all the tricks earn nothing
+      Given the option slam is none
+      When the cards taken are
+        | A | -                                                     |
+        | B | -                                                     |
+        | C | -                                                     |
+        | D | all hearts QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+      Then the net is
+        | A | B | C | D   |
+        | 0 | 0 | 0 | +16 |
+
+  Rule: Very rarely the ten is needed as well
+
+    @davis-2004.omnibus.option.ten-needed
+    Scenario: Without the ten nothing is earned
+      Given the option ten-needed is needed
+      When the cards taken are
+        | A | 10D           |
+        | B | -             |
+        | C | -             |
+        | D | all hearts QS |
+      Then the net is
+        | A   | B | C | D   |
+        | −10 | 0 | 0 | +26 |
+
+    @davis-2004.omnibus.option.ten-needed
+    Scenario: With all three the ten still counts for itself
+      Given the option ten-needed is needed
+      When the cards taken are
+        | A | -                 |
+        | B | -                 |
+        | C | -                 |
+        | D | all hearts QS 10D |
+      Then the net is
+        | A | B | C | D   |
+        | 0 | 0 | 0 | −36 |
+
+    @davis-2004.omnibus.option.ten-needed @davis-2004.black-lady.option.slam.add-26
+    Scenario: The others may be raised for it too
+      Given the option ten-needed is needed
+      And the option slam is others-up
+      When the cards taken are
+        | A | -                 |
+        | B | -                 |
+        | C | -                 |
+        | D | all hearts QS 10D |
+      Then the net is
+        | A   | B   | C   | D   |
+        | +26 | +26 | +26 | −10 |
+
+    @davis-2004.omnibus.option.ten-needed
+    Scenario: The hearts with the ten are not enough
+      Given the option ten-needed is needed
+      When the cards taken are
+        | A | QS             |
+        | B | -              |
+        | C | -              |
+        | D | all hearts 10D |
+      Then the net is
+        | A   | B | C | D  |
+        | +13 | 0 | 0 | +3 |
+
+    @davis-2004.omnibus.option.ten-needed
+    Scenario: Nor are the queen and the ten
+      Given the option ten-needed is needed
+      When the cards taken are
+        | A | QS 10D     |
+        | B | -          |
+        | C | -          |
+        | D | all hearts |
+      Then the net is
+        | A  | B | C | D   |
+        | +3 | 0 | 0 | +13 |
+
+    @davis-2004.omnibus.option.ten-needed
+    Scenario Outline: It cannot be needed where <why>
+      Given the option ten-needed is needed
+      When they choose <choice> for the option <option>
+      Then they cannot play so
+
+      Examples:
+        | why                           | option     | choice       |
+        | the jack takes its place      | bonus-card | jack         |
+        | taking everything earns none  | slam       | none         |
+        | only the hearts are asked for | slam       | hearts-alone |

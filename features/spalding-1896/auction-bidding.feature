@@ -1,0 +1,131 @@
+Feature: Bidding in Auction Hearts
+  Before a card is led the players bid for the right to say which suit shall be avoided in place of hearts. Each has one
+  bid, beginning with eldest hand; the dealer, who has heard all the others, bids last. A bid tells how much, never
+  which suit.
+
+  Background:
+    Given the game is spalding-1896/auction
+
+  @spalding-1896.p35.auction.players
+  Scenario: Four, five or six may play
+    Then the game is for 4, 5 and 6 players
+
+  Rule: Who bids when
+
+    @spalding-1896.rule-49 @spalding-1896.p35.auction.order @spalding-1896.p35.auction.opening
+    Scenario: Eldest hand bids first, and the rest in their order
+      Given D deals
+      Then A is to bid
+      And B may not bid 30, by spalding-1896.rule-49
+      When A bids 5
+      Then B is to bid
+      And C may not bid 30, by spalding-1896.p35.auction.order
+      When B passes the bid
+      Then C is to bid
+
+    @spalding-1896.rule-49.dealer @spalding-1896.p35.auction.dealer-last
+    Scenario: The dealer bids last
+      Rule 49 is printed as if the dealer had the second bid, but the chapter on the game rests his advantage on having
+      the last one.
+
+      Given B deals
+      Then C is to bid
+      And B may not bid 30, by spalding-1896.rule-49.dealer
+      When C bids 5
+      And D bids 6
+      And A bids 7
+      Then B is to bid
+      When B bids 8
+      Then nobody is to bid
+      And B has the choice of suit
+
+    @spalding-1896.rule-50 @spalding-1896.p35.auction.no-second-bid
+    Scenario: Nobody bids a second time
+      When A bids 25
+      And B bids 26
+      Then A may not bid 27, by spalding-1896.rule-50
+
+    @spalding-1896.rule-50 @spalding-1896.p35.auction.pass @spalding-1896.p35.auction.no-second-bid
+    Scenario: Nor does a player who has passed
+      When A passes the bid
+      And B bids 1
+      Then A may not bid 2, by spalding-1896.p35.auction.no-second-bid
+      When C passes the bid
+      And D passes the bid
+      Then A may not bid 2, by spalding-1896.rule-50
+      And B has the choice of suit
+
+  Rule: How much is bid
+
+    @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.raise.example
+    Scenario: After twenty-five the next bid is twenty-six
+      That a bid must go beyond the one before it is not said in so many words; but the choice goes to the highest.
+
+      When A bids 25
+      Then B may not bid 24, by spalding-1896.p35.auction.raise
+      And B may not bid 25, by spalding-1896.p35.auction.raise
+      And B may bid 26
+      And B may bid 100
+      When B bids 26
+      Then C may not bid 26, by spalding-1896.p35.auction.raise
+      And C may bid 27
+
+    @spalding-1896.p35.auction.raise
+    Scenario: One chip is bid enough when nobody has bid
+      Then A may bid 1
+      When A passes the bid
+      Then B may bid 1
+
+  Rule: Naming the suit
+
+    @spalding-1896.p35.auction.suit-unnamed @spalding-1896.p36.auction.highest-buys
+    Scenario: The highest bidder names the suit when the bidding is over
+      When A passes the bid
+      And B bids 9
+      Then B may not name clubs, by spalding-1896.p35.auction.suit-unnamed
+      When C bids 12
+      And D passes the bid
+      Then C has the choice of suit
+      And B may not name clubs, by spalding-1896.p35.auction.suit-unnamed
+      When C names diamonds
+      Then diamonds are to be avoided
+      And C may not name spades, by spalding-1896.p35.auction.choose-suit
+
+    @spalding-1896.p35.auction.choose-suit
+    Scenario: He may let it remain hearts
+      When the bids are
+        | A | B      | C      | D      |
+        | 3 | passes | passes | passes |
+      And A names hearts
+      Then hearts are to be avoided
+
+    @spalding-1896.p35.auction.choose-suit
+    Scenario: Or, if they so agree, he must name another
+      Given the option naming-hearts is barred
+      When the bids are
+        | A | B      | C      | D      |
+        | 3 | passes | passes | passes |
+      Then A may not name hearts, by spalding-1896.p35.auction.choose-suit
+      When A names spades
+      Then spades are to be avoided
+
+    @spalding-1896.p35.auction.pass
+    Scenario: When all pass, hearts are avoided and no bid is paid
+      The book does not say what is played then.
+
+      When the bids are
+        | A      | B      | C      | D      |
+        | passes | passes | passes | passes |
+      Then nobody is to bid
+      And nobody has the choice of suit
+      And hearts are to be avoided
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 4 | 7 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 2    | 0     | −2  |
+        | B | 4    | 0     | −4  |
+        | C | 7    | 0     | −7  |
+        | D | 0    | 13    | +13 |
+      And the settlement rests on an assumption about When all pass

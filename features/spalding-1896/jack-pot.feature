@@ -1,0 +1,197 @@
+@spalding-1896.p41.jackpot.separate
+Feature: Jack-Pot Hearts
+  Beside the pool stands a pot, to which every player adds a chip at each deal. It is won by taking no trick at all,
+  which is more than being clear of hearts. The pool falls to all who are clear, and what does not divide swells the
+  pot; when nobody is clear it waits and is doubled.
+
+  Background:
+    Given the game is spalding-1896/jack-pot
+
+  @spalding-1896.p08.same-laws
+  Scenario: It can be played at other tables
+    Then the game is for 3, 4, 5 and 6 players
+
+  Rule: The pool is shared by all who are clear
+
+    @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.jackpot.ante
+    Scenario: One is clear, and the four chips stay in the pot
+      He is clear of hearts but has taken a trick, and so does not win the pot.
+
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 4 | 7 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 3    | 0     | −3  |
+        | B | 5    | 0     | −5  |
+        | C | 8    | 0     | −8  |
+        | D | 1    | 13    | +12 |
+      And the pool is empty
+      And the pot holds 4 chips
+      And the settlement rests on spalding-1896.p41.jackpot.one-clear
+      And the deal is settled in chips
+
+    @spalding-1896.p41.jackpot.two-three-clear
+    Scenario: Two are clear and share twelve, and the thirteenth goes to the pot
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 1    | 6     | +5  |
+        | B | 1    | 6     | +5  |
+        | C | 7    | 0     | −7  |
+        | D | 8    | 0     | −8  |
+      And the pool is empty
+      And the pot holds 5 chips
+      And the settlement rests on spalding-1896.p41.jackpot.two-three-clear
+
+    @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p41.jackpot.three-clear-odd
+    Scenario: Three are clear and share twelve likewise
+      When the hearts taken are
+        | A  | B | C | D |
+        | 13 | 0 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  | D  |
+        | −14 | +3 | +3 | +3 |
+      And the pool is empty
+      And the pot holds 5 chips
+
+    @spalding-1896.p41.jackpot.two-three-clear
+    Scenario: Four of five are clear
+      When the hearts taken are
+        | A | B | C | D | E  |
+        | 0 | 0 | 0 | 0 | 13 |
+      Then the net is
+        | A  | B  | C  | D  | E   |
+        | +2 | +2 | +2 | +2 | −14 |
+      And the pool is empty
+      And the pot holds 6 chips
+
+  Rule: When nobody is clear, the pool is doubled
+
+    @spalding-1896.p41.jackpot.all-loaded @spalding-1896.p41.jackpot.each-deal-ante
+    Scenario: Two who are clear in the next deal share the double pool
+      When the hearts taken are
+        | A | B | C | D |
+        | 4 | 3 | 4 | 2 |
+      Then the net is
+        | A  | B  | C  | D  |
+        | −5 | −4 | −5 | −3 |
+      And a Jack of 13 stands in the pool
+      And the pot holds 4 chips
+      And the settlement rests on spalding-1896.p41.jackpot.all-loaded
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A   | B   | C  | D  |
+        | +12 | +12 | −7 | −8 |
+      And the pool is empty
+      And the pot holds 8 chips
+
+    @spalding-1896.p41.jackpot.three-clear-odd
+    Scenario: Three who share it leave two chips to the pot
+      Given a Jack of 13 stands
+      And 4 chips are in the pot
+      When the hearts taken are
+        | A | B | C | D  |
+        | 0 | 0 | 0 | 13 |
+      Then the net is
+        | A  | B  | C  | D   |
+        | +7 | +7 | +7 | −14 |
+      And the pool is empty
+      And the pot holds 10 chips
+
+    @spalding-1896.p41.jackpot.all-loaded
+    Scenario: When nobody is clear again, it goes on growing
+      Given a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C | D |
+        | 1 | 2 | 4 | 6 |
+      Then a Jack of 26 stands in the pool
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 3 | 4 | 6 |
+      Then the net is
+        | A   | B  | C  | D  |
+        | +38 | −4 | −5 | −7 |
+      And the pool is empty
+
+  Rule: The pot is won by taking no trick
+
+    @spalding-1896.p41.jackpot.won-no-trick @spalding-1896.p41.jackpot.each-deal-ante
+    Scenario: A chip from each at every deal, until somebody takes no trick
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 4 | 7 | 0 |
+      Then the pot holds 4 chips
+      When the hearts taken are
+        | A | B | C | D |
+        | 5 | 0 | 3 | 5 |
+      Then the pot holds 8 chips
+      When D takes no trick and the hearts taken are
+        | A | B | C | D |
+        | 2 | 4 | 7 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 3    | 0     | −3  |
+        | B | 5    | 0     | −5  |
+        | C | 8    | 0     | −8  |
+        | D | 1    | 25    | +24 |
+      And the pot holds 0 chips
+      And the pool is empty
+      And the settlement rests on spalding-1896.p41.jackpot.won-no-trick
+
+    @spalding-1896.p41.jackpot.two-no-trick
+    Scenario: Two without a trick divide it, and the odd chip begins a fresh pot
+      The odd chip of the pool has gone in before: eight, four and one are thirteen.
+
+      Given 8 chips are in the pot
+      When A and B take no trick and the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 1    | 12    | +11 |
+        | B | 1    | 12    | +11 |
+        | C | 7    | 0     | −7  |
+        | D | 8    | 0     | −8  |
+      And the pot holds 1 chip
+      And the pool is empty
+
+    @spalding-1896.p41.jackpot.won-no-trick @spalding-1896.p41.jackpot.two-three-clear
+    Scenario: The odd chip of the pool goes to the winner of the pot
+      A is clear as well, but has taken a trick.
+
+      Given 8 chips are in the pot
+      When B takes no trick and the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A  | B   | C  | D  |
+        | +5 | +18 | −7 | −8 |
+      And the pot holds 0 chips
+
+    @spalding-1896.p41.jackpot.won-no-trick @spalding-1896.p41.jackpot.two-three-clear
+    Scenario: Or, if it is so agreed, it begins a fresh pot
+      Given the option odd-chip is to-a-fresh-pot
+      And 8 chips are in the pot
+      When B takes no trick and the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A  | B   | C  | D  |
+        | +5 | +17 | −7 | −8 |
+      And the pot holds 1 chip
+      And the pool is empty
+
+    @spalding-1896.p41.jackpot.two-three-clear
+    Scenario: With that choice it goes to the standing pot when nobody wins it
+      Given the option odd-chip is to-a-fresh-pot
+      And 8 chips are in the pot
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the pot holds 13 chips
+      And the pool is empty

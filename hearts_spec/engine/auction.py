@@ -1,0 +1,150 @@
+"""Selling the choice of the suit to be avoided: who is to bid, what he may bid, who names the suit."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import Suit, default_seats
+from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal
+from hearts_spec.engine.packs import eldest
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.words import Bidding, JackChoice, SuitNamed, Unsold
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """What an auction came to: the suit to be avoided, who named it, and what each seat bid.
+
+    `bids` go by seat number, 0 for a pass; all are 0 where the choice was free. `buyer` is None where nobody had it.
+    """
+
+    suit: Suit
+    buyer: int | None
+    bids: tuple[int, ...]
+
+
+class Auction:
+    """The auction of one deal. Seats are numbers; a bid of 0 is a pass, and `bids` holds None for who has yet to speak.
+
+    Whoever is to bid may ask `why_not(amount)` before `bid(amount)`, and whoever is to name the suit `why_not_name`
+    before `name`. `free` says that the choice is not sold in this deal, for a Jack stands; `buyer` is then the seat
+    that had it in the last deal, and he names a suit again.
+    """
+
+    def __init__(
+        self, table: Table, dealer: int = 0, seats: Sequence[str] = (), *, jack: bool = False, buyer: int | None = None
+    ) -> None:
+        """Open the auction of a deal; `jack` says that a Jack stands, `buyer` who had the choice in the last deal.
+
+        Raises IrregularStateError when the rule set has none.
+        """
+        rules = table.rules.auction
+        if rules.bids is Bidding.NONE:
+            raise IrregularStateError(f"{table.playable.id} has no auction", table.playable.id, "bids")
+        self.table = table
+        self.rules = rules
+        self.dealer = dealer
+        self.seats = tuple(seats) or default_seats(table.players)
+        self.order = table.seat_at[eldest(table.rules, dealer, table.players)]
+        self.bids: list[int | None] = [None] * table.players
+        self.free = jack and rules.jack is JackChoice.BUYER_AGAIN
+        self.suit: Suit | None = None
+        self._last_buyer = buyer
+
+    @property
+    def to_bid(self) -> int | None:
+        """Give the seat that is to bid, or None when nobody is."""
+        return None if self.free else next((seat for seat in self.order if self.bids[seat] is None), None)
+
+    @property
+    def highest(self) -> int:
+        """Give the highest bid so far, 0 for none."""
+        return max(bid or 0 for bid in self.bids)
+
+    @property
+    def buyer(self) -> int | None:
+        """Give the seat that has the choice of suit, so far as the bidding has gone; None for nobody."""
+        if self.highest:
+            return self.bids.index(self.highest)
+        if self.free and self._last_buyer is not None:
+            return self._last_buyer
+        return self.dealer if self.to_bid is None and self.rules.unsold is Unsold.DEALER_NAMES else None
+
+    @property
+    def to_name(self) -> int | None:
+        """Give the seat that is to name the suit, or None while bids are made, and where it is named or is hearts."""
+        return self.buyer if self.to_bid is None and self.suit is None else None
+
+    @property
+    def over(self) -> bool:
+        """Say whether the suit to be avoided is settled, so that the play may begin."""
+        return self.to_bid is None and self.to_name is None
+
+    def why_not(self, amount: int, seat: int | None = None) -> Refusal | None:
+        """Say why a bid, or 0 for a pass, may not be made by the seat that is to bid, or by another; None if it may."""
+        turn = self.to_bid
+        if self.free:
+            return self._refuse("the choice of suit is not sold while a Jack stands", "auction.jack")
+        if turn is None or (seat is not None and self.bids[seat] is not None):
+            who = "everybody" if seat is None else self.seats[seat]
+            return self._refuse(f"{who} has bid or passed, and nobody speaks twice", "auction.bids")
+        if seat is not None and seat != turn:
+            return self._refuse(f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids")
+        least = self.highest + self.rules.least_raise
+        if amount and amount < least:
+            beyond = f", to go beyond the {self.highest} bid before it" if self.highest else ""
+            return self._refuse(f"a bid must be {least} or more{beyond}", "auction.least-raise")
+        return None
+
+    def bid(self, amount: int, seat: int | None = None) -> None:
+        """Make a bid, or with 0 a pass, for the seat that is to bid.
+
+        Raises IllegalBidError, which says why, when it may not be made.
+        """
+        refusal = self.why_not(amount, seat)
+        speaker = self.to_bid if seat is None else seat
+        if refusal:
+            raise IllegalBidError(self._who(speaker), str(amount) if amount else "pass", refusal)
+        assert speaker is not None
+        self.bids[speaker] = amount
+
+    def why_not_name(self, suit: Suit, seat: int | None = None) -> Refusal | None:
+        """Say why a suit may not be named by the seat that is to name it, or by another; None if it may."""
+        if self.to_bid is not None:
+            return self._refuse(f"the bidding is not over: it is for {self.seats[self.to_bid]} to bid", "auction.bids")
+        if self.buyer is None:
+            return self._refuse("nobody has the choice of suit, so hearts are avoided", "auction.unsold")
+        if seat is not None and seat != self.buyer:
+            key = "auction.jack" if self.free else "auction.bids"
+            return self._refuse(f"the choice of suit is {self.seats[self.buyer]}'s", key)
+        if self.suit is not None:
+            return self._refuse(f"{self.suit.name.lower()} have been named", "auction.names")
+        if suit is Suit.HEARTS and self.rules.names is SuitNamed.NOT_HEARTS:
+            return self._refuse("a suit must be named in place of hearts", "auction.names")
+        return None
+
+    def name(self, suit: Suit, seat: int | None = None) -> None:
+        """Name the suit to be avoided.
+
+        Raises IllegalBidError, which says why, when it may not be named.
+        """
+        refusal = self.why_not_name(suit, seat)
+        if refusal:
+            raise IllegalBidError(self._who(self.buyer if seat is None else seat), suit.name.lower(), refusal)
+        self.suit = suit
+
+    def sale(self) -> Sale:
+        """Give what the auction came to.
+
+        Raises IrregularStateError when it is not over.
+        """
+        if not self.over:
+            who = self._who(self.to_name if self.to_bid is None else self.to_bid)
+            what, key = ("name the suit", "suit") if self.to_bid is None else ("bid", "bids")
+            raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, key)
+        return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))
+
+    def _refuse(self, reason: str, key: str) -> Refusal:
+        return Refusal(reason, (key,), self.table.playable.cites(key))
+
+    def _who(self, seat: int | None) -> str:
+        return "" if seat is None else self.seats[seat]

@@ -1,0 +1,70 @@
+"""The auction of a deal, as a record tells it or as a player says what came of it."""
+
+from collections.abc import Sequence
+
+from hearts_spec.cards import Suit
+from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
+from hearts_spec.record.model import Record
+from hearts_spec.record.transcript import SaleMade
+from hearts_spec.rules.words import Bidding, JackChoice, SuitNamed, Unsold
+
+
+def auction_of(table: Table, record: Record, standing: Standing) -> Auction | None:
+    """Hold the auction that a record tells of; None where the rule set has none.
+
+    Raises IllegalBidError for what the rules forbid, IrregularStateError where the record tells of an auction that the
+    rule set has not, of a choice that nobody can have kept, or of plays before the auction was over.
+    """
+    if table.rules.auction.bids is Bidding.NONE:
+        for key, value in (("bids", record.bids), ("buyer", record.buyer), ("suit", record.suit)):
+            if value:
+                raise IrregularStateError(f"{table.playable.id} has no auction", key, key)
+        return None
+    seats = record.seats
+    buyer = seats.index(record.buyer) if record.buyer else None
+    auction = Auction(table, seats.index(record.dealer), seats, jack=standing.jack, buyer=buyer)
+    if record.buyer and not auction.free:
+        message = "the choice of suit is sold in this deal, so nobody has it from the last"
+        raise IrregularStateError(message, record.buyer, "buyer")
+    bids = record.bids or {}
+    for number in auction.order:
+        if seats[number] in bids:
+            auction.bid(bids[seats[number]], number)
+    if record.suit:
+        auction.name(Suit[record.suit.upper()])
+    if record.plays and not auction.over:
+        _ = auction.sale()
+    return auction
+
+
+def sale_made(auction: Auction | None) -> SaleMade | None:
+    """Give an auction as a transcript shows it."""
+    if auction is None:
+        return None
+    seats = auction.seats
+    bids = {seats[number]: bid or None for number in auction.order if (bid := auction.bids[number]) is not None}
+    buyer = None if auction.buyer is None else seats[auction.buyer]
+    return SaleMade(bids, buyer, auction.sale().suit.name.lower() if auction.over else "")
+
+
+def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Suit | None) -> Table:
+    """Give the table of a deal that is told by its end alone: its bids by seat, and the suit that was named.
+
+    Raises IrregularStateError for a suit that could not be named so, or that should be and is not.
+    """
+    auction = table.rules.auction
+    if auction.bids is Bidding.NONE:
+        if any(bids) or suit is not None:
+            raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
+        return table
+    free = standing.jack and auction.jack is JackChoice.BUYER_AGAIN
+    if suit is None:
+        if any(bids) or free:
+            raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
+        return table
+    name = suit.name.lower()
+    if not (any(bids) or free or auction.unsold is Unsold.DEALER_NAMES or suit is Suit.HEARTS):
+        raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
+    if suit is Suit.HEARTS and auction.names is SuitNamed.NOT_HEARTS and (any(bids) or free):
+        raise IrregularStateError("a suit must be named in place of hearts", name, "suit")
+    return table.avoiding(suit)

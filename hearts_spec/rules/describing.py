@@ -1,0 +1,19 @@
+"""How the model describes its fields and sections: what pages, editors and checks read beside the type."""
+
+from dataclasses import field
+from typing import Any
+
+_NEEDED = object()
+
+
+def says(label: str, sentence: str, help: str, silent: object = _NEEDED, least: int = 0, most: int = 999_999) -> Any:
+    """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits."""
+    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most}
+    if silent is not _NEEDED:
+        meta["silent"] = silent
+    return field(metadata=meta)
+
+
+def section(label: str, help: str = "") -> Any:
+    """Describe a section: its label and its help."""
+    return field(metadata={"label": label, "help": help})

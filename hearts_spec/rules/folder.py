@@ -1,0 +1,100 @@
+"""The files of a folder of rule sets: read once, safely, each fault kept with its place."""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from hearts_spec.rules.draft import Draft, read_draft
+from hearts_spec.rules.faults import Fault, Mark, RulesError, quoted
+from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
+from hearts_spec.rules.tree import read_file
+
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleFiles:
+    """The rule-set files that could be read, by id, and the faults of form of every file, by id."""
+
+    drafts: dict[str, Draft]
+    faults: dict[str, list[Fault]]
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The bibliography and the provisions, by id, and what is wrong with them."""
+
+    sources: dict[str, Source]
+    provisions: dict[str, Provision]
+    faults: list[Fault]
+
+
+@dataclass
+class Folder:
+    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml` and `sources.yml`."""
+
+    root: Path
+
+    @cached_property
+    def rule_files(self) -> RuleFiles:
+        """Give the rule-set files."""
+        drafts: dict[str, Draft] = {}
+        faults: dict[str, list[Fault]] = {}
+        for path in self._files("*.y*ml"):
+            if path.name == "provisions.yml":
+                continue
+            id = f"{path.parent.name}/{path.stem}"
+            faults[id] = []
+            shown = self.shown(path)
+            if not _ID.fullmatch(id):
+                hint = "use small letters, figures and hyphens in the names of folder and file"
+                faults[id].append(Fault(Mark(shown, 1, 1), f"{quoted(id, 80)} cannot be an id", hint))
+                continue
+            if path.suffix != ".yml":
+                faults[id].append(Fault(Mark(shown, 1, 1), "the name of the file ends in .yaml", "end it in .yml"))
+                continue
+            draft = read_path(path, id, shown, faults[id])
+            if draft is not None:
+                drafts[id] = draft
+        return RuleFiles(drafts, faults)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """Give the bibliography and the provisions."""
+        faults: list[Fault] = []
+        path = self.root / "sources.yml"
+        sources = read_sources(path, self.shown(path), faults) if path.exists() else {}
+        provisions: dict[str, Provision] = {}
+        for file in self._files("provisions.yml"):
+            source = file.parent.name
+            provisions.update(read_provisions(file, self.shown(file), source, faults))
+            if source not in sources:
+                hint = f"add `{source}:` to sources.yml"
+                faults.append(
+                    Fault(Mark(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
+                )
+        faults.extend(check_links(provisions, sources))
+        return Texts(sources, provisions, faults)
+
+    def _files(self, pattern: str) -> list[Path]:
+        """Give the files of a pattern that are truly in the folder; links are not followed."""
+        found = sorted(self.root.glob(f"*/{pattern}"))
+        return [path for path in found if not path.is_symlink() and not path.parent.is_symlink()]
+
+    def shown(self, path: Path) -> str:
+        """Give a path as messages show it: within the project where it can be."""
+        try:
+            return str(path.resolve().relative_to(self.root.resolve().parent))
+        except ValueError:
+            return str(path)
+
+
+def read_path(path: Path, id: str, shown: str, faults: list[Fault]) -> Draft | None:
+    """Read one rule-set file; gives None when it could not be read at all."""
+    try:
+        top = read_file(path, shown)
+    except RulesError as error:
+        faults.extend(error.faults)
+        return None
+    return read_draft(top, id, str(path), faults)

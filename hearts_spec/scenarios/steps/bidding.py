@@ -1,0 +1,144 @@
+"""Bidding for the choice of suit, and naming it."""
+
+from hearts_spec.cards import Suit
+from hearts_spec.engine import Auction, IllegalBidError, IrregularStateError, Refusal
+from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+
+
+def _auction(world: World) -> Auction:
+    """Give the auction of the deal, opening it on first use."""
+    if world.auction is None:
+        try:
+            world.auction = world.game.auction()
+        except IrregularStateError as error:
+            raise StepFailedError(str(error)) from None
+    return world.auction
+
+
+@given("{seat} bought the choice of suit in the last deal")
+def bought_before(world: World, seat: str) -> None:
+    """Who had the choice of suit in the deal from which a Jack stands."""
+    world.game.buyer = world.seat(seat)
+
+
+@when("the bids are")
+def bids_are(world: World, datatable: Rows) -> None:
+    """What each player bids in his turn, or `passes`."""
+    said = world.by_seat(datatable)
+    for seat in _auction(world).order:
+        if seat not in said:
+            raise StepFailedError(f"nothing is said of {world.name(seat)}")
+        _bid(world, seat, 0 if said[seat] == "passes" else int(said[seat]))
+
+
+@when("{seat} bids {amount:number}")
+def seat_bids(world: World, seat: str, amount: int) -> None:
+    """One player bids for the choice of suit."""
+    _bid(world, world.seat(seat), amount)
+
+
+@when("{seat} passes the bid")
+def seat_passes_bid(world: World, seat: str) -> None:
+    """One player does not bid."""
+    _bid(world, world.seat(seat), 0)
+
+
+def _bid(world: World, seat: int, amount: int) -> None:
+    try:
+        _auction(world).bid(amount, seat)
+    except IllegalBidError as error:
+        raise StepFailedError(str(error)) from None
+    _conclude(world)
+
+
+@when("{seat} names {suit}")
+def seat_names(world: World, seat: str, suit: Suit) -> None:
+    """The player who has the choice names the suit to be avoided."""
+    try:
+        _auction(world).name(suit, world.seat(seat))
+    except IllegalBidError as error:
+        raise StepFailedError(str(error)) from None
+    _conclude(world)
+
+
+def _conclude(world: World) -> None:
+    """Take note of what the auction came to, so far as it is over."""
+    auction = _auction(world)
+    if auction.to_bid is None and auction.to_name is not None and auction.highest:
+        world.show("note", text=f"{world.name(auction.to_name)} buys the choice of suit for {auction.highest}.")
+    if auction.over:
+        world.sale = auction.sale()
+        world.show("note", text=f"{world.sale.suit.name.capitalize()} are to be avoided.")
+
+
+@then("{seat} is to bid")
+def is_to_bid(world: World, seat: str) -> None:
+    """Whose turn it is in the bidding."""
+    turn = _auction(world).to_bid
+    expect(seat, "nobody" if turn is None else world.name(turn), "to bid")
+
+
+@then("nobody is to bid")
+def nobody_to_bid(world: World) -> None:
+    """The bidding is over, or the choice of suit is not sold in this deal."""
+    turn = _auction(world).to_bid
+    expect("nobody", "nobody" if turn is None else world.name(turn), "to bid")
+
+
+@then("{seat} may bid {amount:number}")
+def may_bid(world: World, seat: str, amount: int) -> None:
+    """A bid that is allowed."""
+    refusal = _auction(world).why_not(amount, world.seat(seat))
+    if refusal is not None:
+        raise StepFailedError(refusal.reason)
+
+
+@then("{seat} may not bid {amount:number}, by {provision}")
+def may_not_bid(world: World, seat: str, amount: int, provision: str) -> None:
+    """A bid that is refused, and a provision that forbids it."""
+    refusal = _auction(world).why_not(amount, world.seat(seat))
+    _check_refusal(world, f"{seat} may bid {amount}", refusal, provision)
+
+
+@then("{seat} may not name {suit}, by {provision}")
+def may_not_name(world: World, seat: str, suit: Suit, provision: str) -> None:
+    """A suit that may not be named, or not by this player, and a provision that forbids it."""
+    refusal = _auction(world).why_not_name(suit, world.seat(seat))
+    _check_refusal(world, f"{seat} may name {suit.name.lower()}", refusal, provision)
+
+
+def _check_refusal(world: World, allowed: str, refusal: Refusal | None, provision: str) -> None:
+    if refusal is None:
+        raise StepFailedError(allowed)
+    if provision not in refusal.cites:
+        raise StepFailedError(f"it is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
+    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+
+
+@then("{seat} has the choice of suit")
+def has_choice(world: World, seat: str) -> None:
+    """Who names the suit to be avoided."""
+    chooser = _auction(world).to_name
+    expect(seat, "nobody" if chooser is None else world.name(chooser), "to name the suit")
+
+
+@then("nobody has the choice of suit")
+def nobody_has_choice(world: World) -> None:
+    """No player names a suit."""
+    chooser = _auction(world).to_name
+    expect("nobody", "nobody" if chooser is None else world.name(chooser), "to name the suit")
+
+
+@then("{suit} are to be avoided")
+def to_be_avoided(world: World, suit: Suit) -> None:
+    """The suit whose cards must be paid for."""
+    if not _auction(world).over:
+        raise StepFailedError("the auction is not over")
+    expect(suit.name.lower(), world.table.avoided.name.lower(), "to be avoided")
+
+
+@then("{count:number} {suit} are in play")
+def in_play(world: World, count: int, suit: Suit) -> None:
+    """How many cards of a suit the pack holds."""
+    expect(count, (world.table.pack & world.table.suits[suit]).bit_count(), f"{suit.name.lower()} in play")

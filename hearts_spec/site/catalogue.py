@@ -1,0 +1,195 @@
+"""Everything the pages are made from, brought together once: who cites a provision, what shows it, who extends whom."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.rules import Leaf, Library, Provision, RuleSet
+from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
+from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.vocabulary import field_of
+from hearts_spec.scenarios.coverage import Coverage, cover
+from hearts_spec.scenarios.features import Feature
+from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.site.links import Links
+from hearts_spec.site.scenes import Scene, Sheet, sheets_of
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A statement that rests on a provision: the rule set, the statement's anchor on its page, and its label."""
+
+    rule_set: str
+    anchor: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The rule sets with what is known of them, in order: by year of source, shared ones first.
+
+    `leaves` are a rule set's statements as written, `changes` what it says otherwise than its parent, `children` the
+    rule sets that extend it. `uses` and `scenes` go by provision; `played` gives the scenes played by a rule set;
+    `provisions` and `coverage` go by source.
+    """
+
+    library: Library
+    links: Links
+    transcript: Transcript
+    rule_sets: Mapping[str, RuleSet]
+    leaves: Mapping[str, Mapping[str, Leaf]]
+    changes: Mapping[str, Sequence[Difference]]
+    children: Mapping[str, Sequence[str]]
+    uses: Mapping[str, Sequence[Use]]
+    sheets: Sequence[Sheet]
+    scenes: Mapping[str, Sequence[Scene]]
+    played: Mapping[str, Sequence[Scene]]
+    provisions: Mapping[str, Sequence[Provision]]
+    coverage: Mapping[str, Coverage]
+    pinning: Mapping[str, Any] | None = None
+
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """Give the titles of the rule sets; those that several share say which is meant."""
+        count = Counter(each.title for each in self.rule_sets.values())
+        sources = self.library.sources
+        titles = {}
+        for id, each in self.rule_sets.items():
+            folder = id.split("/")[0]
+            book = sources[folder].short if folder in sources else folder
+            titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
+        return titles
+
+    @cached_property
+    def games(self) -> list[RuleSet]:
+        """Give the rule sets that can be played."""
+        return [each for each in self.rule_sets.values() if not each.shared]
+
+    def rule_sets_of(self, source: str) -> list[RuleSet]:
+        """Give the rule sets of a source."""
+        return [each for each in self.rule_sets.values() if each.id.split("/")[0] == source]
+
+    def file_of(self, id: str) -> str:
+        """Give the path of a rule set's file within the project."""
+        return self.library.shown(Path(self.library.drafts[id].file))
+
+
+def make_catalogue(
+    library: Library, features: Sequence[Feature], transcript: Transcript, pinning: Mapping[str, Any] | None = None
+) -> Catalogue:
+    """Bring rule sets, features and their transcript together."""
+    rule_sets = {id: library.rule_set(id) for id in library.ids(shared=True)}
+    leaves = {id: every_leaf(each) for id, each in rule_sets.items()}
+    sheets = sheets_of(_in_order(features, library), transcript, library.root.parent)
+    scenes: dict[str, list[Scene]] = {}
+    played: dict[str, list[Scene]] = {}
+    for sheet in sheets:
+        for scene in sheet.scenes:
+            for tag in scene.tags:
+                scenes.setdefault(tag, []).append(scene)
+            for id in scene.rule_sets:
+                played.setdefault(id, []).append(scene)
+    return Catalogue(
+        library=library,
+        links=Links.of(library),
+        transcript=transcript,
+        rule_sets=rule_sets,
+        leaves=leaves,
+        changes={id: _changes(each, rule_sets) for id, each in rule_sets.items()},
+        children=_grouped((each.extends, id) for id, each in rule_sets.items() if each.extends),
+        uses=_grouped(
+            (cited, use) for id, draft in library.drafts.items() for cited, use in uses_of(library, draft, leaves[id])
+        ),
+        sheets=sheets,
+        scenes=scenes,
+        played=played,
+        provisions=_grouped((each.source, each) for each in library.provisions.values()),
+        coverage=_by_source(cover(library, features), library),
+        pinning=pinning,
+    )
+
+
+def _in_order(features: Sequence[Feature], library: Library) -> list[Feature]:
+    """Put features in the order of their sources, which name their folders."""
+    years = {each.id: each.year for each in library.sources.values()}
+    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), 9999), each.file))
+
+
+def shelf_of(file: str) -> str:
+    """Give the folder that a feature stands in, which is named after its source."""
+    parts = file.split("/")
+    return parts[1] if len(parts) > 2 else "features"
+
+
+def _grouped(pairs: Iterator[tuple[str, Any]]) -> dict[str, list[Any]]:
+    groups: dict[str, list[Any]] = {}
+    for key, value in pairs:
+        groups.setdefault(key, []).append(value)
+    return groups
+
+
+def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Difference]:
+    """Give what a rule set says otherwise than its parent, but for tables at which it is not played."""
+    if not rule_set.extends:
+        return []
+    found = differences(rule_set, rule_sets[rule_set.extends])
+    return [each for each in found if split_key(each.key)[0] in (0, *rule_set.players)]
+
+
+def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
+    """Part the coverage of everything by source."""
+    names = ("data", "scenarios", "reasoned", "uncovered", "needless")
+    ids = {name: _grouped((id.split(".", 1)[0], id) for id in getattr(whole, name)) for name in names}
+    counts = Counter(each.source for each in library.provisions.values() if not each.removed)
+    years = {each.id: each.year for each in library.sources.values()}
+    return {
+        source: Coverage(counts[source], *(tuple(ids[name].get(source, ())) for name in names))
+        for source in sorted(counts, key=lambda source: (years.get(source, 9999), source))
+    }
+
+
+def uses_of(library: Library, draft: Draft, leaves: Mapping[str, Leaf]) -> Iterator[tuple[str, Use]]:
+    """Give every provision that a file cites with the statement it stands behind, each once."""
+    seen: set[tuple[str, str]] = set()
+    for cited, use in _uses(library, draft, leaves):
+        if (cited, use.anchor) not in seen:
+            seen.add((cited, use.anchor))
+            yield cited, use
+
+
+def _uses(library: Library, draft: Draft, leaves: Mapping[str, Leaf]) -> Iterator[tuple[str, Use]]:
+    source = draft.id.split("/")[0]
+    for key, leaf in leaves.items():
+        if leaf.origin == draft.id:
+            for cited in leaf.cites:
+                yield cited, Use(draft.id, key, label_of(key, leaf))
+    for name, option in draft.options.items():
+        anchor = f"options.{name}"
+        label = f"option {option_label(name)}"
+        for cited in option.authority.cites:
+            yield library.provision_id(cited, source), Use(draft.id, anchor, label)
+        for choice_name, choice in option.choices.items():
+            own = [draft.authority(each.path) for each in choice.overlay.statements()]
+            for authority in (choice.authority, *(each for each in own if each)):
+                for cited in authority.cites:
+                    full = library.provision_id(cited, source)
+                    yield full, Use(draft.id, f"{anchor}.{choice_name}", f"{label}: {option_label(choice_name)}")
+
+
+def option_label(name: str) -> str:
+    """Give the name of an option or choice as a page says it."""
+    return name.replace("-", " ")
+
+
+def players_label(number: int) -> str:
+    """Name a number of players: `Three players`."""
+    return f"{number_word(number).capitalize()} players"
+
+
+def field_label(key: str) -> str:
+    """Give the label of a field by its key."""
+    found = field_of(key)
+    return found.label if found else key

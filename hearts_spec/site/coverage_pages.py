@@ -1,0 +1,74 @@
+"""The pages of coverage: provision by provision, what carries it or why nothing does; and what pinning found."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hearts_spec.rules import Provision
+from hearts_spec.scenarios.coverage import Coverage
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import COVERAGE, Here, coverage_path
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import render
+
+
+def coverage_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the summary of coverage, and a page for each source."""
+    yield _summary(catalogue)
+    for source, coverage in catalogue.coverage.items():
+        yield _source_page(catalogue, source, catalogue.provisions[source], coverage)
+
+
+def _short(catalogue: Catalogue, source: str) -> str:
+    found = catalogue.library.sources.get(source)
+    return found.short if found else source
+
+
+def _summary(catalogue: Catalogue) -> Page:
+    coverage = catalogue.coverage
+    names = {source: _short(catalogue, source) for source in coverage}
+    rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
+    uncovered = {source: each.uncovered for source, each in coverage.items() if each.uncovered}
+    markdown = render(
+        "coverage.md.jinja", Here(catalogue.links, COVERAGE), "Coverage", rows=rows, uncovered=uncovered,
+        needless=[id for each in coverage.values() for id in each.needless],
+        whole=sum(each.provisions for each in coverage.values()),
+        totals={name: sum(len(getattr(each, name)) for each in coverage.values())
+                for name in ("data", "scenarios", "reasoned", "uncovered")},
+        names=names,
+        pinning=pinning_section(catalogue.pinning), titles=catalogue.titles,
+        description="What carries each provision: data, a scenario, or the stated reason for neither.",
+    )  # fmt: skip
+    return Page(COVERAGE, "Coverage", markdown)
+
+
+def _shares(coverage: Coverage) -> dict[str, float]:
+    """Give the parts of a source's bar, in hundredths: shown, carried by data alone, reasoned."""
+    whole = coverage.provisions or 1
+    data_alone = len(set(coverage.data) - set(coverage.scenarios))
+    counts = {"scenario": len(coverage.scenarios), "data": data_alone, "reason": len(coverage.reasoned)}
+    return {name: round(100 * count / whole, 2) for name, count in counts.items()}
+
+
+def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
+    path, short = coverage_path(source), _short(catalogue, source)
+    markdown = render(
+        "coverage_source.md.jinja", Here(catalogue.links, path, source), f"Coverage of {short}",
+        provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
+        coverage=coverage, titles=catalogue.titles, short=short,
+        uncovered=frozenset(coverage.uncovered), found=False,
+        description=f"Provision by provision: what carries each statement of {short}.",
+    )  # fmt: skip
+    return Page(path, short, markdown, f"rulesets/{source}/provisions.yml")
+
+
+def pinning_section(report: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """Give what a pinning run found: how much was tried, and by rule set the changes that nothing noticed."""
+    if report is None:
+        return None
+    survivors: dict[str, list[Mapping[str, Any]]] = {}
+    for survivor in report["survivors"]:
+        survivors.setdefault(survivor["ruleset"], []).append(survivor)
+    tried = {id: sum(each["changes"] for each in statements) for id, statements in report["rulesets"].items()}
+    return {
+        "changes": report["changes"], "statements": report["statements"], "survivors": survivors, "tried": tried,
+    }  # fmt: skip

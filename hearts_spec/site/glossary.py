@@ -1,0 +1,71 @@
+"""The words of the game: read from the glossary's own page, and explained where they first stand on another."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from markupsafe import Markup, escape
+
+from hearts_spec.site.links import GLOSSARY, Here
+from hearts_spec.site.templating import typeset
+
+_ENTRY = re.compile(r"^(?P<terms>\S.*)\n:\s+(?P<text>(?:.+\n?)+)", re.MULTILINE)
+_CITATION = re.compile(r"\s*\[@[^\]]+\]")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+_ATTRIBUTES = re.compile(r"\s*\{[^}]*\}")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The terms explained in the glossary: each with its explanation in one sentence."""
+
+    explained: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, markdown: str) -> "Terms":
+        """Read a definition list: a line with the term or terms, then a line that begins with a colon."""
+        found: dict[str, str] = {}
+        for entry in _ENTRY.finditer(markdown):
+            text = _LINK.sub(r"\1", _CITATION.sub("", " ".join(entry["text"].split()))).replace("*", "")
+            sentence = re.split(r"(?<=\.)\s", text, maxsplit=1)[0]
+            names = _ATTRIBUTES.sub("", entry["terms"])
+            found.update({name.strip(): sentence for name in names.split(",")})
+        return cls(found)
+
+    @property
+    def pattern(self) -> re.Pattern[str] | None:
+        """Give what finds any of the terms, the longest first."""
+        if not self.explained:
+            return None
+        names = sorted(self.explained, key=len, reverse=True)
+        return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
+
+    def abbreviations(self) -> str:
+        """Give the terms as the abbreviations of Markdown, for the foot of a page written by hand."""
+        return "\n".join(f"*[{term}]: {text}" for term, text in self.explained.items())
+
+
+class Glosser:
+    """Explains each term where it first stands on a page."""
+
+    def __init__(self, terms: Terms, here: Here) -> None:
+        self._terms = terms
+        self._pattern = terms.pattern
+        self._seen: set[str] = set()
+        self.href = here.to(GLOSSARY)
+
+    def gloss(self, text: str) -> Markup:
+        """Give the text as HTML, the terms in it that are new to the page explained."""
+        text = typeset(text)
+        if self._pattern is None:
+            return escape(text)
+        made, end = Markup(""), 0
+        for found in self._pattern.finditer(text):
+            term = found.group()
+            if term in self._seen:
+                continue
+            self._seen.add(term)
+            explained = Markup('<abbr title="{}">{}</abbr>').format(typeset(self._terms.explained[term]), term)
+            made += escape(text[end : found.start()]) + explained
+            end = found.end()
+        return made + escape(text[end:])

@@ -1,0 +1,104 @@
+"""The home page: a few deals settled under the books' principal games, by the engine, when the site is made."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
+from hearts_spec.engine import Result, Table, settle, slam_seat
+from hearts_spec.rules import RuleSet
+from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.words import KeptIn
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import HOME, Here
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import render
+
+PRINCIPAL = (
+    "hoyle-1887/hearts", "spalding-1896/sweepstake", "hoyle-1913/howell", "davis-2004/regular", "modern/standard",
+)  # fmt: skip
+PLAYERS = 4
+DEALER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal to settle: how many hearts each seat takes, and who takes the queen of spades and whatever else counts."""
+
+    title: str
+    hearts: tuple[int, ...]
+    queen: int
+
+
+DEALS = (
+    Deal("Everyone takes some", (2, 2, 3, 6), 3),
+    Deal("Two take none", (0, 4, 9, 0), 2),
+    Deal("One takes everything", (0, 0, 0, 13), 3),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A deal under one rule set, as a row of the table."""
+
+    title: str
+    href: str
+    year: str
+    net: dict[str, int | str]
+    pool: int | None
+
+
+def home_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the home page."""
+    here = Here(catalogue.links, HOME)
+    seats = default_seats(PLAYERS)
+    games = [catalogue.rule_sets[id] for id in PRINCIPAL if id in catalogue.rule_sets] or catalogue.games[:5]
+    games = [each for each in games if PLAYERS in each.players]
+    deals = []
+    for deal in DEALS:
+        rows = [_settled(catalogue, here, game, deal, seats) for game in games]
+        ways = len({tuple(row.net.values()) for row in rows})
+        deals.append((deal.title, f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results",
+                      _caption(deal, seats), rows))  # fmt: skip
+    years = [each.year for each in catalogue.library.sources.values()]
+    markdown = render(
+        "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
+        first_year=min(years, default=None), texts=number_word(len(years)).capitalize(),
+        counts={"provisions": sum(map(len, catalogue.provisions.values())), "games": len(catalogue.games),
+                "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
+        hide=("navigation", "toc"),
+        description="The rules of Hearts from 1887 to today, each with its place in the book.",
+    )  # fmt: skip
+    yield Page(HOME, "Hearts by the Book", markdown)
+
+
+def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: Deal, seats: Sequence[str]) -> Settled:
+    result = settle_deal(Table(catalogue.library.playable(game.id, PLAYERS)), deal)
+    points = result.kept_in is KeptIn.POINTS
+    source = catalogue.library.sources.get(game.id.split("/")[0])
+    short = source.short if source else game.title
+    net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(seats, result.net, strict=True)}
+    title = short.rpartition(" ")[0] or short
+    unit = "points" if points else "chips"
+    year = f"{source.year}, {unit}" if source else unit
+    return Settled(title, here.to_rule_set(game.id), year, net, None if points else result.after.pool)
+
+
+def settle_deal(table: Table, deal: Deal) -> Result:
+    """Settle a deal; what counts beside the hearts goes with the queen of spades."""
+    hearts = [card for card in parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH") if table.pack >> card & 1]
+    taken, start = [], 0
+    for count in deal.hearts:
+        taken.append(mask_of(hearts[start : start + count]))
+        start += count
+    taken[deal.queen] |= table.pack & ~group_mask("hearts")
+    units = [table.units(cards) for cards in taken]
+    return settle(table, units, dealer=DEALER, slam_by=slam_seat(table, taken))
+
+
+def _caption(deal: Deal, seats: Sequence[str]) -> str:
+    said = []
+    for number, (seat, count) in enumerate(zip(seats, deal.hearts, strict=True)):
+        hearts = number_word(count) if count else "none"
+        named = f"{seat} takes {hearts if count else 'no'} hearts" if number == 0 else f"{seat} {hearts}"
+        said.append(f"{named} and the queen of spades" if number == deal.queen else named)
+    return f"{', '.join(said)}. {seats[DEALER]} deals."

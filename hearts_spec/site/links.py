@@ -1,0 +1,166 @@
+"""Where everything stands on the site: the address of each source, provision, rule set, statement and scenario.
+
+Addresses are made from ids and from the headings of the books, so they stay the same while the data grows.
+"""
+
+import posixpath
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hearts_spec.rules import Library, Provision
+from hearts_spec.site.places import Place, place_of, slug
+
+HOME = "index.md"
+SOURCES = "sources/index.md"
+RULES = "rules/index.md"
+COMPARE = "compare.md"
+EXAMPLES = "examples/index.md"
+COVERAGE = "coverage/index.md"
+VOCABULARY = "reference/vocabulary.md"
+STEPS = "reference/steps.md"
+SCHEMA = "reference/ruleset.schema.json"
+PROVISIONS_SCHEMA = "reference/provisions.schema.json"
+GLOSSARY = "glossary.md"
+ONE_PAGE = 100
+
+
+def url_of(path: str) -> str:
+    """Give the address of a page by the path of its Markdown: `a/b.md` is served at `a/b/`."""
+    if not path.endswith(".md"):
+        return path
+    stem = path.removesuffix(".md")
+    return stem.removesuffix("index") if stem == "index" or stem.endswith("/index") else f"{stem}/"
+
+
+def relative(path: str, url: str) -> str:
+    """Give an address as the page of a path links to it."""
+    target, hash, anchor = url.partition("#")
+    start = url_of(path) or "."
+    if target == url_of(path):
+        return f"#{anchor}" if hash else "./"
+    link = posixpath.relpath(target or ".", start)
+    if not target or target.endswith("/"):
+        link += "/"
+    return f"{link}{hash}{anchor}"
+
+
+def source_path(source: str, part: str = "") -> str:
+    """Give the path of a source's page, or of the page of one of its parts."""
+    return f"sources/{source}/{slug(part) if part else 'index'}.md"
+
+
+def rule_set_path(id: str) -> str:
+    """Give the path of a rule set's page."""
+    return f"rules/{id}.md"
+
+
+def feature_path(file: str) -> str:
+    """Give the path of a feature's page by the path of its file."""
+    return f"examples/{file.partition('/')[2].removesuffix('.feature')}.md"
+
+
+def coverage_path(source: str) -> str:
+    """Give the path of the page that lists how a source is covered."""
+    return f"coverage/{source}.md"
+
+
+def citation(provision: Provision, place: Place, sharing: int) -> str:
+    """Give the words that cite a provision in its source; a heading shared by several says which of them is meant."""
+    if sharing > 1 and not place.numbered:
+        return f"{place.cited}: {provision.id.rpartition('.')[2].replace('-', ' ')}"
+    return place.cited
+
+
+@dataclass(frozen=True)
+class Links:
+    """The places of provisions, worked out once, and the addresses that follow from them."""
+
+    library: Library
+    places: Mapping[str, Place]
+    labels: Mapping[str, str]
+    split: frozenset[str] = field(default_factory=frozenset)
+
+    @classmethod
+    def of(cls, library: Library) -> "Links":
+        """Work out the places; a source with many provisions has a page for each of its parts."""
+        living = [each for each in library.provisions.values() if not each.removed]
+        counts = Counter(each.source for each in living)
+        split = frozenset(source for source, count in counts.items() if count > ONE_PAGE)
+        places = {each.id: place_of(each) for each in living}
+        sharing = Counter((each.source, places[each.id].cited) for each in living)
+        labels = {
+            each.id: citation(each, places[each.id], sharing[each.source, places[each.id].cited]) for each in living
+        }
+        return cls(library, places, labels, split)
+
+    def provision_path(self, provision: Provision) -> str:
+        """Give the path of the page that shows a provision."""
+        if provision.removed or provision.source not in self.split:
+            return source_path(provision.source)
+        return source_path(provision.source, self.places[provision.id].part)
+
+    def provision(self, id: str) -> str:
+        """Give the address of a provision."""
+        return f"{url_of(self.provision_path(self.library.provisions[id]))}#{id}"
+
+    def label(self, id: str, source: str = "") -> str:
+        """Give the words that cite a provision; within its own source, without the source's name."""
+        provision = self.library.provisions[id]
+        label = self.labels.get(id, id)
+        if provision.source == source:
+            return label
+        lower = label.replace("Rule", "rule", 1) if label.startswith("Rule") else label
+        return f"{self.library.sources[provision.source].short}, {lower}"
+
+    def place(self, id: str) -> str:
+        """Give the words that cite a provision where its source is plain."""
+        return self.label(id, self.library.provisions[id].source)
+
+    def rule_set(self, id: str, anchor: str = "") -> str:
+        """Give the address of a rule set, or of one of its statements or options."""
+        return url_of(rule_set_path(id)) + (f"#{anchor}" if anchor else "")
+
+
+@dataclass(frozen=True)
+class Here:
+    """The site as seen from one page: every address relative to it, and citations in words.
+
+    Citations of `source` leave its name out.
+    """
+
+    links: Links
+    path: str
+    source: str = ""
+
+    def to(self, path: str, anchor: str = "") -> str:
+        """Give the way to a page by its path."""
+        return relative(self.path, url_of(path) + (f"#{anchor}" if anchor else ""))
+
+    def to_source(self, source: str) -> str:
+        """Give the way to a source."""
+        return self.to(source_path(source))
+
+    def to_rule_set(self, id: str, anchor: str = "") -> str:
+        """Give the way to a rule set, or to one of its statements."""
+        return relative(self.path, self.links.rule_set(id, anchor))
+
+    def to_provision(self, id: str) -> str:
+        """Give the way to a provision."""
+        return relative(self.path, self.links.provision(id))
+
+    def to_feature(self, file: str, anchor: str = "") -> str:
+        """Give the way to a feature, or to one of its scenarios."""
+        return self.to(feature_path(file), anchor)
+
+    def to_field(self, key: str) -> str:
+        """Give the way to a field's entry in the vocabulary."""
+        return self.to(VOCABULARY, "values" if key.startswith("values.") else key)
+
+    def label(self, id: str) -> str:
+        """Give the words that cite a provision from here."""
+        return self.links.label(id, self.source)
+
+    def gist(self, id: str) -> str:
+        """Give what a provision says."""
+        return self.links.library.provisions[id].gist

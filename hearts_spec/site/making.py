@@ -1,0 +1,93 @@
+"""Making the whole site from a project's folder: reading, checking, running the features, writing the pages."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules.schema import provisions_schema, ruleset_schema
+from hearts_spec.scenarios.features import check_features, read_features
+from hearts_spec.scenarios.pin_report import read_report
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.compare_pages import compare_pages
+from hearts_spec.site.coverage_pages import coverage_pages
+from hearts_spec.site.example_pages import example_pages
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.home_page import home_pages
+from hearts_spec.site.links import GLOSSARY, PROVISIONS_SCHEMA, SCHEMA
+from hearts_spec.site.pages import Page
+from hearts_spec.site.reference_pages import reference_pages
+from hearts_spec.site.rule_pages import rule_pages
+from hearts_spec.site.runs import current_transcript
+from hearts_spec.site.source_pages import source_pages
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A folder with rule sets, features and pages written by hand."""
+
+    root: Path
+
+    @property
+    def rulesets(self) -> Path:
+        """Give the folder of rule sets."""
+        return self.root / "rulesets"
+
+    @property
+    def features(self) -> Path:
+        """Give the folder of features."""
+        return self.root / "features"
+
+    @property
+    def docs(self) -> Path:
+        """Give the folder of pages written by hand."""
+        return self.root / "docs"
+
+
+def catalogue_of(project: Project) -> Catalogue:
+    """Read everything, see that it is sound, and run the features unless a run of the same files is at hand.
+
+    Raises RulesError with every fault found in rule sets and features, or FeaturesFailedError.
+    """
+    library = Library(project.rulesets)
+    if faults := library.faults():
+        raise RulesError(faults)
+    features = read_features(project.features)
+    if faults := check_features(features, library.provisions):
+        raise RulesError(faults)
+    transcript = current_transcript(project.root, library, features)
+    return make_catalogue(library, features, transcript, read_report(project.root))
+
+
+def terms_of(project: Project) -> Terms:
+    """Read the terms of the glossary, when there is one."""
+    path = project.docs / GLOSSARY
+    return Terms.read(path.read_text(encoding="utf-8")) if path.exists() else Terms()
+
+
+def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+    """Give every page that is made from data."""
+    yield from home_pages(catalogue)
+    yield from source_pages(catalogue)
+    yield from rule_pages(catalogue, terms)
+    yield from compare_pages(catalogue)
+    yield from example_pages(catalogue)
+    yield from coverage_pages(catalogue)
+    yield from reference_pages(catalogue)
+
+
+def all_files() -> dict[str, str]:
+    """Give the other files of the site that are made from the code, by their paths."""
+    schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
+    return {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
+
+
+def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:
+    """Write every page to a folder as Markdown; gives how many there are."""
+    made = {page.path: page.markdown for page in all_pages(catalogue, terms)} | all_files()
+    for path, text in made.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    return len(made)

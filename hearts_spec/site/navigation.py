@@ -1,0 +1,56 @@
+"""The navigation: folders named in it are filled with the pages made for them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import title_text
+
+MANY = 40
+Nav = list[Any]
+
+
+def filled(nav: Any, pages: Sequence[Page], names: Mapping[str, str]) -> Any:
+    """Give a navigation in which every folder, written with a slash at its end, holds the pages made for it."""
+    if isinstance(nav, str):
+        return folder(nav, pages, names) if nav.endswith("/") else nav
+    if isinstance(nav, dict):
+        return {title: filled(inner, pages, names) for title, inner in nav.items()}
+    return [filled(inner, pages, names) for inner in nav]
+
+
+def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
+    """Give the pages below a folder: its index, then its pages and folders in the order they were made.
+
+    A folder below it with very many pages is shown by its index alone, for every page of the site lists its
+    neighbours, and the whole would grow with their square.
+    """
+    entries: Nav = []
+    groups: dict[str, list[Page]] = {}
+    for page in pages:
+        if not page.path.startswith(path):
+            continue
+        name, slash, _ = page.path[len(path) :].partition("/")
+        if not slash:
+            entries.append({title_text(page.title): page.path})
+        elif name in groups:
+            groups[name].append(page)
+        else:
+            groups[name] = [page]
+            entries.append(name)
+    return [_group(entry, groups[entry], path, names) if isinstance(entry, str) else entry for entry in entries]
+
+
+def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]) -> Any:
+    index = f"{path}{name}/index.md"
+    shown = [page for page in pages if page.path == index] if len(pages) > MANY else pages
+    title = title_text(names.get(name, name))
+    if len(shown) == 1 and shown[0].path == index:
+        return {title: index}
+    return {title: [page.path if page.path == index else {title_text(page.title): page.path} for page in shown]}
+
+
+def names_of(catalogue: Catalogue) -> dict[str, str]:
+    """Give the names of folders: those of the sources."""
+    return {id: source.short for id, source in catalogue.library.sources.items()}

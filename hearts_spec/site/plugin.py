@@ -1,0 +1,159 @@
+"""The thin side to MkDocs: hands it the pages, fills its navigation, and tells faults in its terms.
+
+Nothing else here knows MkDocs. A fault stops a build; while serving it is shown on the terminal and at the top of
+every page, the pages stay as they last were, and saving the mended file brings them up to date.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal
+
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.livereload import LiveReloadServer
+from mkdocs.plugins import BasePlugin, get_plugin_logger
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page as MkDocsPage
+
+from hearts_spec.rules import RulesError
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
+from hearts_spec.site.navigation import filled, names_of
+from hearts_spec.site.pages import Page
+from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.runs import FeaturesFailedError
+
+HERE = Path(__file__).parent
+ASSETS = HERE / "assets"
+THEME = HERE / "theme"
+TEMPLATES = HERE / "templates"
+
+_RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
+
+log = get_plugin_logger("hearts-spec")
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """What came of a page's Markdown, kept while serving for as long as the Markdown stays the same."""
+
+    markdown: str
+    results: dict[str, Any]
+
+
+class Settings(Config):  # type: ignore[no-untyped-call]
+    """The plugin's settings: none."""
+
+
+class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
+    """Adds the pages made from rule sets, sources and features to a site."""
+
+    def __init__(self) -> None:
+        self._serving = False
+        self._catalogue: Catalogue | None = None
+        self._terms = Terms()
+        self._pages: list[Page] = []
+        self._made: set[str] = set()
+        self._faults: list[str] = []
+        self._rendered: dict[str, Rendered] = {}
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Note whether the site is served, for a fault must not end the server."""
+        self._serving = command == "serve"
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Put this package's changes before the theme's own templates."""
+        config.theme.dirs.insert(0, str(THEME))
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Make the pages and add them, with the assets they need, and fill the navigation."""
+        project = Project(Path(config.config_file_path).resolve().parent)
+        self._faults = []
+        try:
+            self._catalogue = catalogue_of(project)
+            self._terms = terms_of(project)
+            self._pages = list(all_pages(self._catalogue, self._terms))
+        except (RulesError, FeaturesFailedError) as error:
+            self._tell(error.faults or [str(error)])
+        names = names_of(self._catalogue) if self._catalogue else {}
+        config.nav = filled(config.nav, self._pages, names)
+        config.extra["faults"] = self._faults
+        self._made = set()
+        for path, content in self._contents():
+            self._add(files, File.generated(config, path, content=content))
+        for page in self._pages:
+            file = files.get_file_from_path(page.path)
+            if file is not None and page.edit:
+                file.edit_uri = page.edit
+        for asset in sorted(ASSETS.rglob("*")):
+            if asset.is_file():
+                path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
+                self._add(files, File.generated(config, path, abs_src_path=str(asset)))
+        return files
+
+    def _contents(self) -> list[tuple[str, str]]:
+        if self._catalogue is None:
+            return [("index.md", "# Hearts by the Book\n\nNothing can be shown until the faults above are mended.\n")]
+        return [*((page.path, page.markdown) for page in self._pages), *all_files().items()]
+
+    def _add(self, files: Files, file: File) -> None:
+        if file.src_uri in files.src_uris:
+            files.remove(files.src_uris[file.src_uri])
+        self._made.add(file.src_uri)
+        files.append(file)
+
+    def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
+        """While serving, let pages that have not changed keep what was made of them."""
+        if self._serving and page.file.src_uri in self._made:
+            page.__dict__["render"] = partial(self._render, page)
+        return page
+
+    def _render(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
+        """Render a page made from data; its links are final, so nothing but its own Markdown matters."""
+        kept = self._rendered.get(page.file.src_uri)
+        if kept is None or kept.markdown != page.markdown:
+            MkDocsPage.render(page, config, files)
+            results = {name: page.__dict__[name] for name in _RENDERED if name in page.__dict__}
+            kept = self._rendered[page.file.src_uri] = Rendered(page.markdown or "", results)
+        page.__dict__.update(kept.results)
+
+    def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
+        """Make out the references in a page written by hand, and explain its terms."""
+        path = page.file.src_uri
+        if path in self._made or self._catalogue is None:
+            return markdown
+        faults: list[Any] = []
+        made = with_references(markdown, path, self._catalogue.links, faults)
+        if faults:
+            self._tell(faults)
+        return with_terms(made, path, self._terms)
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Say the faults once more at the end, where they are seen."""
+        if self._faults:
+            log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
+
+    def on_serve(
+        self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
+    ) -> LiveReloadServer:
+        """Watch everything that pages are made from."""
+        project = Project(Path(config.config_file_path).resolve().parent)
+        for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
+            if folder.is_dir():
+                server.watch(str(folder))
+        return server
+
+    def _tell(self, faults: Sequence[object]) -> None:
+        """Say each fault with its place; without a server to keep alive, stop there."""
+        told = [str(fault) for fault in faults]
+        self._faults += told
+        if self._serving:
+            return
+        for fault in told:
+            log.error(fault)
+        raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")

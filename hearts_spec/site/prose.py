@@ -1,0 +1,58 @@
+"""Pages written by hand: their citations become links, and the terms of the glossary are explained in them.
+
+In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set, and
+`[@QS]` draws a card.
+"""
+
+import re
+from collections.abc import Callable
+
+from markupsafe import Markup
+
+from hearts_spec.cards import NotationError, card_text, parse_card
+from hearts_spec.rules import Fault, Mark
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.links import GLOSSARY, Here, Links
+from hearts_spec.site.templating import environment, inert
+
+_REFERENCE = re.compile(r"(?<!`)\[@([^\]\s]+)\]")
+
+
+def with_references(markdown: str, path: str, links: Links, faults: list[Fault]) -> str:
+    """Give a page with its references made out; those that lead nowhere are added to `faults`."""
+    here = Here(links, path)
+    made, end = [], 0
+    for found in _REFERENCE.finditer(markdown):
+        reference = _made_out(found.group(1), here)
+        if reference is None:
+            line = markdown.count("\n", 0, found.start()) + 1
+            column = found.start() - markdown.rfind("\n", 0, found.start())
+            message = f"'{found.group(1)[:60]}' is neither a provision, a rule set nor a card"
+            faults.append(Fault(Mark(f"docs/{path}", line, column), message))
+            continue
+        made += [markdown[end : found.start()], reference]
+        end = found.end()
+    return "".join([*made, markdown[end:]])
+
+
+def _made_out(name: str, here: Here) -> str | None:
+    library = here.links.library
+    if name in library.provisions:
+        return str(_macro("parts.html.jinja", "cite")(here, name))
+    if name in library.drafts:
+        title = inert(library.rule_set(name).title)
+        return str(Markup('<a href="{}">{}</a>').format(here.to_rule_set(name), title))
+    try:
+        return str(_macro("macros.html.jinja", "card")(card_text(parse_card(name))))
+    except NotationError:
+        return None
+
+
+def _macro(template: str, name: str) -> Callable[..., Markup]:
+    macro: Callable[..., Markup] = getattr(environment().get_template(template).module, name)
+    return macro
+
+
+def with_terms(markdown: str, path: str, terms: Terms) -> str:
+    """Give a page with the glossary's terms explained where they stand; the glossary itself needs no such help."""
+    return markdown if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"

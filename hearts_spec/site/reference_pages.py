@@ -1,0 +1,142 @@
+"""The pages of reference that are made from the code: the vocabulary of rule sets and the steps of scenarios."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from hearts_spec.rules import Leaf
+from hearts_spec.rules.kinds import Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
+from hearts_spec.scenarios.registry import all_steps
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import STEPS, VOCABULARY, Here
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import render
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value of a field, and the rule sets that state it."""
+
+    word: str
+    text: str
+    rule_sets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A field as the vocabulary shows it; `one` when it stands for a single key."""
+
+    key: str
+    label: str
+    sentence: str
+    help: str
+    kind: str
+    silent: str
+    values: tuple[Value, ...]
+    one: bool = True
+
+
+def reference_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the vocabulary and the steps."""
+    yield _vocabulary(catalogue)
+    yield _steps(catalogue)
+
+
+def _vocabulary(catalogue: Catalogue) -> Page:
+    stated = _stated(catalogue)
+    sections = []
+    for section in all_sections():
+        own = [each for each in all_fields() if each.section == section.path]
+        entries = [_values_entry(stated)] if section.path == VALUES else [_entry(each, stated) for each in own]
+        sections.append((section.path, section.label, "" if section.path == VALUES else section.doc, entries))
+    markdown = render(
+        "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", sections=sections,
+        titles=catalogue.titles,
+        description="Every key and word that a rule set can use, and which rule sets use them.",
+    )  # fmt: skip
+    return Page(VOCABULARY, "Vocabulary", markdown)
+
+
+def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
+    """Give every general statement by its key, in the rule set that makes it."""
+    stated: dict[str, list[tuple[str, Leaf]]] = {}
+    for id, rule_set in catalogue.rule_sets.items():
+        for key, leaf in rule_set.leaves.items():
+            if leaf.origin == id:
+                stated.setdefault(key, []).append((id, leaf))
+    return stated
+
+
+def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
+    sentence = field.pattern
+    silent = ""
+    if field.silent is not NEEDED:
+        silent = field.kind.text(field.silent) if field.silent != () else "none"
+    values = tuple(_values(field.kind, stated.get(field.key, [])))
+    return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values)
+
+
+def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
+    """Give the values of a field: all words there are, or whatever is stated."""
+    if isinstance(kind, Choice):
+        for word in kind.words:
+            yield Value(str(word.value), word.phrase, tuple(id for id, leaf in stated if leaf.value is word))
+    else:
+        found: dict[str, list[str]] = {}
+        for id, leaf in stated:
+            if leaf.value is not SILENT:
+                found.setdefault(kind.text(leaf.value), []).append(id)
+        for text, ids in found.items():
+            yield Value("", text, tuple(ids))
+    if silent := tuple(id for id, leaf in stated if leaf.value is SILENT):
+        yield Value("silent", "the book says nothing", silent)
+
+
+def _values_entry(stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
+    found = []
+    for key, some in stated.items():
+        if key.startswith(f"{VALUES}."):
+            group = key[len(VALUES) + 1 :]
+            numbers = sorted({leaf.value for _, leaf in some if isinstance(leaf.value, int)})
+            words = {leaf.value: None for _, leaf in some if not isinstance(leaf.value, int)}
+            for value in (*numbers, *words):
+                text = value_field(group).says(value)
+                found.append(Value(group, text, tuple(id for id, leaf in some if leaf.value == value)))
+    return Entry(
+        key=f"{VALUES}.…",
+        label="The value of a suit or card",
+        sentence="… counts …",
+        help="Several may be named; a card named by itself counts its own value and not its suit’s.",
+        kind="a number, or the word pips, by suit or card",
+        silent="",
+        values=tuple(found),
+        one=False,
+    )
+
+
+def kind_text(kind: Kind) -> str:
+    """Say what kind of value a field takes."""
+    if isinstance(kind, Number):
+        return f"a whole number from {kind.least}"
+    if isinstance(kind, Choice):
+        return "one word"
+    if isinstance(kind, Clauses):
+        return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
+    if isinstance(kind, Group):
+        return "a card" if kind.card_only else "a suit or a card"
+    assert isinstance(kind, ManyOf)
+    return f"a list: {kind_text(kind.one)}"
+
+
+def _steps(catalogue: Catalogue) -> Page:
+    def subject(step: Any) -> str:
+        return str(step.subject)
+
+    subjects = [(name.capitalize(), list(some)) for name, some in groupby(all_steps(), key=subject)]
+    markdown = render(
+        "steps.md.jinja", Here(catalogue.links, STEPS), "Steps", subjects=subjects,
+        description="Every sentence that a scenario can be written in.",
+    )  # fmt: skip
+    return Page(STEPS, "Steps", markdown)

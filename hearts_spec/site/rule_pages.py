@@ -1,0 +1,209 @@
+"""The pages of the rule sets: each in plain English with its authorities, its options, its parent and its file."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearts_spec.rules import Leaf, RuleSet
+from hearts_spec.rules.compare import split_key
+from hearts_spec.rules.draft import OptionDraft
+from hearts_spec.rules.kinds import Clauses, clause_text
+from hearts_spec.rules.vocabulary import NEEDED, all_sections
+from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
+from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.site.links import RULES, Here, rule_set_path
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import fence, render
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One thing a rule says, with what stands behind it."""
+
+    text: str
+    cites: tuple[str, ...]
+    assumed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """A rule as shown: one sentence, or one for each case. `played` says how a silent book is played."""
+
+    key: str
+    label: str
+    says: tuple[Said, ...]
+    silent: bool
+    played: str
+    new: bool
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """The rules under one heading; `silent` when the book says nothing of any of them."""
+
+    label: str
+    rows: tuple[RuleRow, ...]
+
+    @property
+    def silent(self) -> bool:
+        """Say whether the book is silent on all of it."""
+        return all(row.silent for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer to an option."""
+
+    name: str
+    label: str
+    says: str
+    default: bool
+    said: Said
+    needs: tuple[str, ...]
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An option as shown: a choice among answers, or a number for a field."""
+
+    name: str
+    asks: str
+    answers: tuple[Answer, ...]
+    number: str
+    said: Said
+    origin: str
+
+
+def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+    """Give the index of rule sets, and a page for each."""
+    yield _index(catalogue)
+    for rule_set in catalogue.rule_sets.values():
+        yield _page(catalogue, rule_set, terms)
+
+
+def _index(catalogue: Catalogue) -> Page:
+    shelves = []
+    for source in _sources(catalogue):
+        sets = catalogue.rule_sets_of(source)
+        ids = {each.id for each in sets}
+        roots = [each.id for each in sets if each.extends not in ids]
+        shelves.append((catalogue.library.sources.get(source), source, roots))
+    markdown = render(
+        "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
+        rule_sets=catalogue.rule_sets, children=catalogue.children,
+        description="Every game of Hearts that the sources describe, and the house rules added to them.",
+    )  # fmt: skip
+    return Page(RULES, "Rule sets", markdown)
+
+
+def _sources(catalogue: Catalogue) -> list[str]:
+    return list(dict.fromkeys(id.split("/")[0] for id in catalogue.rule_sets))
+
+
+def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
+    path = rule_set_path(rule_set.id)
+    here = Here(catalogue.links, path, rule_set.source)
+    new = {change.key for change in catalogue.changes[rule_set.id]}
+    glosser = Glosser(terms, here)
+    draft = catalogue.library.drafts[rule_set.id]
+    source = catalogue.library.sources.get(rule_set.source)
+    year = f", {source.year}" if source else ""
+    markdown = render(
+        "rule_set.md.jinja", here, f"{rule_set.title}{year}",
+        rule_set=rule_set, source=source, titles=catalogue.titles,
+        topics=topics_of(rule_set.leaves, new, glosser),
+        tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
+                for number, leaves in rule_set.by_players.items()],
+        questions=[_question(catalogue, option) for option in rule_set.options.values()],
+        changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
+        played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
+        text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"), beside=_beside(catalogue, rule_set),
+        description=rule_set.summary, tags=rule_set.aliases, boost=4 if not rule_set.shared else 2,
+    )  # fmt: skip
+    return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
+
+
+def _beside(catalogue: Catalogue, rule_set: RuleSet) -> list[RuleSet]:
+    """Give the games to compare one with: those it comes from, and the first of every source."""
+    firsts: dict[str, RuleSet] = {}
+    for each in catalogue.games:
+        if each.id.split("/")[0] in catalogue.library.sources:
+            firsts.setdefault(each.source, each)
+    kin = [catalogue.rule_sets[id] for id in rule_set.ancestors if not catalogue.rule_sets[id].shared]
+    found = {each.id: each for each in (*kin, *firsts.values()) if each.id != rule_set.id}
+    return list(found.values())
+
+
+def _new_at(new: set[str], number: int) -> set[str]:
+    return {bare for players, bare in map(split_key, new) if players == number}
+
+
+def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[Topic]:
+    """Set the rules under the headings of the vocabulary."""
+    groups: dict[str, dict[str, Leaf]] = {}
+    for key, leaf in leaves.items():
+        groups.setdefault(key.split(".")[0], {})[key] = leaf
+    labels = {section.path: section.label for section in all_sections()}
+    return [Topic(labels[name], tuple(_rows(some, new, glosser))) for name, some in groups.items()]
+
+
+def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: str = "") -> list[RuleRow]:
+    return [
+        RuleRow(
+            f"{prefix}{key}",
+            leaf.field.label,
+            () if leaf.silent else tuple(says(leaf, glosser)),
+            leaf.silent,
+            _played(leaf),
+            key in new,
+            leaf.origin,
+        )
+        for key, leaf in leaves.items()
+    ]
+
+
+def says(leaf: Leaf, glosser: Glosser) -> Iterator[Said]:
+    """Give what a leaf says: one sentence, or one for each case of a pool."""
+    if isinstance(leaf.field.kind, Clauses) and leaf.value:
+        for place, clause in enumerate(leaf.value):
+            own = leaf.parts[place] if leaf.parts else None
+            text = clause_text(clause, later=place > 0)
+            sentence = f"{text[:1].upper()}{text[1:]}."
+            if own is not None and (own.cites or own.assumed):
+                yield Said(glosser.gloss(sentence), own.cites, own.assumed)
+            else:
+                yield Said(glosser.gloss(sentence), () if leaf.parts else leaf.cites, leaf.assumed)
+        return
+    yield Said(glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
+
+
+def _played(leaf: Leaf) -> str:
+    """Give the sentence by which a silent book is played, where there is something to say."""
+    if not leaf.silent or leaf.field.silent is NEEDED or leaf.field.silent in ((), 0):
+        return ""
+    return leaf.field.says(leaf.field.silent)
+
+
+def _question(catalogue: Catalogue, option: OptionDraft) -> Question:
+    own = _said(catalogue, option.origin, option.authority.cites, option.authority.assumed)
+    answers = tuple(
+        Answer(
+            name,
+            option_label(name),
+            choice.says,
+            name == option.default,
+            _said(catalogue, choice.origin, choice.authority.cites, choice.authority.assumed),
+            tuple(f"{option_label(other)}: {option_label(answer)}" for other, answer in choice.needs.items()),
+            choice.because,
+        )
+        for name, choice in option.choices.items()
+    )
+    number = field_label(option.number) if option.number else ""
+    return Question(option.name, option.asks, answers, number, own, option.origin)
+
+
+def _said(catalogue: Catalogue, origin: str, cites: Sequence[str], assumed: str) -> Said:
+    source = origin.split("/")[0]
+    return Said("", tuple(catalogue.library.provision_id(each, source) for each in cites), assumed)

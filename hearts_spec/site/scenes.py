@@ -1,0 +1,201 @@
+"""The features as pages show them: each with its prose, what its scenarios have in common, and what the engine saw."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.scenarios.features import Feature
+from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.site.places import slug
+
+Record = Mapping[str, Any]
+_OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
+_GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
+_CELLS = re.compile(r"(?<!\\)\|")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A step as shown; `seen` is what the engine showed at it."""
+
+    keyword: str
+    text: str
+    status: str
+    table: tuple[tuple[str, ...], ...] = ()
+    docstring: str = ""
+    seen: tuple[Record, ...] = ()
+
+    @property
+    def heading(self) -> bool:
+        """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
+        return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
+
+    @property
+    def wide(self) -> bool:
+        """Say whether the table may be wider than a phone, and so must be reached from the keyboard to be scrolled."""
+        widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
+        return sum(_GAP + width for width in widths) > _PHONE
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of an outline: its cells, whether all its steps held, and what the engine showed."""
+
+    cells: tuple[str, ...]
+    status: str
+    seen: tuple[Record, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A scenario, or an outline with all its rows, and where it stands on its feature's page."""
+
+    file: str
+    name: str
+    description: str
+    anchor: str
+    rule: str
+    tags: tuple[str, ...]
+    rule_sets: tuple[str, ...]
+    lines: tuple[Line, ...]
+    heads: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+
+    @property
+    def runs(self) -> int:
+        """Give how many scenarios it stands for."""
+        return len(self.rows) or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A feature: its scenes, and the steps that every one of them begins with."""
+
+    file: str
+    title: str
+    description: str
+    tags: tuple[str, ...]
+    background: tuple[Line, ...]
+    scenes: tuple[Scene, ...]
+
+    @property
+    def runs(self) -> int:
+        """Give how many scenarios ran."""
+        return sum(scene.runs for scene in self.scenes)
+
+
+@dataclass(slots=True)
+class _Group:
+    """The records of one scenario, or of all rows of one outline."""
+
+    key: tuple[Any, ...]
+    records: list[Record] = field(default_factory=list)
+
+
+def sheets_of(features: Sequence[Feature], transcript: Transcript, project: Path) -> list[Sheet]:
+    """Make a sheet of every feature from the transcript of its run."""
+    by_file: dict[str, list[Record]] = {}
+    for record in transcript.scenarios:
+        by_file.setdefault(record["file"], []).append(record)
+    return [_sheet(feature, by_file.get(feature.file, []), project) for feature in features]
+
+
+def _sheet(feature: Feature, records: Sequence[Record], project: Path) -> Sheet:
+    groups = _groups(records)
+    shared = _shared(groups)
+    background = tuple(_line(step) for step in groups[0].records[0]["steps"][:shared]) if groups else ()
+    source = (project / feature.file).read_text(encoding="utf-8").splitlines()
+    taken: set[str] = set()
+    scenes = tuple(_scene(group.records, shared, source, feature, taken) for group in groups)
+    return Sheet(feature.file, feature.title, feature.description, feature.tags, background, scenes)
+
+
+def _groups(records: Iterable[Record]) -> list[_Group]:
+    groups: list[_Group] = []
+    for record in records:
+        lines = tuple(step["line"] for step in record["steps"])
+        key = (record["rule"], lines[-1:], bool(record["row"]), tuple(record["row"]))
+        if not (groups and record["row"] and groups[-1].key == key):
+            groups.append(_Group(key))
+        groups[-1].records.append(record)
+    return groups
+
+
+def _shared(groups: Sequence[_Group]) -> int:
+    """Give how many steps every scenario begins with: the feature's background, shown once."""
+    if len(groups) < 2:
+        return 0
+    columns = zip(*([step["line"] for step in group.records[0]["steps"]] for group in groups), strict=False)
+    count = 0
+    for lines in columns:
+        if len(set(lines)) > 1:
+            break
+        count += 1
+    return count
+
+
+def _scene(records: Sequence[Record], shared: int, source: Sequence[str], feature: Feature, taken: set[str]) -> Scene:
+    first = records[0]
+    outline = bool(first["row"])
+    steps = first["steps"][shared:]
+    lines = tuple(_template_line(step, source) if outline else _line(step) for step in steps)
+    rows = tuple(_row(record) for record in records) if outline else ()
+    tags = dict.fromkeys(tag for record in records for tag in record["tags"])
+    name = _outline_name(source, first) if outline else first["name"]
+    anchor = _unique(slug(name), taken)
+    return Scene(
+        file=feature.file, name=name, description=first["description"], anchor=anchor, rule=first["rule"],
+        tags=tuple(tag for tag in tags if "." in tag),
+        rule_sets=tuple(dict.fromkeys(id for record in records for id in record["rulesets"])),
+        lines=lines, heads=tuple(first["row"]), rows=rows,
+    )  # fmt: skip
+
+
+def _outline_name(source: Sequence[str], record: Record) -> str:
+    """Give the name of an outline as it is written, for that of a row may have its values filled in."""
+    above = source[: record["line"]]
+    heads = [found for line in above if (found := _OUTLINE.match(line))]
+    return heads[-1].group(1) if heads else str(record["name"])
+
+
+def _unique(anchor: str, taken: set[str]) -> str:
+    name, number = anchor, 1
+    while name in taken:
+        number += 1
+        name = f"{anchor}-{number}"
+    taken.add(name)
+    return name
+
+
+def _line(step: Record) -> Line:
+    table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
+    return Line(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
+
+
+def _drawn(step: Record) -> bool:
+    """Say whether what the engine showed draws all that the table says, which then need not stand there too."""
+    cells = {word for row in step["table"] for cell in row for word in cell.split()}
+    for seen in step["seen"]:
+        if seen["kind"] == "tricks":
+            return True
+        if seen["kind"] == "hands":
+            return "rest" in cells or all(cells.issuperset(held) for held in seen["hands"].values())
+    return False
+
+
+def _template_line(step: Record, source: Sequence[str]) -> Line:
+    """Give a step of an outline as it is written, with the names of its places in angle brackets."""
+    place = step["line"] - 1
+    text = source[place].strip().removeprefix(step["keyword"]).strip()
+    below = source[place + 1 : place + 1 + len(step["table"])]
+    rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
+    return Line(step["keyword"], text, step["status"], rows, step["docstring"])
+
+
+def _row(record: Record) -> Row:
+    statuses = {step["status"] for step in record["steps"]}
+    status = "passed" if statuses == {"passed"} else "failed"
+    seen = tuple(seen for step in record["steps"] for seen in step["seen"])
+    return Row(tuple(record["row"].values()), status, seen)

@@ -1,0 +1,138 @@
+"""The pages of the sources: what each book is, its cruxes and silences, and every provision in order."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.rules import Provision, Source
+from hearts_spec.scenarios.coverage import Coverage
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import SOURCES, Here, source_path
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import render
+
+BIBLIOGRAPHY = "rulesets/sources.yml"
+TOPIC_WORDS = {
+    "table": "the table and the players",
+    "pack": "the pack",
+    "ranks": "the rank of the cards",
+    "cutting": "cutting for the deal",
+    "deal": "the deal",
+    "misdeal": "misdeals",
+    "hands-irregular": "irregular hands",
+    "passing": "passing cards",
+    "lead": "leading",
+    "following": "following suit",
+    "first-trick": "the first trick",
+    "breaking": "breaking hearts",
+    "trick": "winning tricks",
+    "tricks-inspection": "looking at past tricks",
+    "exposed": "exposed cards",
+    "out-of-turn": "playing out of turn",
+    "revoke": "revokes",
+    "card-values": "the values of cards",
+    "slam": "taking everything",
+    "joker": "a joker",
+    "widow": "a widow",
+    "auction": "bidding",
+    "cancellation": "cancellation",
+    "settlement": "settling",
+    "ties": "ties",
+    "jack": "Jacks",
+    "tournament": "tournaments",
+    "game-end": "the end of the game",
+    "example": "examples",
+    "etiquette-or-advice": "manners and advice",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading of a source and the provisions under it."""
+
+    title: str
+    provisions: list[Provision]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A chapter of a source and its sections, each by its heading."""
+
+    title: str
+    path: str
+    sections: dict[str, Section]
+
+    @property
+    def count(self) -> int:
+        """Give the number of its provisions."""
+        return sum(len(section.provisions) for section in self.sections.values())
+
+
+def parts_of(catalogue: Catalogue, source: str) -> list[Part]:
+    """Part the provisions of a source by chapter and heading, in their order."""
+    parts: dict[str, Part] = {}
+    split = source in catalogue.links.split
+    for provision in catalogue.provisions.get(source, ()):
+        if provision.removed:
+            continue
+        place = catalogue.links.places[provision.id]
+        path = source_path(source, place.part if split else "")
+        part = parts.setdefault(place.part, Part(place.part, path, {}))
+        part.sections.setdefault(place.section, Section(place.section, [])).provisions.append(provision)
+    return list(parts.values())
+
+
+def source_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the index of sources, and for each source its page and those of its parts."""
+    titles = catalogue.titles
+    yield _index(catalogue)
+    for source in catalogue.library.sources.values():
+        parts = parts_of(catalogue, source.id)
+        yield _source_page(catalogue, source, parts, catalogue.coverage.get(source.id), titles)
+        if source.id in catalogue.links.split:
+            for part in parts:
+                yield _part_page(catalogue, source, part, titles)
+
+
+def _index(catalogue: Catalogue) -> Page:
+    here = Here(catalogue.links, SOURCES)
+    sources = sorted(catalogue.library.sources.values(), key=lambda each: each.year)
+    markdown = render(
+        "sources.md.jinja", here, "Sources", sources=sources, coverage=catalogue.coverage,
+        description="The books the rules of Hearts are taken from, what each is and how it reached us.",
+    )  # fmt: skip
+    return Page(SOURCES, "Sources", markdown, BIBLIOGRAPHY)
+
+
+def _source_page(
+    catalogue: Catalogue, source: Source, parts: Sequence[Part], coverage: Coverage | None, titles: Mapping[str, str]
+) -> Page:
+    path = source_path(source.id)
+    removed = [each for each in catalogue.provisions.get(source.id, ()) if each.removed]
+    markdown = render(
+        "source.md.jinja", Here(catalogue.links, path, source.id), source.short, source=source, chapters=parts,
+        split=source.id in catalogue.links.split, coverage=coverage, rule_sets=catalogue.rule_sets_of(source.id),
+        cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
+        silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
+        removed=removed, tags=[source.title], boost=2, description=source.details.get("kind", ""),
+        **_shelf(catalogue, titles),
+    )  # fmt: skip
+    return Page(path, source.short, markdown, _provisions_file(source.id))
+
+
+def _part_page(catalogue: Catalogue, source: Source, part: Part, titles: Mapping[str, str]) -> Page:
+    title = f"{part.title} ({source.short})"
+    markdown = render(
+        "source_part.md.jinja", Here(catalogue.links, part.path, source.id), title, source=source, part=part,
+        description=f"{part.title}: every provision of {source.short}, with the rules and scenarios that carry it.",
+        **_shelf(catalogue, titles),
+    )  # fmt: skip
+    return Page(part.path, part.title, markdown, _provisions_file(source.id))
+
+
+def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, Any]:
+    return {"places": catalogue.links.places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
+
+
+def _provisions_file(source: str) -> str:
+    return f"rulesets/{source}/provisions.yml"

@@ -1,0 +1,136 @@
+"""The templates: one environment, which escapes everything, and the filters that make text safe in Markdown."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from hearts_spec.site.links import Here
+from hearts_spec.site.places import slug
+
+_MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"} | {ord("\n"): " "}
+_FEW_LINES = 3
+_CODE = re.compile(r"(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
+
+
+def inert(text: str) -> Markup:
+    """Make text safe in a line of Markdown: neither HTML nor Markdown in it is acted on; markup passes as it is."""
+    return text if isinstance(text, Markup) else _inert(text)
+
+
+@lru_cache(maxsize=8192)
+def _inert(text: str) -> Markup:
+    escaped = str(escape(typeset(text)))
+    parts = escaped.split("&")
+    made = [parts[0].translate(_MARKDOWN)]
+    for part in parts[1:]:
+        entity, semicolon, rest = part.partition(";")
+        made.append(f"&{entity}{semicolon}{rest.translate(_MARKDOWN)}")
+    return Markup("".join(made))  # noqa: S704 - escaped above
+
+
+def typeset(value: Any) -> Any:
+    """Set the quotation marks and apostrophes of a text as a book does; markup passes as it is."""
+    if not isinstance(value, str) or isinstance(value, Markup):
+        return value
+    for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
+        if straight in value:
+            value = re.sub(rf"(?<![^\s(\[—]){straight}", opening, value).replace(straight, closing)
+    return value
+
+
+def title_text(text: str) -> str:
+    """Make text safe where the theme prints it as it is: in titles, navigation and descriptions."""
+    return str(typeset(text)).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def fence(text: str, language: str) -> Markup:
+    """Set text as a block of code, with a fence longer than any run of tildes in it."""
+    longest = max((len(run) for run in _runs(text, "~")), default=0)
+    mark = "~" * max(_FEW_LINES, longest + 1)
+    return Markup(f"{mark}{language}\n{text.rstrip()}\n{mark}")  # noqa: S704 - code is escaped by the highlighter
+
+
+def _runs(text: str, mark: str) -> list[str]:
+    return [run for run in "".join(each if each == mark else " " for each in text).split(" ") if run]
+
+
+def ticked(text: str) -> Markup:
+    """Set what stands between backticks as code."""
+    parts = text.split("`")
+    made = [
+        Markup("<code>{}</code>").format(part) if place % 2 else escape(typeset(part))
+        for place, part in enumerate(parts)
+    ]
+    return Markup("").join(made)
+
+
+def carded(text: str) -> Markup:
+    """Draw the cards that a text names by their codes, as QS or 10H."""
+    made, end = Markup(""), 0
+    for found in _CODE.finditer(text):
+        made += escape(typeset(text[end : found.start()])) + _drawn(found.group())
+        end = found.end()
+    return made + escape(typeset(text[end:]))
+
+
+@cache
+def _drawn(code: str) -> Markup:
+    card: Callable[[str], Markup] = getattr(environment().get_template("macros.html.jinja").module, "card")  # noqa: B009
+    return card(code)
+
+
+def paragraphs(text: str) -> list[str]:
+    """Part prose at its blank lines."""
+    return [part.strip() for part in text.split("\n\n") if part.strip()]
+
+
+@cache
+def environment() -> Environment:
+    """Give the environment, made once."""
+    made = Environment(
+        loader=PackageLoader("hearts_spec.site", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=typeset,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=True,
+    )
+    made.filters.update(inert=inert, paragraphs=paragraphs, slug=slug, ticked=ticked, carded=carded)
+    return made
+
+
+def render(
+    template: str,
+    here: Here,
+    title: str,
+    *,
+    description: str = "",
+    hide: Sequence[str] = (),
+    tags: Sequence[str] = (),
+    boost: float = 0,
+    found: bool = True,
+    **context: Any,
+) -> str:
+    """Write a page: what the theme is told first, then the Markdown that a template makes.
+
+    `tags` are words that the search finds the page by, and `boost` its weight there; a page that is not to be `found`
+    is left out of it.
+    """
+    front: dict[str, Any] = {"title": title_text(title)}
+    if description:
+        front["description"] = title_text(" ".join(description.split()))
+    if hide:
+        front["hide"] = list(hide)
+    if tags:
+        front["tags"] = [title_text(tag) for tag in tags]
+    if boost or not found:
+        front["search"] = {"boost": boost} if found else {"exclude": True}
+    lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in front.items()]
+    body = environment().get_template(template).render(here=here, title=title, **context)
+    return "\n".join(["---", *lines, "---", "", body.strip(), ""])

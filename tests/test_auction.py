@@ -1,0 +1,269 @@
+"""The auction: who may bid what, who names the suit, what is then avoided, and who pays for it."""
+
+import pytest
+
+from hearts_spec.cards import Suit, group_mask, parse_card, parse_cards
+from hearts_spec.engine import (
+    Auction,
+    Game,
+    IllegalBidError,
+    IrregularStateError,
+    Standing,
+    Table,
+    position,
+    settle,
+)
+from hearts_spec.record import named_table
+from hearts_spec.rules import Library, RulesError
+
+A, B, C, D = range(4)
+
+
+@pytest.fixture(scope="module")
+def library(pytestconfig: pytest.Config) -> Library:
+    return Library(pytestconfig.rootpath / "rulesets")
+
+
+def house(library: Library, **rules: object) -> Table:
+    """A house rule over Auction Hearts."""
+    made, id = library.find_data({"extends": "spalding-1896/auction", **rules})
+    return Table(made.playable(id, 4))
+
+
+@pytest.fixture(scope="module")
+def table(library: Library) -> Table:
+    return Table(library.playable("spalding-1896/auction", 4))
+
+
+def held(table: Table, *bids: int, dealer: int = D) -> Auction:
+    auction = Auction(table, dealer)
+    for bid in bids:
+        auction.bid(bid)
+    return auction
+
+
+def test_bids_go_round_from_eldest_hand(table: Table) -> None:
+    auction = held(table, dealer=B)
+    turns = []
+    while auction.to_bid is not None:
+        turns.append(auction.to_bid)
+        auction.bid(0)
+    assert turns == [C, D, A, B]
+
+
+def test_they_go_round_the_other_way_where_play_does(library: Library) -> None:
+    auction = Auction(house(library, table={"turn": "right"}), D)
+    assert auction.order == (C, B, A, D)
+
+
+def test_the_highest_bidder_has_the_choice(table: Table) -> None:
+    auction = held(table, 5, 0, 7, 0)
+    assert (auction.buyer, auction.to_name, auction.over) == (C, C, False)
+    auction.name(Suit.CLUBS)
+    assert auction.over
+    assert auction.to_name is None
+    sale = auction.sale()
+    assert (sale.suit, sale.buyer, sale.bids) == (Suit.CLUBS, C, (5, 0, 7, 0))
+
+
+def test_a_refused_bid_changes_nothing(table: Table) -> None:
+    auction = held(table, 5)
+    with pytest.raises(IllegalBidError, match="B may not say 5: a bid must be 6 or more, to go beyond the 5"):
+        auction.bid(5)
+    assert auction.to_bid == B
+    assert auction.highest == 5
+
+
+@pytest.mark.parametrize(
+    ("bids", "amount", "seat", "reason"),
+    [
+        ((), -1, None, "a bid must be 1 or more"),
+        ((5,), 9, A, "A has bid or passed, and nobody speaks twice"),
+        ((5,), 0, A, "A has bid or passed, and nobody speaks twice"),
+        ((5,), 9, D, "it is for B to bid, not for D"),
+        ((5, 0, 0, 0), 9, None, "everybody has bid or passed"),
+    ],
+)
+def test_a_bid_out_of_place_is_refused(
+    table: Table, bids: tuple[int, ...], amount: int, seat: int | None, reason: str
+) -> None:
+    refusal = held(table, *bids).why_not(amount, seat)
+    assert refusal is not None
+    assert refusal.reason.startswith(reason)
+    assert refusal.cites
+
+
+def test_only_the_buyer_names_a_suit_and_only_once(table: Table) -> None:
+    auction = held(table, 5, 0, 7, 0)
+    with pytest.raises(IllegalBidError, match="A may not say clubs: the choice of suit is C's"):
+        auction.name(Suit.CLUBS, A)
+    auction.name(Suit.CLUBS, C)
+    with pytest.raises(IllegalBidError, match="clubs have been named"):
+        auction.name(Suit.SPADES, C)
+
+
+def test_an_auction_under_way_has_come_to_nothing_yet(table: Table) -> None:
+    with pytest.raises(IrregularStateError, match="it is for B to bid"):
+        held(table, 5).sale()
+    with pytest.raises(IrregularStateError, match="it is for A to name the suit"):
+        held(table, 5, 0, 0, 0).sale()
+
+
+def test_a_game_without_an_auction_opens_none(library: Library) -> None:
+    with pytest.raises(IrregularStateError, match="spalding-1896/sweepstake has no auction"):
+        Auction(Table(library.playable("spalding-1896/sweepstake", 4)), D)
+
+
+def test_a_larger_raise_may_be_asked_for(library: Library) -> None:
+    auction = held(house(library, auction={"least-raise": 5}), 5)
+    assert auction.why_not(9) is not None
+    assert auction.why_not(10) is None
+
+
+def test_nobody_buys_and_hearts_are_avoided(table: Table) -> None:
+    auction = held(table, 0, 0, 0, 0)
+    assert auction.over
+    assert auction.sale().suit is Suit.HEARTS
+    assert auction.sale().buyer is None
+    with pytest.raises(IllegalBidError, match="clubs may not be said: nobody has the choice of suit"):
+        auction.name(Suit.CLUBS)
+
+
+def test_or_the_dealer_names_a_suit(library: Library) -> None:
+    auction = held(house(library, auction={"unsold": "dealer-names"}), 0, 0, 0, 0)
+    assert auction.to_name == D
+    auction.name(Suit.SPADES)
+    assert (auction.sale().suit, auction.sale().buyer, auction.sale().bids) == (Suit.SPADES, D, (0, 0, 0, 0))
+
+
+def test_while_a_jack_stands_nothing_is_bid(table: Table) -> None:
+    auction = Auction(table, D, jack=True, buyer=B)
+    assert auction.free
+    assert (auction.to_bid, auction.to_name) == (None, B)
+    with pytest.raises(IllegalBidError, match="not sold while a Jack stands"):
+        auction.bid(3)
+
+
+def test_a_jack_may_be_sold_again(library: Library) -> None:
+    auction = Auction(house(library, auction={"jack": "sold-again"}), D, jack=True, buyer=B)
+    assert not auction.free
+    assert auction.to_bid == A
+
+
+# The suit named
+
+
+def test_the_values_of_hearts_go_to_the_suit_named(table: Table) -> None:
+    spades = table.avoiding(Suit.SPADES)
+    assert spades.total == 13
+    assert spades.units(group_mask("spades")) == 13
+    assert spades.units(group_mask("hearts")) == 0
+    assert spades.avoiding(Suit.HEARTS).units(group_mask("hearts")) == 13
+
+
+def test_so_do_the_values_of_single_hearts_and_those_of_other_cards_stay(library: Library) -> None:
+    table = house(library, values={"AH": 5, "QS": 13}).avoiding(Suit.CLUBS)
+    assert table.units(group_mask("AC")) == 5
+    assert table.units(group_mask("AH")) == 0
+    assert table.units(group_mask("QS")) == 13
+    assert table.units(group_mask("KC")) == 1
+
+
+def test_limits_on_hearts_are_limits_on_the_suit_named(library: Library) -> None:
+    table = house(library, hearts={"led": "once-broken", "broken-by": ["hearts"]}).avoiding(Suit.CLUBS)
+    hand = sum(1 << card for card in parse_cards("2C 3H 4D"))
+    play = position(table, [hand, 0, 0, 0], A)
+    assert play.legal() == sum(1 << card for card in parse_cards("3H 4D"))
+    refusal = play.why_not(parse_card("2C"))
+    assert refusal is not None
+    assert refusal.reason == "clubs may not be led until they are broken by a club thrown on a lead of another suit"
+
+
+def test_a_suit_barred_from_the_first_trick_is_the_suit_named(library: Library) -> None:
+    rules = {"barred": ["hearts"], "only-barred": "hearts-first"}
+    table = house(library, **{"first-trick": rules}).avoiding(Suit.CLUBS)
+    hands = [1 << parse_card("AD"), sum(1 << card for card in parse_cards("2C 3H")), 0, 0]
+    play = position(table, hands, A, first_trick=True)
+    play.put(parse_card("AD"))
+    assert play.legal() == 1 << parse_card("3H")
+
+
+# Paying
+
+
+def test_a_bid_is_paid_by_the_buyer_alone(table: Table) -> None:
+    result = settle(table.avoiding(Suit.CLUBS), (0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0))
+    assert result.pays == (0, 6, 14, 0)
+    assert result.draws == (10, 0, 0, 10)
+
+
+def test_or_by_everybody_who_bid(library: Library) -> None:
+    table = house(library, auction={"pays": "every-bidder"})
+    assert settle(table, (0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0)).pays == (5, 6, 14, 0)
+
+
+def test_a_bid_in_a_jack_pot_is_refused(table: Table) -> None:
+    with pytest.raises(IrregularStateError, match="not sold while a Jack stands"):
+        settle(table, (0, 6, 7, 0), standing=Standing(13, True), dealer=D, bids=(5, 0, 0, 0))
+
+
+def test_a_bid_in_a_game_without_an_auction_is_refused(library: Library) -> None:
+    with pytest.raises(IrregularStateError, match="has no auction"):
+        settle(Table(library.playable("spalding-1896/howell", 4)), (0, 6, 7, 0), bids=(5, 0, 0, 0))
+
+
+def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: Table) -> None:
+    game = Game(table, dealer=D)
+    auction = game.auction()
+    for bid in (5, 0, 7, 0):
+        auction.bid(bid)
+    auction.name(Suit.SPADES)
+    game.settle((1, 3, 4, 5), sale=auction.sale())
+    assert (game.buyer, game.standing.pool) == (C, 20)
+    auction = game.auction()
+    assert (auction.dealer, auction.to_name) == (A, C)
+    auction.name(Suit.CLUBS)
+    game.settle((4, 0, 4, 5), sale=auction.sale())
+    assert (game.buyer, game.standing.pool) == (None, 0)
+    assert game.auction().to_bid == C
+
+
+# A deal told by its end
+
+
+@pytest.mark.parametrize(
+    ("standing", "bids", "suit", "message"),
+    [
+        (Standing(), (0, 0, 7, 0), None, "it is not said which"),
+        (Standing(13, True), (0, 0, 0, 0), None, "it is not said which"),
+        (Standing(), (0, 0, 0, 0), Suit.CLUBS, "nobody bid, so hearts are avoided"),
+    ],
+)
+def test_a_suit_that_cannot_be_is_refused(
+    table: Table, standing: Standing, bids: tuple[int, ...], suit: Suit | None, message: str
+) -> None:
+    with pytest.raises(IrregularStateError, match=message):
+        named_table(table, standing, bids, suit)
+
+
+def test_hearts_are_refused_where_they_may_not_be_named(library: Library) -> None:
+    table = house(library, auction={"names": "not-hearts"})
+    with pytest.raises(IrregularStateError, match="in place of hearts"):
+        named_table(table, Standing(), (0, 0, 7, 0), Suit.HEARTS)
+    assert named_table(table, Standing(), (0, 0, 0, 0), Suit.HEARTS) is table
+
+
+# Rule sets that cannot be played
+
+
+@pytest.mark.parametrize(
+    ("rules", "message"),
+    [
+        ({"extends": "spalding-1896/sweepstake", "lead": {"opener": "buyer"}}, "the buyer leads, but nothing is sold"),
+        ({"extends": "modern/standard", "auction": {"bids": "one-each"}}, "bids are paid into a pool"),
+        ({"extends": "spalding-1896/howell", "auction": {"bids": "one-each"}}, "bids are paid into a pool"),
+    ],
+)
+def test_an_auction_that_makes_no_sense_is_a_fault(library: Library, rules: dict[str, object], message: str) -> None:
+    with pytest.raises(RulesError, match=message):
+        library.find_data(rules)

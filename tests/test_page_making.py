@@ -1,0 +1,272 @@
+"""The pages as plain Markdown and as HTML: hostile text stays text, links lead somewhere, and places are read."""
+
+import argparse
+import re
+import shutil
+from dataclasses import replace
+from html import unescape
+from html.parser import HTMLParser
+from importlib import import_module
+from pathlib import Path
+
+import markdown
+import pytest
+from markupsafe import Markup
+
+from hearts_spec.cli.program import COMMANDS
+from hearts_spec.rules import Fault, Library, Provision
+from hearts_spec.scenarios.features import read_feature
+from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.site.links import Here, relative, url_of
+from hearts_spec.site.making import all_pages
+from hearts_spec.site.navigation import MANY, filled
+from hearts_spec.site.pages import Page
+from hearts_spec.site.places import place_of
+from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.templating import carded, fence, inert, title_text, typeset
+
+PROJECT = Path(__file__).parent.parent
+EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
+EXTENSIONS = [
+    "abbr", "admonition", "attr_list", "def_list", "footnotes", "md_in_html", "tables", "toc",
+    "pymdownx.details", "pymdownx.highlight", "pymdownx.superfences",
+]  # fmt: skip
+FEATURE = f"""Feature: {EVIL}
+  {EVIL}
+
+  Scenario: {EVIL}
+    {EVIL}
+    Given the game is book/game
+    Then something {EVIL}
+
+  Scenario Outline: <count> of {EVIL}
+    Given the game is book/game
+    Then <count> hearts
+
+    Examples:
+      | count |
+      | 1     |
+      | 2     |
+"""
+
+
+class Elements(HTMLParser):
+    """Collects the elements of a page, its ids and its links."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: set[str] = set()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            self.attributes.add(name)
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("href", "src"):
+                self.links.append(value or "")
+
+
+def body(page: Page) -> Elements:
+    text = page.markdown.split("\n---\n", 1)[1]
+    return Elements(markdown.markdown(text, extensions=EXTENSIONS))
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+    root = tmp_path_factory.mktemp("project")
+    shutil.copytree(PROJECT / "tests" / "library", root / "rulesets")
+    quoted = "'" + EVIL.replace("'", "''") + "'"
+    (root / "rulesets" / "house").mkdir()
+    (root / "rulesets" / "house" / "evil.yml").write_text(
+        f"title: {quoted}\nsummary: {quoted}\naliases: [{quoted}]\nextends: book/game\n"
+        f"values: {{hearts: 2}}\nassumed:\n  values: {quoted}\n"
+        f"options:\n  evil:\n    asks: {quoted}\n    default: one\n    choices:\n      one: {{says: {quoted}}}\n",
+        encoding="utf-8",
+    )
+    sources = (root / "rulesets" / "sources.yml").read_text(encoding="utf-8")
+    sources = sources.replace("The Little Book of Hearts", quoted).replace("short: Little Book", f"short: {quoted}")
+    (root / "rulesets" / "sources.yml").write_text(f"{sources}  about: {quoted}\n  cruxes: [book.evil]\n")
+    provisions = root / "rulesets" / "book" / "provisions.yml"
+    provisions.write_text(
+        provisions.read_text(encoding="utf-8")
+        + f"\nevil:\n  place: {quoted}\n  topic: table\n  kind: rule\n  gist: {quoted}\n  limit: {quoted}\n"
+        + f"  reason: {quoted}\n  doubts: [{{doubt: {quoted}, reading: {quoted}, why: {quoted}}}]\n"
+        + f"gone:\n  removed: {quoted}\n",
+        encoding="utf-8",
+    )
+    (root / "features" / "book").mkdir(parents=True)
+    (root / "features" / "book" / "evil.feature").write_text(FEATURE, encoding="utf-8")
+    library = Library(root / "rulesets")
+    feature = read_feature(FEATURE, "features/book/evil.feature")
+    seen = {"kind": "note", "text": EVIL, "cites": ["book.evil"]}
+    records = [
+        {
+            "file": each.file, "feature": each.feature, "rule": each.rule, "name": each.name, "line": each.line,
+            "description": each.description, "tags": ["book.evil"], "row": dict(each.row), "rulesets": ["book/game"],
+            "steps": [
+                {"keyword": step.keyword, "text": step.text, "line": step.line, "table": [[EVIL, EVIL, EVIL]],
+                 "docstring": EVIL, "status": "passed", "seen": [seen]}
+                for step in each.steps
+            ],
+        }
+        for each in feature.scenarios
+    ]  # fmt: skip
+    return make_catalogue(library, [feature], Transcript("", tuple(records)))
+
+
+@pytest.fixture(scope="module")
+def real() -> Catalogue:
+    return make_catalogue(Library(PROJECT / "rulesets"), [], Transcript("", ()))
+
+
+def test_hostile_text_stays_text(hostile: Catalogue) -> None:
+    terms = Terms({"pool": EVIL})
+    pages = list(all_pages(hostile, terms))
+    assert {"rules/house/evil.md", "examples/book/evil.md", "sources/book/index.md"} <= {page.path for page in pages}
+    for page in pages:
+        found = body(page)
+        assert "script" not in found.tags, page.path
+        assert "img" not in found.tags, page.path
+        assert not [link for link in found.links if link.startswith("javascript")], page.path
+        assert "e" not in found.ids, page.path
+        assert not [name for name in found.attributes if name.startswith("on")], page.path
+        front = page.markdown.split("\n---\n", 1)[0]
+        assert "<" not in front.replace("&lt;", ""), page.path
+
+
+def test_every_id_stands_once_and_every_link_leads_somewhere(real: Catalogue) -> None:
+    pages = list(all_pages(real, Terms()))
+    made = {url_of(page.path): body(page) for page in pages}
+    by_hand = {url_of(path.relative_to(PROJECT / "docs").as_posix()) for path in (PROJECT / "docs").rglob("*.md")}
+    for page in pages:
+        here, found = url_of(page.path), made[url_of(page.path)]
+        assert len(found.ids) == len(set(found.ids)), page.path
+        for link in found.links:
+            target, _, anchor = link.partition("#")
+            url = _joined(here, target.partition("?")[0])
+            assert url in made or url in by_hand or url == "reference/ruleset.schema.json", f"{page.path}: {link}"
+            if anchor and url in made:
+                assert anchor in made[url].ids, f"{page.path}: {link}"
+
+
+def _joined(here: str, link: str) -> str:
+    parts = here.split("/")[:-1]
+    for part in link.split("/"):
+        if part == "..":
+            parts.pop()
+        elif part not in (".", ""):
+            parts.append(part)
+    path = "/".join(parts)
+    return f"{path}/" if path and not path.endswith(".json") else path
+
+
+def test_pages_are_the_same_every_time(real: Catalogue) -> None:
+    assert list(all_pages(real, Terms())) == list(all_pages(real, Terms()))
+
+
+@pytest.mark.parametrize(
+    ("place", "part", "section", "cited"),
+    [
+        ("p.12, REVOKING, rule 35", "The numbered rules", "Revoking", "Rule\u00a035, p.\u00a012"),
+        ("p.9, RULES: FORMING THE TABLE, rule 1", "The numbered rules", "Forming the table", "Rule\u00a01, p.\u00a09"),
+        ("p.5-6, INTRODUCTORY AND DESCRIPTIVE", *["Introductory and descriptive"] * 2, "p.\u00a05–6"),
+        ("p.24, FOUR-HANDED HEARTS (Howell settling)", *["Four-handed hearts"] * 2, "p.\u00a024"),
+        ("Regular Hearts / Play", "Regular Hearts", "Play", "Regular Hearts, Play"),
+        ("Scoring, Variants", "Scoring", "Scoring", "Scoring, Variants"),
+    ],
+)
+def test_places(place: str, part: str, section: str, cited: str) -> None:
+    found = place_of(Provision("book.x", place, "table", "rule", "gist"))
+    assert (found.part, found.section, found.cited) == (part, section, cited)
+
+
+@pytest.mark.parametrize(
+    ("path", "url", "link"),
+    [
+        ("index.md", "sources/", "sources/"),
+        ("rules/a/b.md", "rules/a/b/#x", "#x"),
+        ("rules/a/b.md", "sources/a/#x", "../../../sources/a/#x"),
+        ("rules/a/b.md", "", "../../../"),
+        ("compare.md", "compare/", "./"),
+        ("reference/vocabulary.md", "reference/ruleset.schema.json", "../ruleset.schema.json"),
+    ],
+)
+def test_relative_links(path: str, url: str, link: str) -> None:
+    assert relative(path, url) == link
+
+
+def test_inert_leaves_nothing_for_markdown_and_keeps_markup() -> None:
+    assert markdown.markdown(str(inert("*a* `b` [c](d) <i>"))) == (
+        "<p>&#42;a&#42; &#96;b&#96; &#91;c&#93;(d) &lt;i&gt;</p>"
+    )
+    assert inert(Markup("<b>")) == "<b>"
+    assert inert("<b>") == "&lt;b&gt;"
+
+
+def test_quotation_marks_are_set_as_in_a_book() -> None:
+    assert typeset("the dealer's 'Jack' (\"so\")") == "the dealer’s ‘Jack’ (“so”)"
+    assert title_text("a < b & 'c'") == "a &lt; b &amp; ‘c’"
+
+
+def test_a_fence_outlasts_what_it_holds() -> None:
+    assert str(fence("a\n~~~~\nb", "yaml")).startswith("~~~~~yaml\n")
+
+
+def test_cards_named_in_text_are_drawn() -> None:
+    drawn = str(carded("A holds QS and 10H, not A4"))
+    assert drawn.count('class="card ') == 2
+    assert "ten of hearts" in drawn
+
+
+def test_references_in_prose(real: Catalogue) -> None:
+    faults: list[Fault] = []
+    text = "One [@modern.moon], one [@modern/standard], one [@QS].\n\nAnd [@modern.nothing]."
+    made = with_references(text, "page.md", real.links, faults)
+    assert 'href="../sources/modern/#modern.moon"' in unescape(made)
+    assert 'href="../rules/modern/standard/"' in made
+    assert "queen of spades" in made
+    assert [str(fault) for fault in faults] == [
+        "docs/page.md:3:5: 'modern.nothing' is neither a provision, a rule set nor a card"
+    ]
+
+
+def test_terms_are_read_from_the_glossary_and_explained_once(real: Catalogue) -> None:
+    terms = Terms.read("# Glossary\n\npool, pot\n:   What is paid *in*. It stays. [@modern.moon]\n")
+    assert terms.explained == {"pool": "What is paid in.", "pot": "What is paid in."}
+    glosser = Glosser(terms, Here(real.links, "index.md"))
+    assert str(glosser.gloss("the pool & the pool")) == 'the <abbr title="What is paid in.">pool</abbr> &amp; the pool'
+    assert "*[pool]: What is paid in." in with_terms("text", "page.md", terms)
+    assert with_terms("text", "glossary.md", terms) == "text"
+
+
+def test_folders_in_the_navigation_are_filled() -> None:
+    pages = [Page("rules/index.md", "Rule sets", ""), Page("rules/a/x.md", "X & Y", "")]
+    nav = filled([{"Rule sets": "rules/"}, "about.md"], pages, {"a": "Book A"})
+    assert nav == [
+        {"Rule sets": [{"Rule sets": "rules/index.md"}, {"Book A": [{"X &amp; Y": "rules/a/x.md"}]}]},
+        "about.md",
+    ]
+
+
+def test_a_folder_with_very_many_pages_does_not_fill_the_navigation() -> None:
+    pages = [Page("rules/index.md", "Rule sets", "")]
+    pages += [replace(pages[0], path=f"rules/a/{number}.md") for number in range(MANY + 1)]
+    assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"a": []}]
+
+
+def test_the_command_page_names_every_command_and_option() -> None:
+    text = (PROJECT / "docs" / "reference" / "command.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## ([\w-]+)\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL))
+    for name, (module, _) in COMMANDS.items():
+        assert name in sections, f"docs/reference/command.md has no section for {name}"
+        parser = argparse.ArgumentParser(add_help=False)
+        import_module(module).arguments(parser)
+        for option in (option for action in parser._actions for option in action.option_strings):
+            assert option in sections[name], f"docs/reference/command.md says nothing of {name} {option}"

@@ -1,0 +1,49 @@
+"""Every value of every rule set is held by a scenario: change it, and one fails."""
+
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.features import read_feature, read_features
+from hearts_spec.scenarios.pinning import changes_of, pin
+
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library(PROJECT / "rulesets")
+
+
+def test_no_change_of_any_rule_set_goes_unnoticed(library: Library):
+    scenarios = [scenario for feature in read_features(PROJECT / "features") for scenario in feature.scenarios]
+    report = pin(library, scenarios)
+    assert [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors] == []
+
+
+def test_every_statement_of_every_rule_set_is_changed(library: Library):
+    for draft in library.drafts.values():
+        stated = {statement.path for statement in draft.overlay.statements()}
+        stated |= {
+            statement.path
+            for option in draft.options.values()
+            for choice in option.choices.values()
+            for statement in choice.overlay.statements()
+        }
+        assert stated <= {change.path for change in changes_of(draft)}, draft.id
+
+
+NOTHING_HELD = """\
+Feature: F
+  Scenario: S
+    Given the game is modern/standard
+    Then the game is for 3, 4 and 5 players
+"""
+
+
+def test_a_value_that_nothing_holds_is_listed(library: Library):
+    report = pin(library, read_feature(NOTHING_HELD, "x.feature").scenarios)
+    survivors = {(each.ruleset, each.path) for each in report.survivors}
+    assert ("modern/standard", "slam.amount") in survivors
+    assert ("modern/standard", "table.players") not in survivors
