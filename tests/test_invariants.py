@@ -195,6 +195,10 @@ def check_settlement(table: Table, result: Result) -> None:
     assert min(after.pool, after.pot) >= 0
     assert not after.jack or after.pool > 0
     assert result.keys
+    if table.rules.settlement.kept_in is KeptIn.NOTHING:
+        assert before == after
+        assert not any((*result.pays, *result.draws, *result.net))
+        return
     if table.rules.settlement.kept_in is KeptIn.POINTS:
         assert before == after
         if result.slam is None:

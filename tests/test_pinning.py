@@ -47,3 +47,10 @@ def test_a_value_that_nothing_holds_is_listed(library: Library):
     survivors = {(each.ruleset, each.path) for each in report.survivors}
     assert ("modern/standard", "slam.amount") in survivors
     assert ("modern/standard", "table.players") not in survivors
+
+
+def test_a_house_rule_need_not_be_pinned(library: Library):
+    housed, _ = library.find_data({"extends": "modern/standard", "values": {"JD": -10}})
+    assert "house/inline" in housed.drafts
+    report = pin(housed, read_feature(NOTHING_HELD, "x.feature").scenarios)
+    assert [each.path for each in report.survivors if each.ruleset == "house/inline"] == []

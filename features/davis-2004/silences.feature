@@ -30,6 +30,7 @@ Feature: What the text of 2004 does not say
       | Winning a Jack                          |
       | Pot                                     |
       | A tie at the end                        |
+      | Tournament                              |
 
   @davis-2004.black-lady.inherits @davis-2004.black-lady.pass-three-right
   Scenario: In Black Lady, where only passing is added
@@ -58,3 +59,4 @@ Feature: What the text of 2004 does not say
       | Winning a Jack                          |
       | Pot                                     |
       | A tie at the end                        |
+      | Tournament                              |

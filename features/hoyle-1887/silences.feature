@@ -27,6 +27,7 @@ Feature: What the book of 1887 does not say
       | Winning a Jack                      |
       | Pot                                 |
       | The game                            |
+      | Tournament                          |
 
   @hoyle-1887.no-trumps @hoyle-1887.tie-remainder
   Scenario: Some questions the book does answer

@@ -29,6 +29,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
     Examples:
       | name       | game                  |
@@ -60,6 +61,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @hoyle-1913.howell.pay @hoyle-1913.howell.no-jacks
   Scenario: Under the Howell method
@@ -87,6 +89,7 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack
   Scenario: In Black Lady throwing the queen is spoken of, leading her is not
@@ -115,3 +118,4 @@ Feature: What the book of 1913 does not say
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
+      | Tournament                              |

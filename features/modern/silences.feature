@@ -26,3 +26,4 @@ Feature: What the modern summary does not say
       | Winning a Jack                      |
       | Pot                                 |
       | A tie at the end                    |
+      | Tournament                          |

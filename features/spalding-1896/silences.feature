@@ -27,6 +27,7 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | Tournament                              |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
@@ -55,6 +56,7 @@ Feature: What the book of 1896 does not say
       | Won by                                  |
       | A tie at the end                        |
       | The auction                             |
+      | Tournament                              |
 
   @spalding-1896.p22.three-handed.most-pays
   Scenario: In Three-handed Hearts, settled by excess
@@ -84,6 +86,7 @@ Feature: What the book of 1896 does not say
       | The auction                             |
       | The widow                               |
       | Twin cards                              |
+      | Tournament                              |
 
   @spalding-1896.p32.spot.settling
   Scenario: In Spot Hearts
@@ -111,6 +114,7 @@ Feature: What the book of 1896 does not say
       | The auction                             |
       | The widow                               |
       | Twin cards                              |
+      | Tournament                              |
 
   @spalding-1896.p35.auction.two-clear
   Scenario: In Auction Hearts
@@ -136,6 +140,7 @@ Feature: What the book of 1896 does not say
       | A tie at the end                        |
       | The widow                               |
       | Twin cards                              |
+      | Tournament                              |
 
   @spalding-1896.p41.jackpot.separate
   Scenario: In Jack-Pot Hearts
@@ -159,6 +164,113 @@ Feature: What the book of 1896 does not say
       | The auction                             |
       | The widow                               |
       | Twin cards                              |
+      | Tournament                              |
+
+  @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p38.progressive.advance
+  Scenario: In Progressive Hearts
+    There are no stakes, so that nothing is said of chips. Nobody ties for going down, and taking every heart has no
+    penalty of its own.
+
+    Given the game is spalding-1896/progressive
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Payment                                 |
+      | Chips drawn for each unit not taken     |
+      | The pool                                |
+      | The odd chip                            |
+      | Winning a Jack                          |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | The auction                             |
+      | The widow                               |
+      | Twin cards                              |
+      | A tie for going down                    |
+      | Rounds held after every heart           |
+      | Star for the fewest                     |
+      | Star for the only one clear             |
+
+  @spalding-1896.p39.drive.no-chips
+  Scenario: In Drive Hearts
+    Score cards are kept, but no prize is named for them, and nothing marks the unlucky.
+
+    Given the game is spalding-1896/drive
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Payment                                 |
+      | Chips drawn for each unit not taken     |
+      | The pool                                |
+      | The odd chip                            |
+      | Winning a Jack                          |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Twin cards                              |
+      | The widow                               |
+      | The auction                             |
+      | Star for the loaded                     |
+      | Star for the fewest                     |
+      | Star for the only one clear             |
+      | Prizes                                  |
+
+  @spalding-1896.p40.drive.option-advance
+  Scenario: In its other form
+    Where all move by position nobody ties for it, and of what befalls a player with every heart this form says nothing.
+
+    Given the game is spalding-1896/drive-by-position
+    Then the book is silent on
+      | The joker                               |
+      | Chips to begin with                     |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Payment                                 |
+      | Chips drawn for each unit not taken     |
+      | The pool                                |
+      | The odd chip                            |
+      | Winning a Jack                          |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Twin cards                              |
+      | The widow                               |
+      | The auction                             |
+      | A tie for going up                      |
+      | A tie for going down                    |
+      | Rounds held after every heart           |
+      | Star for going up                       |
+      | Star at table 1                         |
+      | Star for the loaded                     |
+      | Prizes                                  |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

@@ -215,3 +215,4 @@ Feature: Single-handed Hearts, for two
         | Won by                                  |
         | A tie at the end                        |
         | The auction                             |
+        | Tournament                              |

@@ -282,3 +282,4 @@ Feature: Widow Hearts
         | Won by                                  |
         | A tie at the end                        |
         | The auction                             |
+        | Tournament                              |

@@ -7,7 +7,7 @@ from pathlib import Path
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.record import RecordError, Replayer, mark_at, read_record
+from hearts_spec.record import RecordError, Replayer, TournamentRecord, mark_at, read_any
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.faults import Fault, Mark, RulesError
 from hearts_spec.rules.library import Library, RefusedError
@@ -16,7 +16,7 @@ from hearts_spec.rules.tree import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
 _ENDINGS = (".yml", ".yaml", ".json")
-_RECORD_KEYS = ("seats", "dealer", "hands", "plays")
+_RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -97,14 +97,15 @@ def _is_record(path: str, text: str) -> bool:
 
 def _check_record(path: str, text: str, library: Library) -> list[Fault]:
     try:
-        record = read_record(text, path)
+        record = read_any(text, path)
     except RecordError as error:
         return [error.fault]
+    seats = () if isinstance(record, TournamentRecord) else record.seats
     try:
-        Replayer(library, Path(path).parent).replay(record)
+        Replayer(library, Path(path).parent).replay_any(record)
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
         message = error.faults[0].message if isinstance(error, RulesError) else str(error)
-        return [Fault(mark_at(text, path_of(error, record.seats), path), message)]
+        return [Fault(mark_at(text, path_of(error, seats), path), message)]
     return []
 
 

@@ -68,6 +68,11 @@ def settlement_text(settlement: Settlement) -> str:
         lines = [table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4))]
         stands = ", standing as a Jack" if result.after.jack else ""
         lines.append(f"Pool: {result.before.pool} before, {result.after.pool} after{stands}.")
+    elif result.kept_in.value == "nothing":
+        lines = [
+            table(("Seat", "Took"), [(seat, took) for seat, took, *_ in rows], right=(1,)),
+            "No chips change hands.",
+        ]
     else:
         lines = [table(("Seat", "Took", "Scores"), [(seat, took, net) for seat, took, _, _, net in rows], right=(1, 2))]
     if result.before.pot or result.after.pot:

@@ -1,4 +1,4 @@
-"""`replay`: a written deal, checked play by play and settled; or many, one to a line."""
+"""`replay`: a written deal, checked play by play and settled, or a tournament; or many, one to a line."""
 
 import argparse
 import json
@@ -10,9 +10,18 @@ from typing import Any, BinaryIO
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
 from hearts_spec.cli.deals import transcript_text
+from hearts_spec.cli.evenings import tournament_text
 from hearts_spec.cli.finding import decode, library_of, opened, read_file_text, shown_path
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.record import RecordError, Replayer, mark_at, read_line, read_record
+from hearts_spec.record import (
+    RecordError,
+    Replayer,
+    TournamentRecord,
+    TournamentTranscript,
+    mark_at,
+    read_any,
+    read_line,
+)
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.faults import Mark
 from hearts_spec.rules.tree import MAX_BYTES
@@ -37,13 +46,16 @@ def run(args: argparse.Namespace) -> Answer | int:
     if args.lines:
         return _replay_lines(replayer, args.file)
     text = read_file_text(args.file)
-    record = read_record(text, shown_path(args.file))
+    record = read_any(text, shown_path(args.file))
+    seats = () if isinstance(record, TournamentRecord) else record.seats
     try:
-        transcript = replayer.replay(record)
+        transcript = replayer.replay_any(record)
     except (IllegalBidError, IllegalPlayError, IrregularStateError) as error:
         answer = failure(error)
-        mark = mark_at(text, path_of(error, record.seats), shown_path(args.file))
+        mark = mark_at(text, path_of(error, seats), shown_path(args.file))
         return replace(answer, text=f"{mark}: {answer.text}")
+    if isinstance(transcript, TournamentTranscript):
+        return Answer(transcript.data(), tournament_text(transcript))
     return Answer(transcript.data(), transcript_text(transcript))
 
 
@@ -64,7 +76,7 @@ def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[Any, boo
         if len(line) > MAX_BYTES:
             raise RecordError(f"the line is longer than {MAX_BYTES:,} bytes").at(start)
         record = read_line(decode(line, start), start.line, start.file)
-        return replayer.replay(record).data(), True
+        return replayer.replay_any(record).data(), True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
         return failure(error).data, False
 

@@ -10,10 +10,15 @@ from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pac
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
+from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
 from hearts_spec.engine.settle import Result, Standing, settle, slam_seat
+from hearts_spec.engine.stars import Prize
 from hearts_spec.engine.table import Table
+from hearts_spec.engine.ties import Stake, Tie, UndecidedError
+from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
 
 __all__ = [
+    "PLACES",
     "Auction",
     "CutResult",
     "Game",
@@ -21,16 +26,23 @@ __all__ = [
     "IllegalPlayError",
     "IrregularStateError",
     "JokerFate",
+    "Move",
     "Outcome",
     "Passing",
     "Play",
+    "Prize",
     "Refusal",
     "Result",
+    "Round",
     "Sale",
+    "Stake",
     "Standing",
     "Table",
     "Termination",
+    "Tie",
+    "Tournament",
     "TrickResult",
+    "UndecidedError",
     "check_hands",
     "cut_for_deal",
     "deal_out",
@@ -42,6 +54,9 @@ __all__ = [
     "pass_offset",
     "pass_to",
     "position",
+    "seat_by_lot",
+    "seat_couples",
     "settle",
     "slam_seat",
+    "why_not_seat",
 ]

@@ -1,4 +1,4 @@
-"""Cutting for the deal."""
+"""Cutting for the deal, and what a card counts when it is cut."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,12 +18,17 @@ class CutResult:
     again: tuple[str, ...]
 
 
+def cut_rank(rules: Rules, card: Card) -> int:
+    """Rank a card that was cut, the suit counting for nothing."""
+    low_ace = rules.cut.ace is AcePlace.LOW
+    return -1 if low_ace and card & 15 == _ACE else card & 15
+
+
 def cut_for_deal(rules: Rules, cuts: Mapping[str, Card]) -> CutResult:
     """Decide the deal by the cards that were cut, by seat."""
     if rules.cut.deals is CutWins.AGREED:
         return CutResult(None, ())
-    low_ace = rules.cut.ace is AcePlace.LOW
-    ranks = {seat: -1 if low_ace and card & 15 == _ACE else card & 15 for seat, card in cuts.items()}
+    ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
     best = min(ranks.values()) if rules.cut.deals is CutWins.LOWEST else max(ranks.values())
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
     all_ranks = list(ranks.values())

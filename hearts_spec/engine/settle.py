@@ -47,7 +47,8 @@ class Result:
     """A deal settled. Lists go by seat number.
 
     `units` are what each took, as the rule set counts it. In a game for chips `net` is `draws` less `pays`; in a game
-    for points nobody pays or draws, and `net` is what each adds to his score. `keys` name the rules that decided.
+    for points nobody pays or draws, and `net` is what each adds to his score; in a game for nothing it is nothing.
+    `keys` name the rules that decided.
     """
 
     kept_in: KeptIn
@@ -100,9 +101,19 @@ def settle(
         message = f"{sum(units)} are accounted for, where {table.total} are in play"
         raise IrregularStateError(message, str(sum(units)), "units")
     before = standing or Standing()
-    if table.rules.settlement.kept_in is KeptIn.POINTS:
+    kept_in = table.rules.settlement.kept_in
+    if kept_in is KeptIn.NOTHING:
+        return _free(table, tuple(units), before)
+    if kept_in is KeptIn.POINTS:
         return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
     return _settle_chips(table, tuple(units), before, dealer, trickless, joker, bids)
+
+
+def _free(table: Table, units: tuple[int, ...], before: Standing) -> Result:
+    """Give the result of a deal in a game without stakes: what each took, and nothing paid for it."""
+    nothing = (0,) * table.players
+    keys = ("values", "settlement.kept-in")
+    return Result(KeptIn.NOTHING, units, nothing, nothing, nothing, before, before, keys=keys)
 
 
 def slam_seat(table: Table, taken: Sequence[int]) -> int | None:

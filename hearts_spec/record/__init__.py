@@ -1,4 +1,4 @@
-"""One deal written down as data, and replaying it to a transcript."""
+"""One deal, or a tournament, written down as data, and replaying it to a transcript."""
 
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.data import record_from_data
@@ -14,8 +14,10 @@ from hearts_spec.record.result import (
     slam_choice,
     standing_of,
 )
+from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Settlement, cites_of
-from hearts_spec.record.text import mark_at, read_line, read_record, record_data, write_json, write_yaml
+from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
+from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
 from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
 
 __all__ = [
@@ -24,9 +26,13 @@ __all__ = [
     "Record",
     "RecordError",
     "Replayer",
+    "RoundMade",
+    "RoundPlayed",
     "SaleMade",
     "Settlement",
     "Taken",
+    "TournamentRecord",
+    "TournamentTranscript",
     "Transcript",
     "TrickMade",
     "WidowTaken",
@@ -37,12 +43,14 @@ __all__ = [
     "haul_of_units",
     "mark_at",
     "named_table",
+    "read_any",
     "read_line",
     "read_record",
     "record_data",
     "record_from_data",
     "slam_choice",
     "standing_of",
+    "tournament_from_data",
     "write_json",
     "write_yaml",
 ]

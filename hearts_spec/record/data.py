@@ -44,14 +44,14 @@ def record_from_data(data: object) -> Record:
     jack = data.get("jack")
     plays, obliging = _plays(data.get("plays", []), seats)
     return Record(
-        rules=_rules(data["rules"]),
+        rules=rules_of(data["rules"]),
         seats=seats,
         dealer=_seat(data["dealer"], seats, ("dealer",)),
         hands=_cards_by_seat(data["hands"], seats, "hands"),
-        options=_options(data.get("options", {})),
+        options=options_of(data.get("options", {})),
         deal=_number(data, "deal", 1, least=1),
-        widow=_cards(data.get("widow", ""), ("widow",)),
-        stock=_cards(data.get("stock", ""), ("stock",)),
+        widow=cards_of(data.get("widow", ""), ("widow",)),
+        stock=cards_of(data.get("stock", ""), ("stock",)),
         passes=_cards_by_seat(data["passes"], seats, "passes") if "passes" in data else None,
         bids=_bids(data["bids"], seats) if "bids" in data else None,
         buyer=_seat(data["buyer"], seats, ("buyer",)) if "buyer" in data else "",
@@ -71,16 +71,18 @@ def _describe(value: object) -> str:
     return "a mapping" if isinstance(value, dict) else "a list" if isinstance(value, list) else "nothing"
 
 
-def _expected(value: object, what: str, path: Path, hint: str = "") -> RecordError:
+def expected(value: object, what: str, path: Path, hint: str = "") -> RecordError:
+    """Give the fault of a part that is not what a record has there."""
     token = str(value) if isinstance(value, str | int) else ""
     return RecordError(f"found {_describe(value)}, where {what} was expected", token, path, hint)
 
 
-def _text(value: object, what: str, path: Path) -> str:
+def text_of(value: object, what: str, path: Path) -> str:
+    """Read a text; a number is one too."""
     if isinstance(value, int) and not isinstance(value, bool):
         value = str(value)
     if not isinstance(value, str) or not value.strip():
-        raise _expected(value, what, path)
+        raise expected(value, what, path)
     _check_characters(value, path)
     return value
 
@@ -94,7 +96,7 @@ def _number(data: Mapping[str, object], key: str, default: int = 0, least: int =
     value = data.get(key, default)
     text = str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
     if not (_WHOLE.fullmatch(text) and text.isascii() and int(text) >= least):
-        raise _expected(value, f"a whole number from {least}", (key,))
+        raise expected(value, f"a whole number from {least}", (key,))
     return int(text)
 
 
@@ -103,13 +105,14 @@ def _flag(value: object, path: Path) -> bool:
         return True
     if value is False or value == "false":
         return False
-    raise _expected(value, "true or false", path)
+    raise expected(value, "true or false", path)
 
 
-def _rules(value: object) -> str | dict[str, Any]:
+def rules_of(value: object) -> str | dict[str, Any]:
+    """Read what a record is played by: an id, a path, or a rule set written out in it."""
     if isinstance(value, dict) and value:
         return {str(key): _part(part, ("rules", str(key))) for key, part in value.items()}
-    return _text(value, "the id of a rule set, a path or a mapping", ("rules",))
+    return text_of(value, "the id of a rule set, a path or a mapping", ("rules",))
 
 
 def _part(value: object, path: Path) -> Any:
@@ -127,18 +130,19 @@ def _part(value: object, path: Path) -> Any:
     return str(value) if isinstance(value, float) else value
 
 
-def _options(value: object) -> dict[str, str]:
+def options_of(value: object) -> dict[str, str]:
+    """Read the options that were chosen."""
     if not isinstance(value, dict):
-        raise _expected(value, "a mapping from an option to a choice", ("options",), "as {odd-chip: stays}")
-    return {name: _text(choice, "a choice", ("options", name)) for name, choice in value.items()}
+        raise expected(value, "a mapping from an option to a choice", ("options",), "as {odd-chip: stays}")
+    return {name: text_of(choice, "a choice", ("options", name)) for name, choice in value.items()}
 
 
 def _seats(value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not 2 <= len(value) <= _MOST_SEATS:
-        raise _expected(value, f"a list of 2 to {_MOST_SEATS} seats", ("seats",), "clockwise, as [N, E, S, W]")
+        raise expected(value, f"a list of 2 to {_MOST_SEATS} seats", ("seats",), "clockwise, as [N, E, S, W]")
     seats: list[str] = []
     for place, each in enumerate(value):
-        name = _text(each, "the name of a seat", ("seats", place))
+        name = text_of(each, "the name of a seat", ("seats", place))
         if len(name) > 20 or not name.isprintable():
             raise RecordError(f"{quoted(name)} cannot name a seat", name, ("seats", place), "a short name, as N")
         if name in seats:
@@ -148,7 +152,7 @@ def _seats(value: object) -> tuple[str, ...]:
 
 
 def _seat(value: object, seats: tuple[str, ...], path: Path) -> str:
-    name = _text(value, "the name of a seat", path)
+    name = text_of(value, "the name of a seat", path)
     if name not in seats:
         near = nearest(name, seats) if len(name) <= 40 else None
         hint = f"did you mean {near}?" if near else f"the seats are {', '.join(seats)}"
@@ -158,16 +162,17 @@ def _seat(value: object, seats: tuple[str, ...], path: Path) -> str:
 
 def _cards_by_seat(value: object, seats: tuple[str, ...], key: str) -> dict[str, tuple[Card, ...]]:
     if not isinstance(value, dict):
-        raise _expected(value, "a mapping from a seat to its cards", (key,), 'as {N: "QS 10H"}')
+        raise expected(value, "a mapping from a seat to its cards", (key,), 'as {N: "QS 10H"}')
     for name in value:
         if name not in seats:
             _seat(name, seats, (key, name))
-    return {seat: _cards(value[seat], (key, seat)) for seat in seats if seat in value}
+    return {seat: cards_of(value[seat], (key, seat)) for seat in seats if seat in value}
 
 
-def _cards(value: object, path: Path) -> tuple[Card, ...]:
+def cards_of(value: object, path: Path) -> tuple[Card, ...]:
+    """Read cards, as `QS 10H`."""
     if not isinstance(value, str):
-        raise _expected(value, "cards", path, 'as "QS 10H"')
+        raise expected(value, "cards", path, 'as "QS 10H"')
     try:
         return tuple([_CARDS[token] for token in value.split()])
     except KeyError:
@@ -183,15 +188,15 @@ def _bad_card(error: NotationError, path: Path) -> RecordError:
 
 
 def _one_of(value: object, words: tuple[str, ...], key: str) -> str:
-    text = _text(value, " or ".join(words), (key,))
+    text = text_of(value, " or ".join(words), (key,))
     if text not in words:
-        raise _expected(text, " or ".join(words), (key,), did_you_mean(text, words))
+        raise expected(text, " or ".join(words), (key,), did_you_mean(text, words))
     return text
 
 
 def _bids(value: object, seats: tuple[str, ...]) -> dict[str, int]:
     if not isinstance(value, dict):
-        raise _expected(value, "a mapping from a seat to its bid", ("bids",), "as {N: 25, E: pass}")
+        raise expected(value, "a mapping from a seat to its bid", ("bids",), "as {N: 25, E: pass}")
     for name in value:
         if name not in seats:
             _seat(name, seats, ("bids", name))
@@ -199,16 +204,16 @@ def _bids(value: object, seats: tuple[str, ...]) -> dict[str, int]:
 
 
 def _bid(value: object, path: Path) -> int:
-    text = _text(value, "a bid", path)
+    text = text_of(value, "a bid", path)
     if text != PASSES and not (_WHOLE.fullmatch(text) and text.isascii() and int(text)):
-        raise _expected(text, "a whole number from 1, or the word pass,", path)
+        raise expected(text, "a whole number from 1, or the word pass,", path)
     return 0 if text == PASSES else int(text)
 
 
 def _plays(value: object, seats: tuple[str, ...]) -> tuple[tuple[tuple[str, Card], ...], tuple[int, ...]]:
     """Read the plays, and the places of those in which the joker obliges a high heart to win."""
     if not isinstance(value, list):
-        raise _expected(value, "a list of plays", ("plays",), "as [2C, 10C] or [[N, 2C], [E, 10C]]")
+        raise expected(value, "a list of plays", ("plays",), "as [2C, 10C] or [[N, 2C], [E, 10C]]")
     plays: list[tuple[str, Card]] = []
     obliging: list[int] = []
     for place, item in enumerate(value):
@@ -236,14 +241,14 @@ def _play(item: object, seats: tuple[str, ...], place: int) -> tuple[str, Card]:
     path: Path = ("plays", place)
     if isinstance(item, list):
         if len(item) != 2:
-            raise _expected(item, "a seat and a card", path, "as [N, 2C]")
+            raise expected(item, "a seat and a card", path, "as [N, 2C]")
         seat = item[0] if item[0] in seats else _seat(item[0], seats, (*path, 0))
         return seat, _card(item[1], (*path, 1))
     return "", _card(item, path)
 
 
 def _card(value: object, path: Path) -> Card:
-    text = _text(value, "a card", path)
+    text = text_of(value, "a card", path)
     card = _CARDS.get(text)
     try:
         return parse_card(text) if card is None else card

@@ -23,7 +23,9 @@ from hearts_spec.engine.table import HEARTS
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.model import Record
 from hearts_spec.record.result import slam_choice, standing_of
+from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement, cites_of
+from hearts_spec.record.tournament import TournamentRecord
 from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.rarer_words import LeftOver
@@ -115,6 +117,14 @@ class Replayer:
             widow=_widow(play),
             stock=_stock(play),
         )
+
+    def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
+        """Replay the record of a deal or of a tournament; raises as `replay` does."""
+        if not isinstance(record, TournamentRecord):
+            return self.replay(record)
+        library, id = self._find(record.rules)
+        seated = len(record.tables[0]) if record.tables else None
+        return replay_tournament(library.playable(id, seated, record.options), record)
 
     def _prepare(self, record: Record) -> _Ready:
         rules = record.rules if isinstance(record.rules, str) else json.dumps(record.rules)

@@ -80,8 +80,9 @@ def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standin
     """
     settlement = table.rules.settlement
     id = table.playable.id
-    if settlement.kept_in is KeptIn.POINTS and (pool or jack):
-        raise IrregularStateError(f"{id} is played for points and has no pool", str(pool), "pool")
+    if settlement.kept_in is not KeptIn.CHIPS and (pool or jack):
+        message = f"{id} is played for {settlement.kept_in.value} and has no pool"
+        raise IrregularStateError(message, str(pool), "pool")
     if pot and not settlement.pot.ante:
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
     stays = any(clause.then is Then.STAYS for clause in settlement.pool)

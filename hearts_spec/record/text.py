@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from typing import Any
 
@@ -10,15 +10,17 @@ from hearts_spec.cards import Card, cards_text
 from hearts_spec.record.data import OBLIGING, PASSES, record_from_data
 from hearts_spec.record.errors import Path, RecordError
 from hearts_spec.record.model import Record
+from hearts_spec.record.tournament import TournamentRecord, is_tournament, tournament_data, tournament_from_data
 from hearts_spec.rules.faults import Mark, RulesError
 from hearts_spec.rules.tree import MAX_BYTES, Items, Node, Pairs, Scalar, read_text
 
 _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
 _WORDS = {"": None, "true": True, "false": False}
+AnyRecord = Record | TournamentRecord
 
 
 def read_record(text: str, shown: str = "") -> Record:
-    """Read a record from YAML or JSON text.
+    """Read the record of a deal from YAML or JSON text.
 
     Raises RecordError with its line and column for whatever is not as a record says it, RulesError for text that is
     neither YAML nor JSON.
@@ -30,8 +32,21 @@ def read_record(text: str, shown: str = "") -> Record:
         raise error.at(mark_of(text, error, shown)) from None
 
 
-def read_line(text: str, line: int = 1, shown: str = "") -> Record:
-    """Read a record from one line of JSON; `line` is its number in the file.
+def read_any(text: str, shown: str = "") -> AnyRecord:
+    """Read the record of a deal or of a tournament from YAML or JSON text; raises as `read_record` does."""
+    data = _data_of(text, shown)
+    try:
+        return _any_from_data(data)
+    except RecordError as error:
+        raise error.at(mark_of(text, error, shown)) from None
+
+
+def _any_from_data(data: object) -> AnyRecord:
+    return tournament_from_data(data) if is_tournament(data) else record_from_data(data)
+
+
+def read_line(text: str, line: int = 1, shown: str = "") -> AnyRecord:
+    """Read the record of a deal or of a tournament from one line of JSON; `line` is its number in the file.
 
     Raises RecordError with its line and column.
     """
@@ -40,7 +55,7 @@ def read_line(text: str, line: int = 1, shown: str = "") -> Record:
     except ValueError as error:
         raise _not_json(error, shown, line) from None
     try:
-        return record_from_data(data)
+        return _any_from_data(data)
     except RecordError as error:
         found = mark_of(text, error, shown)
         raise error.at(Mark(shown, line, found.column)) from None
@@ -144,8 +159,10 @@ def _within(text: str, node: Scalar, token: str, offset: int) -> Mark:
     return Mark(mark.file, mark.line, start + 1) if line.startswith(token, start) else mark
 
 
-def record_data(record: Record) -> dict[str, Any]:
+def record_data(record: AnyRecord) -> dict[str, Any]:
     """Give a record as JSON says it; what it leaves to be understood is left out."""
+    if isinstance(record, TournamentRecord):
+        return tournament_data(record)
     data: dict[str, Any] = {"rules": record.rules}
     if record.options:
         data["options"] = dict(record.options)
@@ -183,14 +200,16 @@ def _by_seat(cards: Mapping[str, tuple[Card, ...]]) -> dict[str, str]:
     return {seat: cards_text(held) for seat, held in cards.items()}
 
 
-def write_json(record: Record) -> str:
+def write_json(record: AnyRecord) -> str:
     """Write a record as one line of JSON."""
     return json.dumps(record_data(record))
 
 
-def write_yaml(record: Record) -> str:
-    """Write a record as YAML, a line to each hand and to each round of plays."""
+def write_yaml(record: AnyRecord) -> str:
+    """Write a record as YAML, a line to each hand and to each round of plays; to each table and round of many."""
     data = record_data(record)
+    if isinstance(record, TournamentRecord):
+        return "\n".join(_tournament_lines(data)) + "\n"
     plays = data.pop("plays")
     lines = []
     for key, value in data.items():
@@ -203,6 +222,15 @@ def write_yaml(record: Record) -> str:
     rounds = [", ".join(_flow(play) for play in plays[at : at + size]) for at in range(0, len(plays), size)]
     lines.append("plays: [" + ",\n  ".join(rounds) + "]")
     return "\n".join(lines) + "\n"
+
+
+def _tournament_lines(data: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in data.items():
+        if key in ("tables", "rounds") and value:
+            yield f"{key}:"
+            yield from (f"  - {_flow(each)}" for each in value)
+        else:
+            yield f"{key}: {_flow(value)}"
 
 
 def _flow(value: object) -> str:

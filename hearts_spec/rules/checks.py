@@ -12,6 +12,7 @@ from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.rarer_words import JokerChips
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.tournament_checks import unplayable_rounds
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayCounting, Payers, PayTo
 
@@ -176,6 +177,11 @@ _CAUSES: Mapping[str, tuple[str, ...]] = {
     "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
     "game.ends": ("settlement.kept-in",),
     "game.limit": ("game.ends",),
+    "tournament.falls": ("tournament.rises",),
+    "tournament.seats": ("tournament.rises",),
+    "tournament.held": ("tournament.rises",),
+    "tournament.prizes.most": ("tournament.stars",),
+    "table.players": ("tournament.rises",),
 }
 
 
@@ -211,6 +217,7 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
     if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
         yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
     yield from _unsettled(rules)
+    yield from unplayable_rounds(rules, players)
 
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
@@ -236,6 +243,9 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
             )
         if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
             yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
+    elif settlement.kept_in is KeptIn.NOTHING:
+        if game.ends not in (GameEnds.OPEN, GameEnds.EACH_DEAL):
+            yield "game.ends", "a game for nothing has no chips to lose and no score to reach", "choose open"
     elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
         yield "game.ends", "a game for points has no chips to lose or win", "choose score-reached"
     if game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN) and not game.limit:

@@ -1,4 +1,4 @@
-"""How the model describes its fields and sections: what pages, editors and checks read beside the type."""
+"""How the vocabulary describes a field or a section: what pages, the schema and the loader read of it."""
 
 from dataclasses import field
 from typing import Any

@@ -1,7 +1,7 @@
 """What a rule set is: typed, frozen sections, each field with the label and the sentence that pages show.
 
-This module, with `rarer_sections`, is the vocabulary. The loader, the JSON Schema, the comparison, the pinning run and
-the reference page all walk these classes, so a new word is added here and nowhere else.
+This module is the vocabulary. The loader, the JSON Schema, the comparison, the pinning run and the reference page
+all walk these classes, so a new word is added here, or in the module of its section, and nowhere else.
 """
 
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hearts_spec.rules.describing import says, section
 from hearts_spec.rules.rarer_sections import Joker, Twins, Widow
 from hearts_spec.rules.rarer_words import LeftOver
+from hearts_spec.rules.tournament import Tournament
 from hearts_spec.rules.words import (
     AcePlace,
     Bidding,
@@ -330,3 +331,4 @@ class Rules:
     slam: Slam = section("Taking everything")
     settlement: Settlement = section("Settling")
     game: Game = section("The game")
+    tournament: Tournament = section("Tournament")

@@ -248,6 +248,7 @@ class KeptIn(Word):
 
     CHIPS = "chips", "chips, paid deal by deal"
     POINTS = "points", "points, added to a running score"
+    NOTHING = "nothing", "nothing, for there are no stakes"
 
 
 class Payers(Word):

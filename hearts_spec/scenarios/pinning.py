@@ -124,12 +124,14 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft) -> C
 def pin(library: Library, scenarios: Sequence[Scenario], only: str = "") -> PinReport:
     """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
+    Rule sets of the sources are held to this; a house rule is its author's own word, and may go without scenarios.
+
     The scenario that noticed the last change of a file is tried first on the next, for changes of one statement tend
     to be noticed by the same one.
     """
     report = PinReport()
     bound = bind_all(scenarios)
-    for id in [id for id in library.drafts if id.startswith(only)]:
+    for id in [id for id in library.drafts if id.startswith(only) and id.split("/")[0] in library.sources]:
         watching = [each for each in bound if _sees(library, each, id)]
         unnoticed: list[tuple[Change, Library]] = []
         for change in changes_of(library.drafts[id]):

@@ -10,6 +10,7 @@ from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, m
 from hearts_spec.engine import Auction, CutResult, Game, Passing, Play, Result, Sale, Table
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
+from hearts_spec.scenarios.evening import Evening
 
 Rows = Sequence[Sequence[str]]
 
@@ -42,6 +43,7 @@ class World:
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False
+    evening: Evening | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None
     _game: Game | None = None
@@ -143,6 +145,12 @@ class World:
         if self.cut is None:
             raise StepFailedError("nobody has cut yet")
         return self.cut
+
+    def evening_needed(self) -> Evening:
+        """Give the tournament under way, or say that nobody has sat down to one."""
+        if self.evening is None:
+            raise StepFailedError("nobody sits at any table yet")
+        return self.evening
 
     def by_seat(self, datatable: Rows) -> dict[int, str]:
         """Read a table that says one thing of each seat: seats in the first row, or in the first column."""

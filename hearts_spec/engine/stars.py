@@ -1,0 +1,84 @@
+"""The stars of a tournament: who receives which after a round, and who has the prizes for them at the end."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.engine.movement import Movement, Scores, fewest, sides_of
+from hearts_spec.engine.ties import Cuts, Stake, Tie
+from hearts_spec.rules import tournament as words
+from hearts_spec.rules.tournament import HeadStar, PrizesAmong, Risers, Star
+
+Stars = Mapping[str, tuple[Star, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A prize for the most stars of one kind: who has it, or else the tie that must first be cut for.
+
+    `players` are those among whom it is given. Nobody has it when none of them has such a star.
+    """
+
+    star: Star
+    players: tuple[str, ...]
+    most: int
+    winner: str | None
+    tie: Tie | None = None
+
+
+def sole_best(scores: Scores) -> str | None:
+    """Give the player at table 1 who has fewer hearts than any other there, or None."""
+    best = fewest(scores.tables[0], scores.hearts)
+    return best[0] if len(best) == 1 else None
+
+
+def stars_of(rules: words.Tournament, scores: Scores, movement: Movement, leader: str | None) -> Stars:
+    """Give the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
+    given: dict[str, list[Star]] = {name: [] for table in scores.tables for name in table}
+    _give(given, rules.stars.rise, (name for up in movement.up for name in up))
+    if rules.rises is not Risers.HEAD_AND_FOOT:
+        _give(given, _head_star(rules.stars.head, sole_best(scores), leader), movement.best[0])
+        best = {name for each in movement.best for name in each}
+        _give(given, rules.stars.loaded, (name for name in given if name not in best))
+    for table in scores.tables:
+        _give(given, rules.stars.fewest, fewest(table, scores.hearts))
+        clear = [name for name in table if not scores.hearts[name]]
+        _give(given, rules.stars.sole_clear, clear if len(clear) == 1 else ())
+    return {name: tuple(stars) for name, stars in given.items()}
+
+
+def _give(given: Mapping[str, list[Star]], star: Star, players: Iterable[str]) -> None:
+    if star is not Star.NONE:
+        for name in players:
+            given[name].append(star)
+
+
+def _head_star(head: HeadStar, sole: str | None, leader: str | None) -> Star:
+    if head is HeadStar.NONE:
+        return Star.NONE
+    if head is HeadStar.GOLD or (sole is not None and sole == leader):
+        return Star.GOLD
+    return Star.SILVER
+
+
+def award(
+    rules: words.Tournament,
+    players: Sequence[str],
+    ladies: frozenset[str],
+    stars: Mapping[str, Mapping[Star, int]],
+    cuts: Mapping[Star, Cuts],
+) -> tuple[Prize, ...]:
+    """Give the prizes, in their order; where the sexes are told apart, each to a lady and then to a man."""
+    groups = sides_of(players, ladies) if rules.prizes.among is PrizesAmong.EACH_SEX else (tuple(players),)
+    found = []
+    for star in rules.prizes.most:
+        for group in groups:
+            counts = {name: stars[name].get(star, 0) for name in group}
+            most = max(counts.values())
+            equal = tuple(name for name in group if counts[name] == most) if most else ()
+            if len(equal) < 2:
+                found.append(Prize(star, group, most, equal[0] if equal else None))
+                continue
+            tie = Tie(0, equal, 1, Stake.PRIZE)
+            winner = next(iter(cuts[star].favoured(tie, rules.prizes.cut)), None)
+            found.append(Prize(star, group, most, winner, None if winner else cuts[star].open[-1]))
+    return tuple(found)
