@@ -94,7 +94,8 @@ class Play:
     def _enter_stage(self) -> None:
         """Take up the limits of the stage the deal has reached: the first trick is over, or hearts are broken."""
         table = self.table
-        stage = self._stage = table.stage(self.first_trick, self._broken, self.covered)
+        covered = bool(table.cover and self._trick_mask & table.cover)
+        stage = self._stage = table.stage(not (self._later or self._done), self._broken, covered)
         self._bound = table.must_follow and not (stage.follow or stage.beside or table.loose)
         self._events = table.cover | (0 if self._broken else table.breaks)
 
@@ -201,7 +202,7 @@ class Play:
             self._suit = table.suits[card >> 4 & 3]
         trick.append(card)
         self._trick_mask |= bit
-        if bit & self._events:
+        if bit & self._events and (table.breaks_any or table.cover or not bit & self._suit):
             self._note(bit)
         following = table.next_seat[seat]
         if following == self.leader:
@@ -226,14 +227,15 @@ class Play:
         if self.aside is None:
             winner = table.seat_at[leader][trick.index(best)]
             self.taken[winner] |= self._trick_mask
+            following = winner if table.winner_leads else table.next_seat[leader]
         else:
             finished = Trick(len(self._done), leader, trick, self._trick_mask)
             winner = self.aside.award(finished, best, self.hands, self.taken)
+            following = table.leader_after(leader, winner)
         self._done.append((leader, tuple(trick), winner))
         self.trick = []
         self._trick_mask = self._suit = 0
-        following = winner if table.winner_leads else table.next_seat[leader]
-        self.leader = self.to_move = table.unwon_lead[leader] if winner < 0 else following
+        self.leader = self.to_move = following
         if len(self._done) == 1 or table.cover:
             self._enter_stage()
 

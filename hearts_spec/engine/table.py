@@ -88,6 +88,12 @@ class Table:
         self.unwon_lead = tuple(range(self.players)) if same_leader else self.next_seat
         self.winner_leads = rules.lead.next is NextLead.WINNER
 
+    def leader_after(self, leader: int, winner: int) -> int:
+        """Give the seat that leads next; the winner is below 0 where nobody could win."""
+        if winner < 0:
+            return self.unwon_lead[leader]
+        return winner if self.winner_leads else self.next_seat[leader]
+
     def avoiding(self, suit: Suit) -> "Table":
         """Give the same table where this suit is to be avoided in place of hearts."""
         return self if suit is self.avoided else Table(self.playable, suit)
