@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_spec.cards import SUITS, cards_in
+from hearts_spec.cards import JOKER, SUITS, cards_in
 from hearts_spec.engine import (
     Auction,
     Game,
@@ -20,23 +20,15 @@ from hearts_spec.engine import (
     Standing,
     Table,
     deal_out,
+    joker_fate,
     left_over,
     pack_of,
     settle,
     slam_seat,
 )
 from hearts_spec.rules import Library
-from hearts_spec.rules.words import (
-    AcePlace,
-    Bidding,
-    KeptIn,
-    PayTimes,
-    SlamPays,
-    TrickWonBy,
-    Trumps,
-    TwinsOnTrick,
-    UnwonLast,
-)
+from hearts_spec.rules.rarer_words import JokerTrumps, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.words import AcePlace, Bidding, KeptIn, PayTimes, SlamPays, TrickWonBy, Trumps
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -113,7 +105,15 @@ def play_out(play: Play, rng: Random, asking: bool) -> None:
                 assert (refusal is None) == bool(legal >> card & 1)
                 assert refusal is None or refusal.reason
                 assert refusal is None or refusal.keys or not play.hands[play.to_move] >> card & 1
-        play.put(rng.choice(list(cards_in(legal))))
+        put(play, rng.choice(list(cards_in(legal))), rng)
+
+
+def put(play: Play, card: int, rng: Random) -> None:
+    """Play a card; a joker that may oblige a high heart to win does so as often as not."""
+    if card == JOKER and rng.random() < 0.5 and play.why_not_oblige() is None:
+        play.put_obliging()
+    else:
+        play.put(card)
 
 
 def check_cards(play: Play, hands: list[int]) -> None:
@@ -136,7 +136,8 @@ def check_cards(play: Play, hands: list[int]) -> None:
         for card in trick.cards:
             assert hands[seat] >> card & 1
             seat = table.next_seat[seat]
-        best = winning_card(table, trick.cards)
+        obliged = play.aside.obliged.get(number) if play.aside else None
+        best = winning_card(table, trick.cards) if obliged is None else obliged
         if best is None:
             last = number + 1 == len(play.tricks)
             assert trick.winner == (last_winner(play) if last else None)
@@ -164,7 +165,9 @@ def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
     assert rules.trick.won_by is TrickWonBy.HIGHEST
     assert rules.trick.trumps is Trumps.NONE
     assert rules.pack.ace is AcePlace.HIGH
-    followed = [card & 63 for card in cards if card >> 4 & 3 == cards[0] >> 4 & 3]
+    trumps = JOKER in cards and rules.joker.trumps is JokerTrumps.ITS_TRICK
+    wins = 3 if trumps else cards[0] >> 4 & 3
+    followed = [card & 63 for card in cards if card >> 4 & 3 == wins]
     if rules.twins.on_trick is TwinsOnTrick.CANCEL:
         followed = [card for card in followed if followed.count(card) == 1]
     if not followed:
@@ -181,6 +184,7 @@ def settled(play: Play, standing: Standing, dealer: int, rng: Random, sale: Sale
     slam_by = slam_seat(table, play.taken)
     return settle(
         table, units, standing=standing, dealer=dealer, trickless=trickless, slam_by=slam_by, slam_choice=choice,
+        joker=joker_fate(play),
         bids=sale.bids if sale else (),
     )  # fmt: skip
 
@@ -241,7 +245,7 @@ def test_undoing_a_deal_goes_back_through_the_same_states(rng: Random, setting: 
     states = []
     while not play.over:
         states.append(state_of(play))
-        play.put(rng.choice(list(cards_in(play.legal()))))
+        put(play, rng.choice(list(cards_in(play.legal()))), rng)
     end = play.copy()
     while states:
         card = play.undo()
@@ -255,7 +259,7 @@ def state_of(play: Play) -> tuple[object, ...]:
     """Give all that a play shows of itself."""
     return (
         play.legal(), tuple(play.hands), tuple(play.taken), tuple(play.trick), play.tricks, play.to_move, play.leader,
-        play.broken, play.first_trick, play.led_suit(), play.played,
+        play.broken, play.first_trick, play.led_suit(), play.played, play.covered, play.widow_taker(), str(play.aside),
     )  # fmt: skip
 
 
@@ -282,6 +286,7 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
             trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
             slam_by=slam_seat(table, play.taken),
             slam_choice=SlamPays.OTHERS_UP,
+            joker=joker_fate(play),
         )
         if table.rules.settlement.kept_in is KeptIn.CHIPS:
             standing = game.standing

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack, parse_cards
 from hearts_spec.cards import SUITS as SUITS_OF_PACK
-from hearts_spec.cards import cards_in, cards_text, default_seats, full_pack, parse_cards
 from hearts_spec.engine import (
     Auction,
     IllegalBidError,
@@ -564,20 +564,26 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
         table = table.avoiding(sale.suit)
     rest = left_over(table.rules, order, players)
     play = Play(table, hands, dealer, seats, sale.buyer if sale else None, rest)
-    plays = []
+    plays: list[tuple[str, int]] = []
+    obliging: list[int] = []
     while not play.over:
         card = choose.choice(list(cards_in(play.legal())))
+        obliges = card == JOKER and play.why_not_oblige() is None
+        obliging += [len(plays)] * obliges
         plays.append((seats[play.to_move] if choose.random() < 0.5 else "", card & ONE_PACK))
-        play.put(card)
+        if obliges:
+            play.put_obliging()
+        else:
+            play.put(card)
     held = {
         seat: tuple(sorted(card & ONE_PACK for card in cards_in(hand))) for seat, hand in zip(seats, hands, strict=True)
     }
     aside = {table.rules.deal.left_over.value: rest} if rest else {}
+    record = Record(id, seats, seats[dealer], held, plays=tuple(plays), obliging=tuple(obliging), **aside)
     if not sale:
-        return Record(id, seats, seats[dealer], held, plays=tuple(plays), **aside)
+        return record
     suit = "" if sale.buyer is None else sale.suit.name.lower()
-    bids = dict(zip(seats, sale.bids, strict=True))
-    return Record(id, seats, seats[dealer], held, bids=bids, suit=suit, plays=tuple(plays), **aside)
+    return replace(record, bids=dict(zip(seats, sale.bids, strict=True)), suit=suit)
 
 
 def random_auction(table: Table, dealer: int, choose: random.Random) -> Sale | None:
@@ -623,6 +629,54 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
 def test_a_record_written_and_read_is_the_same(library: Library, write: Any, id: str, players: int) -> None:
     record = random_record(library, id, players, seed=1)
     assert read_record(write(record)) == record
+
+
+def with_obliging_joker(library: Library) -> Record:
+    """Give a random deal in which the joker was thrown so as to oblige another to win."""
+    records = (random_record(library, "spalding-1896/joker", 4, seed) for seed in range(500))
+    return next(record for record in records if record.obliging)
+
+
+@pytest.mark.parametrize("write", [write_json, write_yaml])
+def test_a_joker_that_obliges_is_written_with_a_mark(library: Library, write: Any) -> None:
+    record = with_obliging_joker(library)
+    text = write(record)
+    assert text.count('"Joker!"') == 1
+    assert read_record(text) == record
+
+
+def test_a_joker_that_obliges_decides_the_trick(library: Library, replayer: Replayer) -> None:
+    record = with_obliging_joker(library)
+    place = record.obliging[0]
+    data = replayer.replay(record).data()
+    assert [number for number, play in enumerate(data["plays"]) if "obliging" in play] == [place]
+    trick = data["tricks"][place // 4]
+    assert trick["cards"][trick["winner"]] in ("JH", "QH", "KH", "AH")
+    assert sum(data["settlement"]["units"].values()) == 17
+
+
+def test_a_joker_that_can_oblige_nobody_is_refused(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "spalding-1896/joker", 4, seed=1)
+    place = next(number for number, (_, card) in enumerate(record.plays) if card == JOKER)
+    assert not record.obliging
+    with pytest.raises(IllegalPlayError, match="obliges only a high heart") as caught:
+        replayer.replay(replace(record, obliging=(place,)))
+    assert caught.value.play == place + 1
+    assert caught.value.refusal.cites == ("spalding-1896.p40.joker.forces-taker",)
+
+
+def test_only_the_joker_takes_a_mark() -> None:
+    with pytest.raises(RecordError, match="'QS!' is not a card") as caught:
+        record_from_data(small(plays=["AS", "QS!"]))
+    assert caught.value.position == "plays.2"
+
+
+def test_the_jokers_chips_go_to_whoever_got_rid_of_it(library: Library, replayer: Replayer) -> None:
+    record = replace(with_obliging_joker(library), options={"joker-chips": "discarder"})
+    data = replayer.replay(record).data()
+    thrower = data["plays"][record.obliging[0]]["seat"]
+    assert data["settlement"]["draws"][thrower] >= 5
+    assert sum(data["settlement"]["pays"].values()) == 17
 
 
 def test_what_is_drawn_from_a_stock_is_told(library: Library, replayer: Replayer) -> None:

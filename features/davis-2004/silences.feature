@@ -6,6 +6,7 @@ Feature: What the text of 2004 does not say
   Scenario: In Regular Hearts
     Given the game is davis-2004/regular
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -35,6 +36,7 @@ Feature: What the text of 2004 does not say
   Scenario: In Black Lady, where only passing is added
     Given the game is davis-2004/black-lady
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |

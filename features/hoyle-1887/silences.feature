@@ -9,6 +9,7 @@ Feature: What the book of 1887 does not say
 
     Given the game is hoyle-1887/hearts
     Then the book is silent on
+      | The joker                           |
       | Twin cards                          |
       | The widow                           |
       | Cutting for deal                    |

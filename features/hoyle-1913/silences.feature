@@ -7,6 +7,7 @@ Feature: What the book of 1913 does not say
   Scenario Outline: Under the simple method: <name>
     Given the game is <game>
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -39,6 +40,7 @@ Feature: What the book of 1913 does not say
   Scenario: Under the sweepstakes method
     Given the game is hoyle-1913/sweepstakes
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -65,6 +67,7 @@ Feature: What the book of 1913 does not say
   Scenario: Under the Howell method
     Given the game is hoyle-1913/howell
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -93,6 +96,7 @@ Feature: What the book of 1913 does not say
     Given the game is hoyle-1913/black-lady
     Then the book is not silent on Throwing the queen
     And the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |

@@ -6,6 +6,7 @@ Feature: What the modern summary does not say
   Scenario: The silences of the modern game
     Given the game is modern/standard
     Then the book is silent on
+      | The joker                           |
       | Twin cards                          |
       | The widow                           |
       | Chips to begin with                 |

@@ -9,6 +9,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/sweepstake
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Passing                                 |
@@ -35,6 +36,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/howell
     Then the book is silent on
+      | The joker                               |
       | Twin cards                              |
       | The widow                               |
       | Chips to begin with                     |
@@ -62,6 +64,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/three-handed
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -91,6 +94,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/spot
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -118,6 +122,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/auction
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -141,6 +146,7 @@ Feature: What the book of 1896 does not say
   Scenario: In Jack-Pot Hearts
     Given the game is spalding-1896/jack-pot
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -167,6 +173,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/progressive
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -200,6 +207,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/drive
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |
@@ -233,6 +241,7 @@ Feature: What the book of 1896 does not say
 
     Given the game is spalding-1896/drive-by-position
     Then the book is silent on
+      | The joker                               |
       | Chips to begin with                     |
       | Passing                                 |
       | The first trick                         |

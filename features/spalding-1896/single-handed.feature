@@ -191,6 +191,7 @@ Feature: Single-handed Hearts, for two
     Scenario: The silences of Single-handed Hearts
       Given the game is spalding-1896/single-handed
       Then the book is silent on
+        | The joker                               |
         | Twin cards                              |
         | The widow                               |
         | Chips to begin with                     |

@@ -264,6 +264,7 @@ Feature: Widow Hearts
     Scenario: The silences of Widow Hearts
       Given the game is spalding-1896/widow
       Then the book is silent on
+        | The joker                               |
         | Twin cards                              |
         | Chips to begin with                     |
         | Passing                                 |

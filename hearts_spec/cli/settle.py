@@ -4,11 +4,11 @@ import argparse
 import re
 from dataclasses import replace
 
-from hearts_spec.cards import SUITS, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
+from hearts_spec.cards import JOKER, SUITS, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
 from hearts_spec.cli.answers import Answer, UsageError, failure
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
-from hearts_spec.engine import IrregularStateError, Standing, Table, settle
+from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle
 from hearts_spec.record import (
     Haul,
     Settlement,
@@ -28,6 +28,7 @@ _HINTS = {
     "taken": 'as --taken "B=QS"',
     "slam": "with --slam-choice",
     "dealer": "with --dealer SEAT",
+    "joker": "with --joker SEAT",
     "suit": "with --suit SUIT",
 }
 Cards = dict[str, list[Card]]
@@ -45,6 +46,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jack", action=argparse.BooleanOptionalAction, help="the pool stands as a Jack, or does not")
     parser.add_argument("--pot", type=_whole, default=0, metavar="N", help="chips in the separate pot before the deal")
     parser.add_argument("--dealer", metavar="SEAT", help="who dealt")
+    parser.add_argument("--joker", metavar="SEAT", help="who threw the joker, where its chips go to that player")
     parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
     choices = [SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value]
     parser.add_argument("--slam-choice", choices=choices, default="", help="what the player who took everything chose")
@@ -87,8 +89,20 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
         slam_by=haul.slam_by,
         slam_choice=slam_choice(table, args.slam_choice, haul.slam_by),
         bids=bids,
+        joker=_joker(args.joker, seats, taken),
     )
     return Settlement(seats, result, cites_of(table.playable, result.keys))
+
+
+def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
+    """Give who threw the joker and who took it, if the arguments say both."""
+    if thrower is None:
+        return None
+    thrown_by = seat_number(seats, thrower)
+    taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
+    if taken_by is None:
+        raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
+    return JokerFate(thrown_by, taken_by)
 
 
 def _bids(args: argparse.Namespace, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:

@@ -5,6 +5,7 @@ from hearts_spec.engine.cutting import CutResult, cut_for_deal
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
+from hearts_spec.engine.joker import JokerFate, joker_fate
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
 from hearts_spec.engine.play import Play, TrickResult
@@ -24,6 +25,7 @@ __all__ = [
     "IllegalBidError",
     "IllegalPlayError",
     "IrregularStateError",
+    "JokerFate",
     "Move",
     "Outcome",
     "Passing",
@@ -45,6 +47,7 @@ __all__ = [
     "cut_for_deal",
     "deal_out",
     "eldest",
+    "joker_fate",
     "left_over",
     "pack_mask",
     "pack_of",

@@ -1,24 +1,36 @@
 """What lies beside the hands while a deal is played: a stock to draw from, a widow, tricks that are held over."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from hearts_spec.cards import Card, mask_of
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.words import LeftOver, WidowLook, WidowTakenBy
+from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.rules.rarer_words import LeftOver, WidowLook, WidowTakenBy
 
 NOBODY = -1
 _NOT_YET = -1
 
 
+class Trick(NamedTuple):
+    """A trick that is complete: its number, counted from 0, who led, its cards in order, and the same as a mask."""
+
+    number: int
+    leader: int
+    cards: Sequence[Card]
+    mask: int
+
+
 @dataclass(slots=True)
 class Aside:
-    """Cards that are in nobody's hand; tricks are numbered from 0.
+    """Cards that are in nobody's hand, and tricks that are not simply won by their best card.
 
     The `stock` keeps its order from the top, what has been drawn included. The `widow` is a mask, and `widow_at` the
     number of the trick with which it went, or -1. `held` are the cards of tricks that nobody could win, which go to
-    the winner of the next.
+    the winner of the next; `held_by` keeps them for the trick with which they went. `obliged` are the cards that a
+    joker obliges to win, by the number of the trick.
     """
 
     table: Table
@@ -26,39 +38,65 @@ class Aside:
     widow: int = 0
     widow_at: int = _NOT_YET
     held: int = 0
+    held_by: dict[int, int] = field(default_factory=dict)
+    obliged: dict[int, Card] = field(default_factory=dict)
 
     def copy(self) -> "Aside":
         """Give a copy that goes its own way."""
-        return replace(self)
+        return replace(self, held_by=self.held_by.copy(), obliged=self.obliged.copy())
 
-    def won_with(self, number: int, trick: int) -> int:
+    def award(self, trick: Trick, best: Card, hands: list[int], taken: list[int]) -> int:
+        """Give a trick to its winner, with whatever goes with it, or hold it over; all then draw from the stock.
+
+        `best` is the winning card, or NO_CARD. Gives the winner, or NOBODY.
+        """
+        winner = self._winner(trick, self.obliged.get(trick.number, best), hands)
+        if winner == NOBODY:
+            self.held |= trick.mask
+        else:
+            taken[winner] |= trick.mask | self._won_with(trick)
+        for seat, card in self.drawn(trick.number, trick.leader, winner):
+            hands[seat] |= 1 << card
+        return winner
+
+    def take_back(self, trick: Trick, winner: int, hands: list[int], taken: list[int]) -> None:
+        """Undo what was done when a trick was awarded."""
+        for seat, card in self.drawn(trick.number, trick.leader, winner):
+            hands[seat] ^= 1 << card
+        if winner == NOBODY:
+            self.held ^= trick.mask
+            return
+        self.held = self.held_by.pop(trick.number, 0)
+        taken[winner] ^= trick.mask | self.held
+        if self.widow_at == trick.number:
+            self.widow_at = _NOT_YET
+            taken[winner] ^= self.widow
+
+    def drawn(self, number: int, leader: int, winner: int) -> list[tuple[int, Card]]:
+        """Give the cards drawn after a trick, each with the seat that draws it: the winner's first."""
+        seats = self.table.seat_at[leader if winner == NOBODY else winner]
+        start = number * len(seats)
+        return list(zip(seats, self.stock[start : start + len(seats)], strict=False))
+
+    def _winner(self, trick: Trick, best: Card, hands: Sequence[int]) -> int:
+        order = self.table.seat_at[trick.leader]
+        if best != NO_CARD:
+            return order[trick.cards.index(best)]
+        last = not any(hands) and not self.drawn(trick.number, trick.leader, NOBODY)
+        return order[self.table.last_taker(trick.cards)] if last else NOBODY
+
+    def _won_with(self, trick: Trick) -> int:
         """Give the cards that go to the winner of a trick, beside those of the trick itself."""
         held, self.held = self.held, 0
+        if held:
+            self.held_by[trick.number] = held
         if not self.widow or self.widow_at != _NOT_YET:
             return held
         by_points = self.table.rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK
-        if by_points and not (trick | held) & self.table.scoring:
+        if by_points and not (trick.mask | held) & self.table.scoring:
             return held
-        self.widow_at = number
+        self.widow_at = trick.number
         return held | self.widow
-
-    def give_back(self, number: int, held: int) -> int:
-        """Lay aside again what went with a trick that is taken back, given what was held over then, and give it."""
-        self.held = held
-        if self.widow_at != number:
-            return held
-        self.widow_at = _NOT_YET
-        return held | self.widow
-
-    def draws_left(self, number: int) -> bool:
-        """Say whether cards are drawn after a trick."""
-        return number * self.table.players < len(self.stock)
-
-    def drawn(self, number: int, first: int) -> list[tuple[int, Card]]:
-        """Give the cards drawn after a trick, each with the seat that draws it, the first first."""
-        seats = self.table.seat_at[first]
-        start = number * len(seats)
-        return list(zip(seats, self.stock[start : start + len(seats)], strict=False))
 
 
 def aside_of(table: Table, rest: Sequence[Card]) -> Aside | None:

@@ -6,6 +6,7 @@ from enum import Enum
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import Result, Standing, settle
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.words import FinalTie, GameEnds, KeptIn, NextDealer, SlamPays, Winner
@@ -62,6 +63,7 @@ class Game:
         trickless: Sequence[int] = (),
         slam_by: int | None = None,
         slam_choice: SlamPays | None = None,
+        joker: JokerFate | None = None,
         sale: Sale | None = None,
     ) -> Result:
         """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
@@ -70,7 +72,7 @@ class Game:
         """
         result = settle(
             self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
-            trickless=trickless, slam_by=slam_by, slam_choice=slam_choice, bids=sale.bids if sale else (),
+            trickless=trickless, slam_by=slam_by, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
         )  # fmt: skip
         self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after

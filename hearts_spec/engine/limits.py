@@ -35,7 +35,8 @@ Reason = tuple[str, tuple[str, ...]]
 class Limit:
     """One limit: `keep` gives what it leaves of a hand, never nothing; `why` says why it drops a card of a hand.
 
-    It holds always, on the first trick only, or until hearts are broken; some bind only a player without the suit led.
+    It holds always, on the first trick only, until hearts are broken, or while no high heart covers the joker on the
+    trick; some bind only a player without the suit led.
     """
 
     keep: Keep
@@ -43,10 +44,11 @@ class Limit:
     first_trick: bool = False
     unbroken: bool = False
     void_only: bool = False
+    uncovered: bool = False
 
-    def holds(self, first: bool, broken: bool) -> bool:
-        """Say whether the limit holds on the first trick, or once hearts are broken."""
-        return (first or not self.first_trick) and not (broken and self.unbroken)
+    def holds(self, first: bool, broken: bool, covered: bool) -> bool:
+        """Say whether the limit holds on the first trick, once hearts are broken, or where a high heart has fallen."""
+        return (first or not self.first_trick) and not ((broken and self.unbroken) or (covered and self.uncovered))
 
 
 def groups_mask(groups: Sequence[str]) -> int:

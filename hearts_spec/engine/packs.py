@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from operator import or_
 
-from hearts_spec.cards import Card, cards_in, full_pack, group_mask, mask_of
+from hearts_spec.cards import JOKER, Card, cards_in, full_pack, group_mask, mask_of
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.words import FirstCard, Turn
@@ -12,7 +12,7 @@ from hearts_spec.rules.words import FirstCard, Turn
 
 def pack_mask(rules: Rules) -> int:
     """Give the cards in play as a mask: the full packs less the cards left out, one copy for each time it is named."""
-    return _pack_mask(rules.pack.packs, rules.pack.without)
+    return _pack_mask(rules.pack.packs, rules.pack.without) | (1 << JOKER if rules.joker.added else 0)
 
 
 @cache

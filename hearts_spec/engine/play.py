@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, Suit, card_text, default_seats, mask_of
-from hearts_spec.engine.aside import NOBODY, Aside, aside_of, why_not_look
+from hearts_spec.cards import JOKER, Card, Suit, card_text, default_seats, mask_of
+from hearts_spec.engine.aside import NOBODY, Trick, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.hands import check_hands, check_left_over
+from hearts_spec.engine.joker import obliged_by, why_not_oblige
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
 from hearts_spec.engine.table import CLUBS, Table
-from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.words import Opener
 
 _COPY = 64
@@ -40,7 +40,7 @@ class Play:
     """
 
     __slots__ = (
-        "_bound", "_breakers", "_broken", "_broken_at", "_done", "_later", "_stage", "_suit", "_trick_mask", "aside",
+        "_bound", "_broken", "_broken_at", "_done", "_events", "_later", "_stage", "_suit", "_trick_mask", "aside",
         "hands", "leader", "seats", "table", "taken", "to_move", "trick",
     )  # fmt: skip
 
@@ -93,9 +93,11 @@ class Play:
 
     def _enter_stage(self) -> None:
         """Take up the limits of the stage the deal has reached: the first trick is over, or hearts are broken."""
-        self._stage = self.table.stage(self.first_trick, self._broken)
-        self._bound = self.table.must_follow and not self._stage.follow
-        self._breakers = 0 if self._broken else self.table.breaks
+        table = self.table
+        covered = bool(table.cover and self._trick_mask & table.cover)
+        stage = self._stage = table.stage(not (self._later or self._done), self._broken, covered)
+        self._bound = table.must_follow and not (stage.follow or stage.beside or table.loose)
+        self._events = table.cover | (0 if self._broken else table.breaks)
 
     @property
     def over(self) -> bool:
@@ -123,6 +125,11 @@ class Play:
         self._enter_stage()
 
     @property
+    def covered(self) -> bool:
+        """Whether a heart lies on the trick under which the joker may be thrown."""
+        return bool(self._trick_mask & self.table.cover)
+
+    @property
     def played(self) -> int:
         """Count the cards played."""
         return len(self._done) * self.table.players + len(self.trick)
@@ -144,14 +151,14 @@ class Play:
 
     def _following(self, hand: int, same: int) -> int:
         """Give what a holder of the suit led may play where following is limited, or does not bind him."""
-        suit = self._suit
-        for keep in self._stage.follow:
+        stage, bound = self._stage, self.table.must_follow and same & ~self.table.loose
+        for keep in stage.follow:
             same = keep(same)
-        if self.table.must_follow:
-            return same
-        for keep in self._stage.throw_holding:
+        if bound:
+            return same | hand & stage.beside
+        for keep in stage.throw_holding:
             hand = keep(hand)
-        return same | hand & ~suit
+        return same | hand & ~self._suit
 
     def held_copy(self, card: Card) -> Card:
         """Give the copy of a card that the player to move holds; a card he does not hold, as it is."""
@@ -164,15 +171,25 @@ class Play:
             return None
         return explain(self, card)
 
-    def play(self, card: Card) -> None:
-        """Play a card for the player to move.
+    def play(self, card: Card, obliging: bool = False) -> None:
+        """Play a card for the player to move; with `obliging`, the joker, which obliges a high heart to win the trick.
 
-        Raises IllegalPlayError, which says why, when he may not play it.
+        Raises IllegalPlayError, which says why, when he may not play it so.
         """
-        refusal = self.why_not(card)
+        refusal = self.why_not_oblige() if obliging else self.why_not(card)
         if refusal:
             raise IllegalPlayError(self.played + 1, self.seats[self.to_move], card_text(card), refusal)
-        self.put(card)
+        self.put_obliging() if obliging else self.put(card)
+
+    def why_not_oblige(self) -> Refusal | None:
+        """Say why the player to move may not throw the joker and oblige a high heart to win, or None when he may."""
+        return why_not_oblige(self)
+
+    def put_obliging(self) -> None:
+        """Throw the joker for a player who is known to hold it and to be allowed to oblige a high heart to win."""
+        if self.aside is not None:
+            self.aside.obliged[len(self._done)] = obliged_by(self)
+        self.put(JOKER)
 
     def put(self, card: Card) -> None:
         """Play a card that is known to be legal."""
@@ -185,14 +202,22 @@ class Play:
             self._suit = table.suits[card >> 4 & 3]
         trick.append(card)
         self._trick_mask |= bit
-        if bit & self._breakers and (table.breaks_any or not bit & self._suit):
-            self._broken_at = self.played
-            self.broken = True
+        if bit & self._events and (table.breaks_any or table.cover or not bit & self._suit):
+            self._note(bit)
         following = table.next_seat[seat]
         if following == self.leader:
             self._close()
         else:
             self.to_move = following
+
+    def _note(self, bit: int) -> None:
+        """Take up a new stage if a card that was just played breaks hearts, or covers the joker."""
+        table = self.table
+        if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
+            self._broken_at = self.played
+            self.broken = True
+        elif bit & table.cover:
+            self._enter_stage()
 
     def _close(self) -> None:
         table = self.table
@@ -202,34 +227,17 @@ class Play:
         if self.aside is None:
             winner = table.seat_at[leader][trick.index(best)]
             self.taken[winner] |= self._trick_mask
+            following = winner if table.winner_leads else table.next_seat[leader]
         else:
-            winner = self._award(self.aside, best)
+            finished = Trick(len(self._done), leader, trick, self._trick_mask)
+            winner = self.aside.award(finished, best, self.hands, self.taken)
+            following = table.leader_after(leader, winner)
         self._done.append((leader, tuple(trick), winner))
         self.trick = []
         self._trick_mask = self._suit = 0
-        following = winner if table.winner_leads else table.next_seat[leader]
-        self.leader = self.to_move = table.unwon_lead[leader] if winner < 0 else following
-        if len(self._done) == 1:
+        self.leader = self.to_move = following
+        if len(self._done) == 1 or table.cover:
             self._enter_stage()
-
-    def _award(self, aside: Aside, best: Card) -> int:
-        """Give a trick to its winner with whatever goes with it, or hold it over; all then draw from the stock.
-
-        Gives the winner, or NOBODY.
-        """
-        number, order = len(self._done), self.table.seat_at[self.leader]
-        if best != NO_CARD:
-            winner = order[self.trick.index(best)]
-        else:
-            last = not any(self.hands) and not aside.draws_left(number)
-            winner = order[self.table.last_taker(self.trick)] if last else NOBODY
-        if winner == NOBODY:
-            aside.held |= self._trick_mask
-        else:
-            self.taken[winner] |= self._trick_mask | aside.won_with(number, self._trick_mask)
-        for seat, card in aside.drawn(number, self.leader if winner == NOBODY else winner):
-            self.hands[seat] |= 1 << card
-        return winner
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
@@ -243,6 +251,8 @@ class Play:
         card = self.trick.pop()
         bit = 1 << card
         self._trick_mask ^= bit
+        if card == JOKER and self.aside is not None:
+            self.aside.obliged.pop(len(self._done), None)
         self.to_move = self.table.seat_at[self.leader][len(self.trick)]
         self.hands[self.to_move] |= bit
         if not self.trick:
@@ -257,28 +267,10 @@ class Play:
         self._suit = self.table.suits[cards[0] >> 4 & 3]
         self._trick_mask = mask_of(cards)
         if self.aside is not None:
-            self._take_back(self.aside, winner)
+            finished = Trick(len(self._done), self.leader, self.trick, self._trick_mask)
+            self.aside.take_back(finished, winner, self.hands, self.taken)
         else:
             self.taken[winner] ^= self._trick_mask
-
-    def _take_back(self, aside: Aside, winner: int) -> None:
-        """Undo what was done when the trick that is back on the table was awarded."""
-        number = len(self._done)
-        if winner == NOBODY:
-            aside.held ^= self._trick_mask
-        else:
-            self.taken[winner] ^= self._trick_mask | aside.give_back(number, self._held_before())
-        for seat, card in aside.drawn(number, self.leader if winner == NOBODY else winner):
-            self.hands[seat] ^= 1 << card
-
-    def _held_before(self) -> int:
-        """Give the cards of the finished tricks that nobody has won yet."""
-        held = 0
-        for _, cards, winner in reversed(self._done):
-            if winner != NOBODY:
-                break
-            held |= mask_of(cards)
-        return held
 
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
@@ -301,7 +293,7 @@ class Play:
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
         leader, _, winner = self._done[number]
-        return [] if self.aside is None else self.aside.drawn(number, leader if winner == NOBODY else winner)
+        return [] if self.aside is None else self.aside.drawn(number, leader, winner)
 
     def widow_taker(self) -> int | None:
         """Give the seat that took the widow, or None while nobody has."""
@@ -311,6 +303,11 @@ class Play:
     def why_not_look(self, seat: int) -> Refusal | None:
         """Say why a seat may not look at the widow, or None when it may."""
         return why_not_look(self.table, self.widow_taker(), seat)
+
+    @property
+    def led_mask(self) -> int:
+        """The cards of the suit led to the trick under way; 0 when somebody is to lead."""
+        return self._suit
 
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""

@@ -23,10 +23,10 @@ def explain(play: "Play", card: Card) -> Refusal:
     limits = table.lead_limits if led is None else table.throw_limits
     if same >> card & 1:
         hand, limits = same, table.follow_limits
-    elif led is not None and same and table.must_follow:
+    elif led is not None and same & ~table.loose and table.must_follow:
         return _must_follow(play, led, same)
     for limit in limits:
-        if limit.holds(play.first_trick, play.broken) and not (same and limit.void_only):
+        if limit.holds(play.first_trick, play.broken, play.covered) and not (same and limit.void_only):
             kept = limit.keep(hand)
             if not kept >> card & 1:
                 reason, keys = limit.why(hand, card)

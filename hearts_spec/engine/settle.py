@@ -8,10 +8,13 @@ sends it. Amounts are chips in a game for chips, and points in a game for points
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from hearts_spec.cards import JOKER
 from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.table import Table, groups_mask
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
+from hearts_spec.rules.rarer_words import JokerChips
 from hearts_spec.rules.words import (
     Bidding,
     BidPaidBy,
@@ -82,12 +85,14 @@ def settle(
     trickless: Sequence[int] = (),
     slam_by: int | None = None,
     slam_choice: SlamPays | None = None,
+    joker: JokerFate | None = None,
     bids: Sequence[int] = (),
 ) -> Result:
     """Settle a deal by what each seat took, in the units of the rule set.
 
     `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
-    `bids`, by seat and 0 for none, only where the choice of suit was bought.
+    `joker` only where its chips go to the player who got rid of it, and `bids`, by seat and 0 for none, only where the
+    choice of suit was bought.
     Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
     """
     if len(units) != table.players:
@@ -101,7 +106,7 @@ def settle(
         return _free(table, tuple(units), before)
     if kept_in is KeptIn.POINTS:
         return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
-    return _settle_chips(table, tuple(units), before, dealer, trickless, bids)
+    return _settle_chips(table, tuple(units), before, dealer, trickless, joker, bids)
 
 
 def _free(table: Table, units: tuple[int, ...], before: Standing) -> Result:
@@ -164,6 +169,7 @@ def _settle_chips(
     before: Standing,
     dealer: int | None,
     trickless: Sequence[int],
+    joker: JokerFate | None,
     bids: Sequence[int],
 ) -> Result:
     settlement = table.rules.settlement
@@ -171,6 +177,8 @@ def _settle_chips(
     case = find_case(settlement.pool, units)
     takers = _takers(table, units, case, before, books)
     _pay(table, units, takers, books)
+    if table.rules.joker.chips_to is JokerChips.DISCARDER:
+        _pay_discarder(table, joker, books)
     _pay_bids(table, bids, before, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
@@ -236,6 +244,19 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Book
             if other != seat:
                 books.pays[seat] += amount
                 books.draws[other] += amount
+
+
+def _pay_discarder(table: Table, joker: JokerFate | None, books: _Books) -> None:
+    """Let what was paid for the joker go to the player who threw it, and not to the pool, if another took it."""
+    if joker is None:
+        raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
+    books.keys.append("joker.chips-to")
+    if joker.thrown_by != joker.taken_by:
+        pay = table.rules.settlement.pay
+        times = table.players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1
+        chips = pay.each * times * table.units(1 << JOKER)
+        books.pool -= chips
+        books.draws[joker.thrown_by] += chips
 
 
 def _pay_bids(table: Table, bids: Sequence[int], before: Standing, books: _Books) -> None:

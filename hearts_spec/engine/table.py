@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from hearts_spec.cards import Suit, group_mask
+from hearts_spec.engine.joker import beside_of, cover_of, joker_limits, loose_of
 from hearts_spec.engine.limits import (
     CLUBS,
     HEARTS,
@@ -19,18 +21,23 @@ from hearts_spec.engine.limits import (
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.engine.winning import last_taker_of, winning_of
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.rarer_words import JokerObliges, LeftOver, TwinsOnTrick, UnwonLead
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import BrokenWhen, FollowSuit, LeftOver, NextLead, TwinsOnTrick, UnwonLead
+from hearts_spec.rules.words import BrokenWhen, FollowSuit, NextLead
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The limits that hold at one stage of a deal, as the functions that apply them."""
+    """The limits that hold at one stage of a deal, as the functions that apply them.
+
+    `beside` are the cards that may be thrown even by a player who can follow suit.
+    """
 
     lead: tuple[Keep, ...]
     follow: tuple[Keep, ...]
     throw: tuple[Keep, ...]
     throw_holding: tuple[Keep, ...]
+    beside: int
 
 
 class Table:
@@ -38,13 +45,16 @@ class Table:
 
     `seat_at[leader][place]` is the seat that plays at a place in a trick, and `winning(trick, followed)` the card that
     wins it, given its cards in order and a mask of those that followed the suit led. `lays_aside` says whether cards
-    may lie beside the hands: a widow, a stock, or a trick that nobody can win.
+    may lie beside the hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by
+    its winning card. `cover` are the cards under which alone the joker may be thrown, `loose` those that need not
+    follow suit when a hand holds no others of it.
     """
 
     __slots__ = (
-        "avoided", "breaks", "breaks_any", "follow_limits", "holds_over", "last_taker", "lays_aside", "lead_limits",
-        "lowest", "must_follow", "next_seat", "pack", "playable", "players", "rules", "scoring", "seat_at",
-        "stages", "suits", "throw_limits", "total", "unwon_lead", "value_masks", "winner_leads", "winning",
+        "avoided", "breaks", "breaks_any", "cover", "follow_limits", "holds_over", "last_taker", "lays_aside",
+        "lead_limits", "loose", "lowest", "must_follow", "next_seat", "pack", "playable", "players", "rules",
+        "scoring", "seat_at", "stages", "suits", "throw_limits", "total", "unwon_lead", "value_masks",
+        "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -64,32 +74,43 @@ class Table:
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
         self.lead_limits = lead_limits(rules, avoided)
-        self.follow_limits = follow_limits(rules)
+        self.follow_limits = (*joker_limits(rules), *follow_limits(rules))
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.throw_limits = throw_limits(rules, self.scoring, avoided)
-        self.stages = tuple(self._stage(first, broken) for first in (False, True) for broken in (False, True))
+        self.throw_limits = (*joker_limits(rules), *throw_limits(rules, self.scoring, avoided))
+        self.cover, self.loose = cover_of(rules), loose_of(rules)
+        self.stages = tuple(self._stage(*each) for each in product((False, True), repeat=3))
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_any = rules.hearts.broken_when is BrokenWhen.PLAYED
         self.holds_over = rules.twins.on_trick is TwinsOnTrick.CANCEL
-        self.lays_aside = self.holds_over or rules.deal.left_over is not LeftOver.NONE
+        obliges = rules.joker.obliges is not JokerObliges.NOBODY
+        self.lays_aside = self.holds_over or obliges or rules.deal.left_over is not LeftOver.NONE
         same_leader = rules.twins.lead_after is UnwonLead.SAME_LEADER
         self.unwon_lead = tuple(range(self.players)) if same_leader else self.next_seat
         self.winner_leads = rules.lead.next is NextLead.WINNER
+
+    def leader_after(self, leader: int, winner: int) -> int:
+        """Give the seat that leads next; the winner is below 0 where nobody could win."""
+        if winner < 0:
+            return self.unwon_lead[leader]
+        return winner if self.winner_leads else self.next_seat[leader]
 
     def avoiding(self, suit: Suit) -> "Table":
         """Give the same table where this suit is to be avoided in place of hearts."""
         return self if suit is self.avoided else Table(self.playable, suit)
 
-    def stage(self, first: bool, broken: bool) -> Stage:
-        """Give the limits that hold on the first trick or later, before or after hearts are broken."""
-        return self.stages[first * 2 + broken]
+    def stage(self, first: bool, broken: bool, covered: bool) -> Stage:
+        """Give the limits that hold on the first trick, once hearts are broken, and where the joker is covered."""
+        return self.stages[first * 4 + broken * 2 + covered]
 
-    def _stage(self, first: bool, broken: bool) -> Stage:
+    def _stage(self, first: bool, broken: bool, covered: bool) -> Stage:
         def keeps(limits: Sequence[Limit]) -> tuple[Keep, ...]:
-            return tuple(limit.keep for limit in limits if limit.holds(first, broken))
+            return tuple(limit.keep for limit in limits if limit.holds(first, broken, covered))
 
         holding = [limit for limit in self.throw_limits if not limit.void_only]
-        return Stage(keeps(self.lead_limits), keeps(self.follow_limits), keeps(self.throw_limits), keeps(holding))
+        return Stage(
+            keeps(self.lead_limits), keeps(self.follow_limits), keeps(self.throw_limits), keeps(holding),
+            beside_of(self.rules, covered),
+        )  # fmt: skip
 
     def units(self, cards: int) -> int:
         """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""

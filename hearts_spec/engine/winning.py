@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from hearts_spec.cards import Card, Suit
+from hearts_spec.cards import JOKER, Card, Suit
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import AcePlace, TrickWonBy, Trumps, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.rarer_words import JokerTrumps, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.words import AcePlace, TrickWonBy, Trumps
 
 NO_CARD: Card = -1
 _ACE = 13
@@ -21,20 +22,27 @@ def winning_of(rules: Rules) -> Winning:
 
     It is given the cards in order, and a mask of those that followed the suit led.
     """
-    trick = rules.trick
+    plain = _winning(rules, rules.trick.trumps)
+    if not rules.joker.added or rules.joker.trumps is JokerTrumps.NEVER:
+        return plain
+    by_joker = _winning(rules, Trumps.HEARTS)
+    return lambda cards, followed: (by_joker if JOKER in cards else plain)(cards, followed)
+
+
+def _winning(rules: Rules, trumps: Trumps) -> Winning:
     if rules.twins.on_trick is TwinsOnTrick.CANCEL:
-        return _without_twins(_powers(rules))
-    highest = trick.won_by is TrickWonBy.HIGHEST and trick.trumps is Trumps.NONE
+        return _without_twins(_powers(rules, trumps))
+    highest = rules.trick.won_by is TrickWonBy.HIGHEST and trumps is Trumps.NONE
     if highest and rules.pack.ace is AcePlace.HIGH and rules.pack.packs == 1:
         return _highest
-    return _strongest(_powers(rules))
+    return _strongest(_powers(rules, trumps))
 
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
     """Give the function that finds the place of the card that takes a last trick which no card can win."""
     if rules.twins.last_trick is UnwonLast.LEADER:
         return lambda cards: 0
-    powers = _powers(rules)
+    powers = _powers(rules, rules.trick.trumps)
 
     def second_of_highest_pair(cards: Sequence[Card]) -> int:
         power = powers[cards[0] >> 4 & 3]
@@ -62,20 +70,19 @@ def _without_twins(powers: Powers) -> Winning:
     return strongest
 
 
-def _powers(rules: Rules) -> Powers:
+def _powers(rules: Rules, trumps: Trumps) -> Powers:
     """Give each card's power to win, by the suit led."""
-    return tuple(_power(rules, led) for led in Suit)
+    return tuple(_power(rules, led, trumps) for led in Suit)
 
 
-def _power(rules: Rules, led: Suit) -> tuple[int, ...]:
+def _power(rules: Rules, led: Suit, trumps: Trumps) -> tuple[int, ...]:
     """Give each card's power to win a trick in which a suit is led; -1 for none."""
     low_ace = rules.pack.ace is AcePlace.LOW
     lowest_wins = rules.trick.won_by is TrickWonBy.LOWEST
-    trumps = rules.trick.trumps.name
     table = []
     for card in range(_SIZE):
         suit = Suit(card >> 4 & 3)
         place = 0 if low_ace and card & 15 == _ACE else (card & 15) + 1
         rank = 16 - place if lowest_wins else place
-        table.append(rank + _TRUMP if suit.name == trumps else rank if suit is led else -1)
+        table.append(rank + _TRUMP if suit.name == trumps.name else rank if suit is led else -1)
     return tuple(table)

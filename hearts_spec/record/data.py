@@ -23,6 +23,7 @@ _SUITS = tuple(suit.name.lower() for suit in SUITS)
 _CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
 _WHOLE = re.compile(r"\d{1,6}")
 _MOST_SEATS = 10
+OBLIGING = "Joker!"
 _TOO_LARGE = 10**18
 
 
@@ -41,6 +42,7 @@ def record_from_data(data: object) -> Record:
             raise RecordError(f"the record does not say `{key}`", key, hint=f"a record needs {', '.join(_NEEDED)}")
     seats = _seats(data["seats"])
     jack = data.get("jack")
+    plays, obliging = _plays(data.get("plays", []), seats)
     return Record(
         rules=rules_of(data["rules"]),
         seats=seats,
@@ -58,7 +60,8 @@ def record_from_data(data: object) -> Record:
         pool=_number(data, "pool"),
         jack=None if "jack" not in data else _flag(jack, ("jack",)),
         pot=_number(data, "pot"),
-        plays=_plays(data.get("plays", []), seats),
+        plays=plays,
+        obliging=obliging,
     )
 
 
@@ -207,14 +210,31 @@ def _bid(value: object, path: Path) -> int:
     return 0 if text == PASSES else int(text)
 
 
-def _plays(value: object, seats: tuple[str, ...]) -> tuple[tuple[str, Card], ...]:
+def _plays(value: object, seats: tuple[str, ...]) -> tuple[tuple[tuple[str, Card], ...], tuple[int, ...]]:
+    """Read the plays, and the places of those in which the joker obliges a high heart to win."""
     if not isinstance(value, list):
         raise expected(value, "a list of plays", ("plays",), "as [2C, 10C] or [[N, 2C], [E, 10C]]")
     plays: list[tuple[str, Card]] = []
+    obliging: list[int] = []
     for place, item in enumerate(value):
         card = _CARDS.get(item) if type(item) is str else None
-        plays.append(_play(item, seats, place) if card is None else ("", card))
-    return tuple(plays)
+        if card is None:
+            item, obliges = _obliging(item)
+            obliging += [place] * obliges
+            plays.append(_play(item, seats, place))
+        else:
+            plays.append(("", card))
+    return tuple(plays), tuple(obliging)
+
+
+def _obliging(item: object) -> tuple[object, bool]:
+    """Give a play of `Joker!` without its mark, and whether it had one."""
+    if isinstance(item, list) and len(item) == 2:
+        card, obliges = _obliging(item[1])
+        return [item[0], card], obliges
+    if isinstance(item, str) and item.strip().lower() == OBLIGING.lower():
+        return OBLIGING[:-1], True
+    return item, False
 
 
 def _play(item: object, seats: tuple[str, ...], place: int) -> tuple[str, Card]:

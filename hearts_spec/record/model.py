@@ -18,8 +18,9 @@ class Record:
     `suit` is the one named, or empty where none was. `slam` is what the player who took everything chose, where the
     rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None where the record
     leaves it to the rules. Each play is a seat and a card; the seat is an empty text where the record does not name it.
-    `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may be left out,
-    being whatever is in no hand.
+    `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the text
+    `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may
+    be left out, being whatever is in no hand.
     """
 
     rules: str | Mapping[str, Any]
@@ -39,3 +40,4 @@ class Record:
     jack: bool | None = None
     pot: int = 0
     plays: tuple[tuple[str, Card], ...] = ()
+    obliging: tuple[int, ...] = ()

@@ -8,7 +8,17 @@ from operator import or_
 from pathlib import Path
 
 from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
-from hearts_spec.engine import Auction, IrregularStateError, Passing, Play, Table, check_hands, settle, slam_seat
+from hearts_spec.engine import (
+    Auction,
+    IrregularStateError,
+    Passing,
+    Play,
+    Table,
+    check_hands,
+    joker_fate,
+    settle,
+    slam_seat,
+)
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.model import Record
@@ -18,8 +28,8 @@ from hearts_spec.record.settlement import Settlement, cites_of
 from hearts_spec.record.tournament import TournamentRecord
 from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.rarer_words import LeftOver
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import LeftOver
 
 _COPY = 64
 _SUIT_BITS = 16
@@ -88,6 +98,7 @@ class Replayer:
                 trickless=trickless,
                 slam_by=slam_by,
                 slam_choice=slam_choice(table, record.slam, slam_by),
+                joker=joker_fate(play) if table.rules.joker.added else None,
                 bids=sale.bids if sale else (),
             )
             settlement = Settlement(seats, result, ready.cited(result.keys))
@@ -234,8 +245,12 @@ def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
                 card += _COPY
             else:
                 play.play(card)
-        made.append(PlayMade(seat, card_text(card), _texts(options)))
-        play.put(card)
+        obliging = number in record.obliging
+        made.append(PlayMade(seat, card_text(card), _texts(options), obliging))
+        if obliging:
+            play.play(card, obliging)
+        else:
+            play.put(card)
     return tuple(made)
 
 

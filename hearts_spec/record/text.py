@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from hearts_spec.cards import Card, cards_text
-from hearts_spec.record.data import PASSES, record_from_data
+from hearts_spec.record.data import OBLIGING, PASSES, record_from_data
 from hearts_spec.record.errors import Path, RecordError
 from hearts_spec.record.model import Record
 from hearts_spec.record.tournament import TournamentRecord, is_tournament, tournament_data, tournament_from_data
@@ -189,7 +189,10 @@ def record_data(record: AnyRecord) -> dict[str, Any]:
         data["jack"] = record.jack
     if record.pot:
         data["pot"] = record.pot
-    data["plays"] = [[seat, cards_text([card])] if seat else cards_text([card]) for seat, card in record.plays]
+    played = [cards_text([card]) for _, card in record.plays]
+    for place in record.obliging:
+        played[place] = OBLIGING
+    data["plays"] = [[seat, card] if seat else card for (seat, _), card in zip(record.plays, played, strict=True)]
     return data
 
 

@@ -8,11 +8,19 @@ from hearts_spec.record.settlement import Settlement
 
 
 class PlayMade(NamedTuple):
-    """A card played, and all that the player might have played."""
+    """A card played, and all that the player might have played; `obliging` when it is a joker that obliges another."""
 
     seat: str
     card: str
     options: tuple[str, ...]
+    obliging: bool = False
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        data: dict[str, Any] = {"seat": self.seat, "card": self.card, "options": self.options}
+        if self.obliging:
+            data["obliging"] = True
+        return data
 
 
 class TrickMade(NamedTuple):
@@ -93,7 +101,7 @@ class Transcript:
         if self.stock:
             aside["stock"] = self.stock
         return {
-            "plays": [{"seat": seat, "card": card, "options": options} for seat, card, options in self.plays],
+            "plays": [play.data() for play in self.plays],
             "tricks": [trick.data() for trick in self.tricks],
             **aside,
             "taken": {

@@ -10,10 +10,11 @@ from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.pack_checks import undealt
 from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
+from hearts_spec.rules.rarer_words import JokerChips
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.tournament_checks import unplayable_rounds
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayTo
+from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayCounting, Payers, PayTo
 
 if TYPE_CHECKING:
     from hearts_spec.rules.library import Library
@@ -221,6 +222,12 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
 
 def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
     settlement, game = rules.settlement, rules.game
+    pay = settlement.pay
+    for_all = pay.who is Payers.EVERYONE and pay.counting is PayCounting.TAKEN and not settlement.draw
+    chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
+    if rules.joker.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
+        message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
+        yield "joker.chips-to", message, "say `pool`, or change settlement.pay"
     if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
         yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
     if settlement.kept_in is KeptIn.CHIPS:

@@ -4,7 +4,22 @@ from collections.abc import Iterator
 
 from hearts_spec.cards import full_pack, group_mask, group_name
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import LeftOver, TwinsOnTrick, WidowTakenBy
+from hearts_spec.rules.rarer_sections import Joker
+from hearts_spec.rules.rarer_words import (
+    JokerAlone,
+    JokerChips,
+    JokerObliges,
+    JokerThrown,
+    JokerTrumps,
+    LeftOver,
+    TwinsOnTrick,
+    WidowTakenBy,
+)
+
+_ONE_PACK = (1 << 64) - 1
+_NO_JOKER = Joker(
+    0, JokerThrown.AT_WILL, JokerAlone.FOLLOWS, JokerObliges.NOBODY, JokerTrumps.NEVER, JokerChips.POOL
+)  # fmt: skip
 
 
 def undealt(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
@@ -17,6 +32,10 @@ def undealt(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         pack &= ~(mask & -mask)
     if rules.twins.on_trick is TwinsOnTrick.CANCEL and rules.pack.packs == 1:
         yield "twins.on-trick", "in one pack no card has a twin", "say `count`, or change pack.packs"
+    if rules.joker.added:
+        pack |= group_mask("Joker") & _ONE_PACK
+    elif rules.joker != _NO_JOKER:
+        yield "joker", "there is no joker in the pack for which all this is said", "state joker.added, as 1"
     size = pack.bit_count()
     left = size - rules.deal.hand * players
     if left < 0:

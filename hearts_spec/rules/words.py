@@ -60,29 +60,6 @@ class NextDealer(Word):
     SAME = "same", "the same dealer"
 
 
-class LeftOver(Word):
-    """What becomes of the cards that are left when each player has a hand."""
-
-    NONE = "none", "no card is left over; the whole pack is dealt"
-    STOCK = "stock", "the cards left over make a stock, from which the players draw, the winner of each trick first"
-    WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
-
-
-class WidowTakenBy(Word):
-    """Which trick the widow goes with."""
-
-    FIRST_TRICK = "first-trick", "the winner of the first trick"
-    FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
-
-
-class WidowLook(Word):
-    """Who may look at the widow once it is taken."""
-
-    TAKER = "taker", "only the player who took it"
-    EVERYONE = "everyone", "every player"
-    NOBODY = "nobody", "nobody until the deal is over"
-
-
 class PassTo(Word):
     """To whom cards are passed."""
 
@@ -249,27 +226,6 @@ class Trumps(Word):
     DIAMONDS = "diamonds", "diamonds"
     SPADES = "spades", "spades"
     HEARTS = "hearts", "hearts"
-
-
-class TwinsOnTrick(Word):
-    """What becomes of two identical cards on one trick."""
-
-    COUNT = "count", "both keep their rank, and of the two the first played wins"
-    CANCEL = "cancel", "cancel each other: neither can win the trick, which is held over when no other card can"
-
-
-class UnwonLead(Word):
-    """Who leads after a trick that nobody can win."""
-
-    SAME_LEADER = "same-leader", "the player who led to it"
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
-
-
-class UnwonLast(Word):
-    """Who takes the last trick when no card can win it."""
-
-    LEADER = "leader", "the player who led to it"
-    HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
 
 
 class SlamBonus(Word):

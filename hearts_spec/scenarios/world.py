@@ -39,6 +39,7 @@ class World:
     result: Result | None = None
     cut: CutResult | None = None
     slam_choice: SlamPays | None = None
+    joker_by: int | None = None
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False

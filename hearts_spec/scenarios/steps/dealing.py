@@ -2,7 +2,8 @@
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, left_over, pack_of, pass_to
-from hearts_spec.rules.words import LeftOver, PassTo
+from hearts_spec.rules.rarer_words import LeftOver
+from hearts_spec.rules.words import PassTo
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -54,7 +55,8 @@ def left_out(world: World, cards: str) -> None:
 @then("no card is left out")
 def none_left_out(world: World) -> None:
     """The whole pack is in play."""
-    expect(len(pack_of_full(world)), world.table.pack.bit_count(), "cards in the pack")
+    out = sum(1 << card for card in pack_of_full(world)) & ~world.table.pack
+    expect("", cards_text(cards_in(out)), "cards left out")
 
 
 def pack_of_full(world: World) -> list[int]:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, mask_out_of, parse_card, parse_cards
+from hearts_spec.cards import Suit, card_text, cards_in, cards_text, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import IllegalPlayError, Play, TrickResult, position
+from hearts_spec.engine.joker import obliged_by
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -102,7 +103,7 @@ def tricks_played(world: World, datatable: Rows) -> None:
     """
     play, columns = _begin(world, datatable)
     for row in datatable[1:]:
-        cards = {seat: parse_card(text.strip("* ")) for seat, text in zip(columns, row, strict=True) if text.strip()}
+        cards = {seat: text.strip("* ") for seat, text in zip(columns, row, strict=True) if text.strip()}
         while cards:
             seat = play.to_move
             if seat not in cards:
@@ -124,7 +125,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
     for row in datatable[1:]:
         for seat, text in zip(columns, row, strict=True):
             left = world.table.pack & ~reduce(or_, hands)
-            hands[seat] |= mask_out_of(left, parse_cards(text.replace("*", "")))
+            hands[seat] |= mask_out_of(left, parse_cards(text.strip("*! ")))
     leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
     world.play = position(
         world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken,
@@ -133,9 +134,10 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
     return world.play, columns
 
 
-def _put(world: World, play: Play, card: Card) -> None:
+def _put(world: World, play: Play, text: str) -> None:
+    """Play a card; a joker with an exclamation mark obliges a high heart to win the trick."""
     try:
-        play.play(play.held_copy(card))
+        play.play(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
     except IllegalPlayError as error:
         raise StepFailedError(str(error)) from None
 
@@ -161,7 +163,39 @@ def seat_plays(world: World, seat: str, card: str) -> None:
     """One card is played."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
-    _put(world, play, parse_card(card))
+    _put(world, play, card)
+
+
+@when("{seat} plays the joker and obliges {other:seat} to win")
+def plays_obliging(world: World, seat: str, other: str) -> None:
+    """The joker is thrown, and the player of the highest high heart on the trick is obliged to take it."""
+    may_oblige(world, seat, other)
+    _put(world, world.play_needed(), "Joker!")
+
+
+@then("{seat} may play the joker and oblige {other:seat} to win")
+def may_oblige(world: World, seat: str, other: str) -> None:
+    """Whom the player to move can oblige with the joker."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    refusal = play.why_not_oblige()
+    if refusal is not None:
+        raise StepFailedError(refusal.reason)
+    place = play.trick.index(obliged_by(play))
+    expect(other, world.name(play.table.seat_at[play.leader][place]), "player obliged")
+
+
+@then("{seat} may oblige nobody to win, by {provision}")
+def may_oblige_nobody(world: World, seat: str, provision: str) -> None:
+    """The joker, even where it may be played, obliges nobody."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    refusal = play.why_not_oblige()
+    if refusal is None:
+        raise StepFailedError(f"{seat} may oblige a player to win")
+    if provision not in refusal.cites:
+        raise StepFailedError(f"that is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
+    world.show("note", text=refusal.reason, cites=list(refusal.cites))
 
 
 @then("{seat} wins the trick")

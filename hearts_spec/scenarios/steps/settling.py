@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import Suit, group_mask, mask_out_of, parse_cards
-from hearts_spec.engine import IrregularStateError, Result, Standing, slam_seat
+from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
+from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_seat
 from hearts_spec.rules.words import KeptIn, SlamPays
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
@@ -37,6 +37,13 @@ def slam_choice(world: World, choice: str) -> None:
     if choice not in choices:
         raise StepFailedError(f"'{choice}' is no choice; say one of {', '.join(choices)}")
     world.slam_choice = choices[choice]
+
+
+@given("{seat} got rid of the joker")
+@given("{seat} threw the joker")
+def threw_joker(world: World, seat: str) -> None:
+    """Who played the joker; the cards taken tell who had to take it."""
+    world.joker_by = world.seat(seat)
 
 
 @when("the {suit} taken are")
@@ -88,7 +95,7 @@ def deal_settled(world: World) -> None:
     """Settle the deal that was played."""
     play = world.play_needed()
     trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
-    _settle_taken(world, play.taken, trickless)
+    _settle_taken(world, play.taken, trickless, joker_fate(play))
 
 
 @when("{seats} takes no trick and the hearts taken are")
@@ -99,9 +106,14 @@ def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> Non
     _settle(world, counts, trickless=[world.seat(name) for name in seats])
 
 
-def _settle_taken(world: World, taken: list[int], trickless: list[int] | None = None) -> None:
+def _settle_taken(
+    world: World, taken: list[int], trickless: list[int] | None = None, joker: JokerFate | None = None
+) -> None:
     units = [world.table.units(cards) for cards in taken]
-    _settle(world, units, trickless=trickless or [], slam_by=slam_seat(world.table, taken))
+    if world.joker_by is not None:
+        taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
+        joker = JokerFate(world.joker_by, taker)
+    _settle(world, units, trickless=trickless or [], slam_by=slam_seat(world.table, taken), joker=joker)
 
 
 def _settle(world: World, units: list[int], **more: Any) -> None:
