@@ -805,3 +805,25 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
         told = process.stderr.read()
         process.wait(timeout=60)
     assert told == b""
+
+
+def test_the_name_of_a_file_of_provisions_is_no_game(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rulesets", str(house), "new", "house/provisions", "--extends", "modern/standard"]) == 2
+    assert "choose another name" in capsys.readouterr().err
+
+
+def test_a_dash_says_that_a_player_took_nothing(answer: Any) -> None:
+    taken = "A=QS AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H,B=-,C=-,D=-"
+    assert answer("settle", "modern/standard", "--taken", taken)["net"] == {"A": 0, "B": 26, "C": 26, "D": 26}
+
+
+def test_howell_leaves_nothing_in_the_pool(run: Run) -> None:
+    code, _, err = run("settle", "spalding-1896/howell", "--hearts", "A=0,B=0,C=7,D=6", "--pool", "5")
+    assert code == 1
+    assert "leaves nothing in the pool" in err
+
+
+def test_pinning_nothing_is_no_success(run: Run) -> None:
+    code, _, err = run("pin", "--only", "modrn")
+    assert code == 2
+    assert "no rule set's id begins with 'modrn'" in err

@@ -809,3 +809,22 @@ def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
     assert standing_of(sweepstake, 13, None, 0).jack
     assert not standing_of(sweepstake, 13, False, 0).jack
     assert not standing_of(Table(library.playable("hoyle-1887/hearts", 4)), 1, None, 0).jack
+
+
+def test_the_rules_beside_a_record_come_before_those_of_the_current_folder(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder, title in (("here", "Here"), ("beside", "Beside")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / f"{folder}.yml").write_text("title: T\nextends: modern/standard\nvalues: {QS: 5}\n")
+        (tmp_path / folder / "table.yml").write_text(f"title: {title}\nextends: modern/standard\nvalues: {{QS: 5}}\n")
+    monkeypatch.chdir(tmp_path / "here")
+    found, id = Replayer(library, tmp_path / "beside")._find("table.yml")
+    assert found.rule_set(id).title == "Beside"
+
+
+def test_a_file_that_is_no_yaml_is_never_read_as_rules(library: Library, tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("secret: words\n")
+    with pytest.raises(RefusedError, match="there is no rule set"):
+        Replayer(library).replay(record_from_data({**moon(rules=str(secret)), "plays": []}))

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
@@ -103,9 +104,10 @@ def _check_record(path: str, text: str, library: Library) -> list[Fault]:
     seats = () if isinstance(record, TournamentRecord) else record.seats
     try:
         Replayer(library, Path(path).parent).replay_any(record)
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
-        message = error.faults[0].message if isinstance(error, RulesError) else str(error)
-        return [Fault(mark_at(text, path_of(error, seats), path), message)]
+    except RulesError as error:
+        return [replace(fault, mark=mark_at(text, path_of(error, seats), path)) for fault in error.faults]
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
+        return [Fault(mark_at(text, path_of(error, seats), path), str(error))]
     return []
 
 

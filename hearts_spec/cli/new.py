@@ -42,6 +42,8 @@ def run(args: argparse.Namespace) -> Answer:
     if not matched:
         hint = f"small letters, figures and hyphens, as {HOUSE}/kitchen-table"
         raise UsageError(f"'{args.id[:60]}' cannot be an id", hint)
+    if matched.group(2) == "provisions":
+        raise UsageError("'provisions' names the file of a source's provisions", "choose another name")
     library = library_of(args)
     if args.extends not in library.drafts:
         hint = did_you_mean(args.extends, library.drafts, at_most=0)

@@ -3,8 +3,9 @@
 import argparse
 from pathlib import Path
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer
+from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
 from hearts_spec.cli.finding import library_of
+from hearts_spec.rules.faults import did_you_mean
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +20,8 @@ def run(args: argparse.Namespace) -> Answer:
     from hearts_spec.scenarios.pinning import pin
 
     library = library_of(args)
+    if args.only and not any(id.startswith(args.only) for id in library.drafts):
+        raise UsageError(f"no rule set's id begins with '{args.only[:60]}'", did_you_mean(args.only, library.drafts, 0))
     project = library.root.resolve().parent
     scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
     report = pin(library, scenarios, only=args.only)

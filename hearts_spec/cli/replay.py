@@ -24,6 +24,7 @@ from hearts_spec.record import (
 )
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.faults import Mark
+from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.tree import MAX_BYTES
 
 
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> Answer | int:
     seats = () if isinstance(record, TournamentRecord) else record.seats
     try:
         transcript = replayer.replay_any(record)
-    except (IllegalBidError, IllegalPlayError, IrregularStateError) as error:
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         answer = failure(error)
         mark = mark_at(text, path_of(error, seats), shown_path(args.file))
         return replace(answer, text=f"{mark}: {answer.text}")
@@ -78,7 +79,7 @@ def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[Any, boo
         record = read_line(decode(line, start), start.line, start.file)
         return replayer.replay_any(record).data(), True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
-        return failure(error).data, False
+        return {**failure(error).data, "line": start.line}, False
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:

@@ -23,6 +23,7 @@ from hearts_spec.record import (
 )
 from hearts_spec.rules.words import Bidding, BidPaidBy, SlamPays
 
+_NOTHING = "-"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
     "taken": 'as --taken "B=QS"',
@@ -161,7 +162,7 @@ def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:
     for seat, text in said.items():
         seat_number(seats, seat)
         try:
-            cards[seat] = parse_cards(text)
+            cards[seat] = parse_cards("" if text == _NOTHING else text)
         except NotationError as error:
             message = f"{seat}: '{error.token[:20]}' is not a card"
             raise NotationError(error.token, error.position, message, error.hint) from None

@@ -138,7 +138,7 @@ class Replayer:
 
     def _find(self, rules: str | Mapping[str, object]) -> tuple[Library, str]:
         try:
-            if isinstance(rules, str) and self.folder and rules not in self.library.drafts and not Path(rules).exists():
+            if isinstance(rules, str) and self.folder and rules not in self.library.drafts:
                 beside = self.folder / rules
                 return self.library.find(str(beside) if beside.is_file() else rules)
             return self.library.find_data(rules)

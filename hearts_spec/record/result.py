@@ -83,6 +83,8 @@ def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standin
     if settlement.kept_in is not KeptIn.CHIPS and (pool or jack):
         message = f"{id} is played for {settlement.kept_in.value} and has no pool"
         raise IrregularStateError(message, str(pool), "pool")
+    if pool and not settlement.pool:
+        raise IrregularStateError(f"{id} leaves nothing in the pool from deal to deal", str(pool), "pool")
     if pot and not settlement.pot.ante:
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
     stays = any(clause.then is Then.STAYS for clause in settlement.pool)

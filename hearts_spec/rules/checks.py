@@ -124,6 +124,10 @@ def _check_needs(asking: ChoiceDraft | OptionDraft, options: Mapping[str, Option
 def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[Fault]:
     """Report what keeps a rule set from being played, at each number of players and under each choice."""
     missing = [each.key for each in all_fields() if each.key not in rule_set.leaves]
+    for players, statements in draft.overlay.by_players.items():
+        if players not in rule_set.players and statements:
+            hint = f"it is for {', '.join(map(str, rule_set.players))}"
+            yield Fault(next(iter(statements.values())).mark, f"the game is not for {players} players", hint)
     if missing:
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
@@ -231,6 +235,12 @@ def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
     if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
         yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
     if settlement.kept_in is KeptIn.CHIPS:
+        if any(value < 0 for value in rules.values.values()):
+            yield (
+                "values",
+                "a card that counts less than nothing needs a game for points",
+                "state settlement.kept-in: points",
+            )
         if not settlement.pay.each and not settlement.draw:
             yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"
         if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:

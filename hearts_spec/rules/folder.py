@@ -57,7 +57,20 @@ class Folder:
             draft = read_path(path, id, shown, faults[id])
             if draft is not None:
                 drafts[id] = draft
+        for path in self._strays():
+            shown = self.shown(path)
+            message = "a rule set lies in a folder of its source or house, as house/fridays.yml"
+            faults[shown] = [Fault(Mark(shown, 1, 1), message, "move the file there")]
         return RuleFiles(drafts, faults)
+
+    def _strays(self) -> list[Path]:
+        """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
+        found = [path for ending in ("yml", "yaml") for path in self.root.rglob(f"*.{ending}") if not path.is_symlink()]
+        depths = {path: path.relative_to(self.root).parts for path in found}
+        known = {self.root / "sources.yml"}
+        return sorted(
+            path for path, parts in depths.items() if len(parts) != 2 and path not in known and parts[1:2] != ("deals",)
+        )
 
     @cached_property
     def texts(self) -> Texts:

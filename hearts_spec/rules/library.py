@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from os.path import isfile
 from pathlib import Path
 
 from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats, check_withdrawals
@@ -105,7 +104,7 @@ class Library:
         if ref in self.drafts and self.drafts[ref].written is None:
             return self, ref
         path = Path(ref.replace("\0", "?"))
-        if path.suffix in (".yml", ".yaml") or isfile(path):
+        if path.suffix in (".yml", ".yaml"):
             known = next((id for id, each in self.drafts.items() if Path(each.file).resolve() == path.resolve()), None)
             if known is not None:
                 return self.find(known)
