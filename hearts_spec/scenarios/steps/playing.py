@@ -153,9 +153,16 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
         units = play.table.units(sum(1 << card for card in trick.cards))
         rows.append(
             {"number": number, "leader": world.name(trick.leader), "cards": cards,
-             "winner": _winner(world, trick), "points": units}
+             "winner": _winner(world, trick), "points": units, "note": _trick_note(play, number - 1, trick)}
         )  # fmt: skip
     world.show("tricks", seats=list(world.table_seats), tricks=rows)
+
+
+def _trick_note(play: Play, number: int, trick: TrickResult) -> str:
+    """Say in a word what is unusual about a trick."""
+    if trick.winner is None:
+        return "held over"
+    return "obliged by the joker" if play.aside and number in play.aside.obliged else ""
 
 
 @when("{seat} plays {card}")
