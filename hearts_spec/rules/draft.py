@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from hearts_spec.rules.faults import NOWHERE, Fault, Mark, quoted
-from hearts_spec.rules.kinds import Clauses
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, read_options
+from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.statements import (
     Authority,
     Overlay,

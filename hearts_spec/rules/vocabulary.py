@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.model import Clause, Rules
+from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.words import Word
 
 NEEDED = object()

@@ -6,7 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf
-from hearts_spec.rules.kinds import Choice, Clauses, Group, Kind, ManyOf, Number
+from hearts_spec.rules.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
 from hearts_spec.site.catalogue import Catalogue
