@@ -97,7 +97,7 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is not a value that a record can hold")
+    raise ValueError(f"the value {name} is none that a record can hold")
 
 
 def _data_in(top: Pairs) -> dict[str, Any]:
