@@ -1,0 +1,103 @@
+"""The pages in a real Chromium: at phone and desktop widths, dark and light, with and without JavaScript."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+KINDS = {
+    "home": "",
+    "sources": "sources/",
+    "source": "sources/modern/",
+    "long source": "sources/spalding-1896/the-numbered-rules/",
+    "rule sets": "rules/",
+    "rule set": "rules/davis-2004/black-lady/",
+    "compare": "compare/",
+    "examples": "examples/",
+    "settlements": "examples/hoyle-1887/settling/",
+    "played deal": "examples/modern/two-deals-played/",
+    "coverage": "coverage/",
+    "coverage of a source": "coverage/hoyle-1887/",
+    "glossary": "glossary/",
+    "vocabulary": "reference/vocabulary/",
+    "steps": "reference/steps/",
+    "command": "reference/command/",
+    "contribute": "contribute/",
+    "architecture": "contribute/architecture/",
+    "about": "about/",
+}
+WIDTHS = (390, 1280)
+
+
+@contextmanager
+def opened(chromium: Browser, width: int, scheme: str, script: bool = True) -> Iterator[Page]:
+    context = chromium.new_context(
+        viewport={"width": width, "height": 900},
+        color_scheme=scheme,
+        java_script_enabled=script,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(15_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_reads_well(chromium: Browser, address: str, kind: str, scheme: str):
+    with opened(chromium, 1280, scheme) as page:
+        trouble: list[str] = []
+        page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("request", lambda asked: trouble.append(asked.url) if not asked.url.startswith(own(address)) else None)
+        page.goto(address + KINDS[kind])
+        page.wait_for_load_state("networkidle")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            if page.evaluate("document.documentElement.scrollWidth") > width:
+                trouble.append(f"scrolls sideways at {width} px")
+            found = Axe().run(page).response["violations"]
+            trouble += [f"{width} {each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
+        assert trouble == []
+
+
+def own(address: str) -> tuple[str, ...]:
+    return (address, "data:", "blob:")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_reads_without_javascript(chromium: Browser, address: str, kind: str):
+    with opened(chromium, 390, "light", script=False) as page:
+        page.goto(address + KINDS[kind])
+        expect(page.locator(".md-content h1")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert len(page.locator("article.md-content__inner").inner_text()) > 300
+
+
+def test_the_matrix_is_whole_without_javascript(chromium: Browser, address: str):
+    with opened(chromium, 1280, "light", script=False) as page:
+        page.goto(address + "compare/")
+        assert page.locator(".matrix tbody tr:visible").count() > 50
+        assert page.locator(".matrix-controls:visible").count() == 0
+
+
+def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):
+    page.goto(address)
+    page.get_by_role("textbox", name="Search").click()
+    page.keyboard.type("odd chip", delay=20)
+    result = page.locator(".md-search-result__link").first
+    expect(result).to_be_visible()
+    assert "chip" in page.locator(".md-search-result__list").inner_text().lower()
+
+
+def test_pages_follow_one_another_without_a_reload(page: Page, address: str):
+    page.goto(address)
+    page.get_by_role("link", name="Compare", exact=True).first.click()
+    page.wait_for_url("**/compare/**")
+    expect(page.locator(".matrix-controls")).to_be_visible()
+    page.get_by_role("link", name="Examples", exact=True).first.click()
+    page.wait_for_url("**/examples/**")
+    page.go_back()
+    expect(page.locator(".matrix-controls")).to_have_count(1)

@@ -1,0 +1,156 @@
+"""The built pages as files: which there are, that every link leads somewhere, and that nothing comes from elsewhere."""
+
+from collections import Counter
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urldefrag, urljoin, urlsplit
+
+import pytest
+
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.features import read_features
+from tests.site.conftest import PROJECT
+
+HOST = "http://site.test/"
+LOADED = {("script", "src"), ("link", "href"), ("img", "src"), ("source", "src"), ("iframe", "src"), ("use", "href")}
+NOT_LOADED = {"canonical", "prev", "next", "license", "alternate"}
+
+
+class Reader(HTMLParser):
+    """Reads what a page links to, loads, and names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.loads: list[str] = []
+        self.ids: list[str] = []
+        self.title = ""
+        self.headings = 0
+        self._in_title = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "a" and "href" in given:
+            self.links.append(given["href"])
+        if tag == "h1":
+            self.headings += 1
+        self._in_title = tag == "title"
+        for name, value in given.items():
+            if (tag, name) in LOADED and given.get("rel") not in NOT_LOADED:
+                self.loads.append(value)
+
+    def handle_data(self, data: str) -> None:
+        if self._in_title:
+            self.title += data
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "title":
+            self._in_title = False
+
+
+@cache
+def read(path: Path) -> Reader:
+    reader = Reader()
+    reader.feed(path.read_text(encoding="utf-8"))
+    return reader
+
+
+def pages(site: Path) -> list[Path]:
+    return sorted(path for path in site.rglob("*.html") if path.name != "404.html")
+
+
+def url_of(site: Path, page: Path) -> str:
+    return HOST + page.relative_to(site).as_posix().removesuffix("index.html")
+
+
+def target(site: Path, url: str) -> Path:
+    path = site / unquote(urlsplit(url).path).lstrip("/")
+    return path / "index.html" if path.is_dir() else path
+
+
+def test_there_is_a_page_for_everything(site: Path):
+    library = Library(PROJECT / "rulesets")
+    expected = {"index.html", "compare/index.html", "coverage/index.html", "glossary/index.html", "about/index.html"}
+    expected |= {f"rules/{id}/index.html" for id in library.ids(shared=True)}
+    expected |= {f"sources/{id}/index.html" for id in library.sources}
+    features = read_features(PROJECT / "features")
+    expected |= {
+        f"examples/{each.file.removeprefix('features/').removesuffix('.feature')}/index.html" for each in features
+    }
+    expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command")}
+    expected |= {"contribute/index.html", "contribute/architecture/index.html"}
+    assert sorted(expected - {page.relative_to(site).as_posix() for page in pages(site)}) == []
+
+
+def test_every_link_leads_somewhere(site: Path):
+    broken = []
+    for page in pages(site):
+        here = url_of(site, page)
+        for link in read(page).links:
+            url, anchor = urldefrag(urljoin(here, link))
+            if not url.startswith(HOST):
+                continue
+            found = target(site, url)
+            if not found.is_file():
+                broken.append(f"{here} -> {link}: no such page")
+            elif anchor and found.suffix == ".html" and unquote(anchor) not in read(found).ids:
+                broken.append(f"{here} -> {link}: no such place on the page")
+    assert broken == []
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path):
+    foreign = [
+        f"{url_of(site, page)} loads {load}"
+        for page in pages(site)
+        for load in read(page).loads
+        if not urljoin(url_of(site, page), load).startswith(HOST) and not load.startswith("data:")
+    ]
+    assert foreign == []
+
+
+def test_everything_that_is_loaded_is_there(site: Path):
+    missing = {
+        load
+        for page in pages(site)
+        for load in read(page).loads
+        if not load.startswith("data:") and not target(site, urljoin(url_of(site, page), load)).is_file()
+    }
+    assert sorted(missing) == []
+
+
+def test_stylesheets_name_no_other_host(site: Path):
+    naming = [
+        path.name for path in site.rglob("*.css") if "url(http" in path.read_text().replace('"', "").replace("'", "")
+    ]
+    assert naming == []
+
+
+def test_no_place_is_named_twice_on_a_page(site: Path):
+    twice = [
+        f"{url_of(site, page)}#{id}"
+        for page in pages(site)
+        for id, count in Counter(read(page).ids).items()
+        if count > 1
+    ]
+    assert twice == []
+
+
+def test_every_page_has_one_heading_and_a_title_of_its_own(site: Path):
+    assert [url_of(site, page) for page in pages(site) if read(page).headings != 1] == []
+    titles = Counter(read(page).title for page in pages(site))
+    assert [title for title, count in titles.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])
+def test_the_words_a_player_uses_are_in_the_search(site: Path, words: str):
+    index = (site / "search" / "search_index.json").read_text(encoding="utf-8")
+    assert words.lower() in index.lower()
+
+
+def test_every_provision_has_its_place(site: Path):
+    library = Library(PROJECT / "rulesets")
+    named = {id for page in (site / "sources").rglob("*.html") for id in read(page).ids}
+    assert sorted(id for id in library.provisions if id not in named and id.split(".", 1)[1] not in named) == []

@@ -1,0 +1,98 @@
+"""Serving the site while files are saved: what changes is shown, and a fault is told without ending the server."""
+
+import os
+import queue
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.site.conftest import PROJECT
+
+COPIED = ("rulesets", "features", "docs", "tests", "build")
+PATIENCE = 90  # seconds to wait for a line before the test fails; a passing test never waits so long
+
+
+class Server:
+    """A running `hearts-spec serve`, read line by line."""
+
+    def __init__(self, project: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        command = [sys.executable, "-m", "hearts_spec", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            command, cwd=project, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )  # fmt: skip
+        self.lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.lines.put(line)
+
+    def wait_for(self, text: str) -> str:
+        """Give all that is printed up to the line that holds a text."""
+        seen = ""
+        while text not in seen:
+            try:
+                seen += self.lines.get(timeout=PATIENCE)
+            except queue.Empty:
+                pytest.fail(f"the server never said '{text}'; it said:\n{seen}")
+        return seen
+
+    def page(self, path: str) -> str:
+        with urlopen(f"http://127.0.0.1:{self.port}/{path}", timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+
+    def stop(self) -> None:
+        os.killpg(self.process.pid, 15)
+        self.process.wait(timeout=PATIENCE)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    folder = tmp_path / "project"
+    for name in COPIED:
+        if (PROJECT / name).is_dir():
+            shutil.copytree(PROJECT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("mkdocs.yml", "pyproject.toml"):
+        shutil.copy(PROJECT / name, folder / name)
+    return folder
+
+
+@pytest.fixture
+def server(project: Path) -> Iterator[Server]:
+    running = Server(project)
+    yield running
+    running.stop()
+
+
+def test_a_saved_file_is_shown_and_a_fault_does_not_end_the_server(project: Path, server: Server):
+    server.wait_for("Serving on")
+    assert "Friday Hearts" not in server.page("rules/")
+
+    house = project / "rulesets" / "house" / "fridays.yml"
+    house.parent.mkdir()
+    house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JD: -10}\n")
+    server.wait_for("Documentation built")
+    assert "Friday Hearts" in server.page("rules/house/fridays/")
+
+    house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JX: -10}\n")
+    told = server.wait_for("rulesets/house/fridays.yml:3:10: ")
+    assert "JX" in told or "JX" in server.wait_for("JX")
+    server.wait_for("Documentation built")
+    assert "Friday Hearts" in server.page("rules/house/fridays/")
+
+    house.write_text("title: Saturday Hearts\nextends: modern/standard\nvalues: {JD: -10}\n")
+    server.wait_for("Documentation built")
+    assert "Saturday Hearts" in server.page("rules/house/fridays/")
+    assert server.process.poll() is None
