@@ -9,6 +9,7 @@ from hearts_spec.rules.vocabulary import all_fields, all_sections
 from hearts_spec.scenarios.features import check_features, read_feature, read_features
 from hearts_spec.scenarios.phrases import phrase
 from hearts_spec.scenarios.registry import UnknownStepError, all_steps, find_step
+from hearts_spec.scenarios.transcript import StaleTranscriptError, digest_of, read_transcript, write_transcript
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -121,3 +122,20 @@ def test_a_missing_table_is_a_fault():
 def test_text_that_is_not_gherkin_gives_its_place():
     with pytest.raises(RulesError, match=r"x\.feature:4:3: "):
         read_feature("Feature: F\n  Scenario: S\n    Then the pool is empty\n  and so on\n", "x.feature")
+
+
+def test_a_file_moved_to_another_source_makes_another_digest(tmp_path: Path):
+    (tmp_path / "rulesets/a").mkdir(parents=True)
+    (tmp_path / "rulesets/a/x.yml").write_text("title: X\n")
+    before = digest_of(tmp_path)
+    (tmp_path / "rulesets/a").rename(tmp_path / "rulesets/b")
+    assert digest_of(tmp_path) != before
+
+
+def test_a_transcript_of_other_files_is_stale(tmp_path: Path):
+    write_transcript(tmp_path / "build/transcript.json", tmp_path, [])
+    assert read_transcript(tmp_path / "build/transcript.json", tmp_path).scenarios == ()
+    (tmp_path / "features").mkdir()
+    (tmp_path / "features/x.feature").write_text("Feature: X\n")
+    with pytest.raises(StaleTranscriptError, match="have changed"):
+        read_transcript(tmp_path / "build/transcript.json", tmp_path)

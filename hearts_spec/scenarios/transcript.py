@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+_PACKAGE = Path(__file__).resolve().parent.parent
 _ROOMS = ("cards", "rules", "engine", "record", "scenarios")
 
 
@@ -28,9 +29,8 @@ class Transcript:
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
-    package = Path(__file__).resolve().parent.parent
-    found = [*project.glob("rulesets/**/*.yml"), *project.glob("features/**/*.feature")]
-    found += [path for room in _ROOMS for path in (package / room).rglob("*.py")]
+    found = [*project.glob("rulesets/**/*.y*ml"), *project.glob("features/**/*.feature")]
+    found += [path for room in _ROOMS for path in (_PACKAGE / room).rglob("*.py")]
     return sorted(found)
 
 
@@ -38,7 +38,9 @@ def digest_of(project: Path) -> str:
     """Give the digest of everything a run of the features depends on."""
     total = hashlib.sha256()
     for path in inputs(project):
-        total.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+        home = project if path.is_relative_to(project) else _PACKAGE.parent
+        name = path.relative_to(home).as_posix()
+        total.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 

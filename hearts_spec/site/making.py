@@ -19,7 +19,7 @@ from hearts_spec.site.links import GLOSSARY, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.rule_pages import rule_pages
-from hearts_spec.site.runs import current_transcript
+from hearts_spec.site.runs import current_transcript, known_sound, note_sound
 from hearts_spec.site.source_pages import source_pages
 
 
@@ -51,11 +51,14 @@ def catalogue_of(project: Project) -> Catalogue:
     Raises RulesError with every fault found in rule sets and features, or FeaturesFailedError.
     """
     library = Library(project.rulesets)
-    if faults := library.faults():
+    sound = known_sound(project.root)
+    if not sound and (faults := library.faults()):
         raise RulesError(faults)
     features = read_features(project.features)
-    if faults := check_features(features, library.provisions):
-        raise RulesError(faults)
+    if not sound:
+        if faults := check_features(features, library.provisions):
+            raise RulesError(faults)
+        note_sound(project.root)
     transcript = current_transcript(project.root, library, features)
     return make_catalogue(library, features, transcript, read_report(project.root))
 

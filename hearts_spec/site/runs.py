@@ -14,6 +14,7 @@ from hearts_spec.scenarios.transcript import StaleTranscriptError, Transcript, d
 from hearts_spec.scenarios.world import World
 
 TRANSCRIPT = Path("build") / "transcript.json"
+_SOUND = Path("build") / "sound.txt"
 _TAIL = 40
 _RUNS = 4  # the first time round there is none yet; later, a file was saved while the features ran
 
@@ -25,6 +26,19 @@ class FeaturesFailedError(ValueError):
         self.faults = tuple(faults)
         self.output = output
         super().__init__("\n".join(map(str, faults)) or output)
+
+
+def known_sound(project: Path) -> bool:
+    """Say whether the rule sets and features, as they are now, were found to be without faults before."""
+    path = project / _SOUND
+    return path.exists() and path.read_text(encoding="utf-8") == digest_of(project)
+
+
+def note_sound(project: Path) -> None:
+    """Note that the rule sets and features, as they are now, are without faults, so that they are not checked again."""
+    path = project / _SOUND
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(digest_of(project), encoding="utf-8")
 
 
 def current_transcript(project: Path, library: Library, features: Sequence[Feature]) -> Transcript:
