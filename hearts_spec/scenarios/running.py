@@ -23,7 +23,7 @@ class BoundScenario:
         try:
             for function, places in self.calls:
                 function(world, **places)
-        except Exception as error:
+        except Exception as error:  # whatever a wrong rule set leads to counts as noticing it
             return error
         return None
 
