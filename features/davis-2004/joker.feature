@@ -1,4 +1,4 @@
-Feature: Joker Hearts
+Feature: Joker Hearts in 2004
   Regular Hearts or Black Lady, as the players like, with a joker added to the pack: a heart above the ten and below the
   jack. The moment it is played, hearts are trumps for that trick.
 

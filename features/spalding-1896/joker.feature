@@ -1,4 +1,4 @@
-Feature: Joker Hearts
+Feature: Joker Hearts in 1896
   The joker takes the place of the two of hearts and ranks between the ten and the knave. It costs five chips, and is
   hard to be rid of: it can be thrown only where an ace or court card of hearts has fallen. Where such a card was thrown
   on a plain suit, the joker may even follow it from a hand that could follow suit, and can oblige it to win.
