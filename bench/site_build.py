@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,8 +25,8 @@ def site_build(library: Library) -> list[Ratio]:
     project = Project(library.root.resolve().parent)
     with TemporaryDirectory() as folder:
         plain = _plain(project, Path(folder) / "plain")
-        ours = lambda: _build(project.root / "mkdocs.yml", Path(folder) / "ours")  # noqa: E731 - a piece of work
-        theirs = lambda: _build(plain, Path(folder) / "theirs")  # noqa: E731
+        ours = partial(_build, project.root / "mkdocs.yml", Path(folder) / "ours")
+        theirs = partial(_build, plain, Path(folder) / "theirs")
         rounds = speed_ratios(theirs, ours, ROUNDS)
     note = "Reading rule sets, features and transcript, writing and building the pages; against building them alone."
     return [Ratio("site build over the same pages as plain Markdown", note, rounds, most=_AIM)]

@@ -7,8 +7,8 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.rules.compare import (
     Row,
-    compare_sets,
-    differences_from_parent,
+    compare,
+    differences,
     every_leaf,
     row_data,
     split_key,
@@ -26,7 +26,7 @@ def library() -> Library:
 
 @pytest.fixture(scope="module")
 def rows(library: Library) -> dict[str, Row]:
-    return {row.key: row for row in compare_sets([library.rule_set(OLD), library.rule_set(NEW)])}
+    return {row.key: row for row in compare({id: every_leaf(library.rule_set(id)) for id in (OLD, NEW)})}
 
 
 def test_a_row_holds_what_each_rule_set_says(rows: dict[str, Row]) -> None:
@@ -80,24 +80,24 @@ def test_rows_stand_in_the_order_of_the_model(rows: dict[str, Row]) -> None:
 
 def test_every_row_of_every_rule_set_is_compared(library: Library) -> None:
     sets = [library.rule_set(id) for id in library.ids()]
-    keys = {row.key for row in compare_sets(sets)}
+    keys = {row.key for row in compare({each.id: every_leaf(each) for each in sets})}
     assert keys == {key for each in sets for key in every_leaf(each)}
 
 
 def test_a_rule_set_compared_with_itself_never_differs(library: Library) -> None:
-    same = library.rule_set(OLD)
-    assert not any(row.differs for row in compare_sets([same, same]))
+    same = every_leaf(library.rule_set(OLD))
+    assert not any(row.differs for row in compare({"one": same, "other": same}))
 
 
 def test_black_jack_differs_from_the_simple_game_by_one_card(library: Library) -> None:
-    found = differences_from_parent(library, "hoyle-1913/black-jack")
+    found = differences(library.rule_set("hoyle-1913/black-jack"), library.rule_set("hoyle-1913/simple"))
     assert [(each.key, each.parent) for each in found] == [("values.JS", None)]
     assert found[0].child is not None
     assert found[0].child.value == 10
 
 
-def test_a_rule_set_that_extends_none_has_no_parent_to_differ_from(library: Library) -> None:
-    assert differences_from_parent(library, OLD) == []
+def test_a_rule_set_does_not_differ_from_itself(library: Library) -> None:
+    assert differences(library.rule_set(OLD), library.rule_set(OLD)) == []
 
 
 def test_a_general_rule_of_the_child_puts_an_end_to_the_parents_exception(tmp_path: Path) -> None:
@@ -106,7 +106,9 @@ def test_a_general_rule_of_the_child_puts_an_end_to_the_parents_exception(tmp_pa
     (tmp_path / "house" / "old.yml").write_text(text.split("\ncites:")[0], encoding="utf-8")
     child = "title: Three\nextends: house/old\ntable: {players: [3]}\npack: {without: [2D]}\n"
     (tmp_path / "house" / "three.yml").write_text(child, encoding="utf-8")
-    found = {each.key: each for each in differences_from_parent(Library(tmp_path), "house/three")}
+    housed = Library(tmp_path)
+    stated = differences(housed.rule_set("house/three"), housed.rule_set("house/old"))
+    found = {each.key: each for each in stated}
     assert found["with-players.3.pack.without"].child is None
     assert found["pack.without"].child is not None
     assert found["pack.without"].child.value == ("2D",)

@@ -13,7 +13,6 @@ from hearts_spec.record import (
     Haul,
     Settlement,
     check_trickless,
-    cites_of,
     haul_of_cards,
     haul_of_hearts,
     haul_of_units,
@@ -92,7 +91,7 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
         bids=bids,
         joker=_joker(args.joker, seats, taken),
     )
-    return Settlement(seats, result, cites_of(table.playable, result.keys))
+    return Settlement(seats, result, table.playable.cites(*result.keys))
 
 
 def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:

@@ -15,7 +15,7 @@ from hearts_spec.record.result import (
     standing_of,
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript
-from hearts_spec.record.settlement import Settlement, cites_of
+from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
 from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
@@ -37,7 +37,6 @@ __all__ = [
     "TrickMade",
     "WidowTaken",
     "check_trickless",
-    "cites_of",
     "haul_of_cards",
     "haul_of_hearts",
     "haul_of_units",

@@ -24,7 +24,7 @@ from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.model import Record
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
-from hearts_spec.record.settlement import Settlement, cites_of
+from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.tournament import TournamentRecord
 from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
 from hearts_spec.rules.library import Library, RefusedError
@@ -52,7 +52,7 @@ class _Ready:
 
     def cited(self, keys: tuple[str, ...]) -> tuple[str, ...]:
         if keys not in self.cites:
-            self.cites[keys] = cites_of(self.playable, keys)
+            self.cites[keys] = self.playable.cites(*keys)
         return self.cites[keys]
 
 

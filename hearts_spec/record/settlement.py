@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.engine import Result
-from hearts_spec.rules.ruleset import Playable
-
-_POOL = "settlement.pool"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +34,3 @@ class Settlement:
             "slam": None if result.slam is None else self.seats[result.slam],
             "cites": list(self.cites),
         }
-
-
-def cites_of(playable: Playable, keys: Sequence[str]) -> tuple[str, ...]:
-    """Give the provisions behind the rules that decided a settlement; a key may name one case of the pool."""
-    found: dict[str, None] = {}
-    for key in keys:
-        section, _, place = key.rpartition(".")
-        cites = _case_cites(playable, int(place)) if section == _POOL else playable.cites(key)
-        found.update(dict.fromkeys(cites))
-    return tuple(found)
-
-
-def _case_cites(playable: Playable, place: int) -> tuple[str, ...]:
-    leaf = playable.leaves[_POOL]
-    own = leaf.parts[place - 1].cites if len(leaf.parts) >= place else ()
-    named = {cite for part in leaf.parts for cite in part.cites}
-    return own or tuple(cite for cite in leaf.cites if cite not in named)

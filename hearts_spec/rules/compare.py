@@ -1,10 +1,9 @@
 """Comparing rule sets leaf by leaf, and telling a rule set from the one it extends."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.vocabulary import order_of
 
@@ -99,11 +98,6 @@ def compare(columns: Mapping[str, Mapping[str, Leaf]]) -> list[Row]:
     return rows
 
 
-def compare_sets(rule_sets: Sequence[RuleSet]) -> list[Row]:
-    """Compare rule sets as they are written: general leaves, and those for a number of players as rows of their own."""
-    return compare({each.id: every_leaf(each) for each in rule_sets})
-
-
 def _cell(leaf: Leaf | None) -> Cell:
     if leaf is None:
         return _EMPTY
@@ -126,9 +120,3 @@ def differences(child: RuleSet, parent: RuleSet) -> list[Difference]:
         if stated and (own is None or old is None or own.value != old.value):
             found.append(Difference(key, label_of(key, stated), own, old))
     return found
-
-
-def differences_from_parent(library: Library, id: str) -> list[Difference]:
-    """Give what a rule set states otherwise than the one it extends; nothing when it extends none."""
-    child = library.rule_set(id)
-    return differences(child, library.rule_set(child.extends)) if child.extends else []

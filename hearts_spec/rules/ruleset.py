@@ -39,6 +39,14 @@ class Leaf:
         """Say whether the book is silent here."""
         return self.value is SILENT
 
+    def case_cites(self, place: int) -> tuple[str, ...]:
+        """Give the provisions behind one case of a pool, counted from 1: its own, or those of the pool as a whole."""
+        part = self.parts[place - 1] if self.parts else None
+        if part and (part.cites or part.assumed):
+            return part.cites
+        named = {cite for each in self.parts for cite in each.cites}
+        return tuple(cite for cite in self.cites if cite not in named)
+
 
 @dataclass(frozen=True, slots=True)
 class Playable:
@@ -52,15 +60,14 @@ class Playable:
     rules: Rules
 
     def cites(self, *keys: str) -> tuple[str, ...]:
-        """Give the provisions behind some leaves, each once, in order; a key may name a section."""
+        """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
         found: dict[str, None] = {}
         for key in keys:
             for leaf in self.leaves.values():
                 if leaf.key == key or leaf.key.startswith(key + "."):
                     found.update(dict.fromkeys(leaf.cites))
                 elif key.startswith(leaf.key + "."):
-                    part = leaf.parts[int(key.rpartition(".")[2]) - 1] if leaf.parts else leaf
-                    found.update(dict.fromkeys(part.cites if part.cites or part.assumed else leaf.cites))
+                    found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2]))))
         return tuple(found)
 
 

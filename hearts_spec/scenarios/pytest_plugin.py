@@ -13,7 +13,7 @@ from pytest_bdd import given, parsers, then, when
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario, read_features
-from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
+from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_call, find_step
 from hearts_spec.scenarios.transcript import write_transcript
 from hearts_spec.scenarios.world import World
 
@@ -52,11 +52,9 @@ def register_steps() -> None:
 
 def carry_out(keyword: Keyword, request: pytest.FixtureRequest, world: World, text: str) -> None:
     """Carry out the registered step that a line is, with the table below it if it takes one."""
-    found, places = find_step(keyword, text)
-    if found.takes_table:
-        table = request.node.hearts_spec_step.datatable
-        places["datatable"] = table.raw() if table else []
-    found.function(world, **places)
+    table = request.node.hearts_spec_step.datatable
+    function, places = find_call(keyword, text, table.raw() if table else [])
+    function(world, **places)
 
 
 def pytest_bdd_before_step_call(request: Any, step: Any) -> None:

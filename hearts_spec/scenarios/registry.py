@@ -1,7 +1,7 @@
 """The register of steps: each a phrase and the function that carries it out."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
@@ -83,6 +83,15 @@ def find_step(keyword: Keyword, text: str) -> tuple[Step, dict[str, Any]]:
         return step, dict(places)
     problem = "no step" if not found else "more than one step"
     raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'")
+
+
+def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> tuple[StepFunction, dict[str, Any]]:
+    """Find what carries out a step, and what it is to be given: its filled places and the table, if it takes one.
+
+    Raises UnknownStepError as `find_step` does.
+    """
+    step, places = find_step(keyword, text)
+    return step.function, {**places, "datatable": table} if step.takes_table else places
 
 
 @cache

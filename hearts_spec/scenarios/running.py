@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario
-from hearts_spec.scenarios.registry import find_step
+from hearts_spec.scenarios.registry import find_call
 from hearts_spec.scenarios.world import World
 
 
@@ -33,13 +33,8 @@ def bind(scenario: Scenario) -> BoundScenario:
 
     Raises UnknownStepError for a step that no phrase fits.
     """
-    calls = []
-    for step in scenario.steps:
-        found, places = find_step(step.kind, step.text)
-        if found.takes_table:
-            places["datatable"] = step.table
-        calls.append((found.function, places))
-    return BoundScenario(scenario, tuple(calls))
+    calls = tuple(find_call(step.kind, step.text, step.table) for step in scenario.steps)
+    return BoundScenario(scenario, calls)
 
 
 def bind_all(scenarios: Iterable[Scenario]) -> list[BoundScenario]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hearts_spec.rules import Fault, Library, Mark
 from hearts_spec.scenarios.features import Feature
-from hearts_spec.scenarios.registry import find_step
+from hearts_spec.scenarios.registry import find_call
 from hearts_spec.scenarios.transcript import StaleTranscriptError, Transcript, digest_of, read_transcript
 from hearts_spec.scenarios.world import World
 
@@ -76,11 +76,9 @@ def failing(library: Library, features: Sequence[Feature]) -> Iterator[Fault]:
         for scenario in feature.scenarios:
             world = World(library)
             for step in scenario.steps:
-                found, places = find_step(step.kind, step.text)
-                if found.takes_table:
-                    places["datatable"] = step.table
+                function, places = find_call(step.kind, step.text, step.table)
                 try:
-                    found.function(world, **places)
+                    function(world, **places)
                 except Exception as error:  # whatever a step raises, its place is what helps
                     message = f"{step.keyword} {step.text}: {error or type(error).__name__}"
                     yield Fault(Mark(feature.file, step.line, 1), message, f"in the scenario '{scenario.name}'")
