@@ -1,7 +1,6 @@
 """Checks of a rule set beyond the form of its file: authorities, needless repeats, and whether it can be played."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
 from hearts_spec.rules.faults import Fault, Mark, did_you_mean, quoted
@@ -11,13 +10,11 @@ from hearts_spec.rules.pack_checks import undealt
 from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.rarer_words import JokerChips
+from hearts_spec.rules.resolving import Resolver
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.tournament_checks import unplayable_rounds
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayCounting, Payers, PayTo
-
-if TYPE_CHECKING:
-    from hearts_spec.rules.library import Library
 
 
 def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bool) -> Iterator[Fault]:
@@ -121,7 +118,7 @@ def _check_needs(asking: ChoiceDraft | OptionDraft, options: Mapping[str, Option
             yield Fault(mark, f"the option {other} has no choice {quoted(answer)}", hint)
 
 
-def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[Fault]:
+def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[Fault]:
     """Report what keeps a rule set from being played, at each number of players and under each choice."""
     missing = [each.key for each in all_fields() if each.key not in rule_set.leaves]
     for players, statements in draft.overlay.by_players.items():
@@ -138,7 +135,7 @@ def check_play(draft: Draft, rule_set: RuleSet, library: "Library") -> Iterator[
         tables: list[tuple[Rules, list[int]]] = []
         for players in rule_set.players:
             try:
-                rules = library.playable(rule_set.id, players, choices).rules
+                rules = resolver.playable(rule_set.id, players, choices).rules
             except ValueError as error:
                 if not choices and str(error) not in seen:
                     seen.add(str(error))

@@ -80,7 +80,7 @@ class Library:
         wrong = list(check_options(draft, rule_set.options, self.drafts))
         faults.extend(wrong)
         if not rule_set.shared and not wrong and draft.written is None:
-            faults.extend(check_play(draft, rule_set, self))
+            faults.extend(check_play(draft, rule_set, self._resolver))
         return sorted(faults, key=_place)
 
     def _parent_leaves(self, draft: Draft) -> Mapping[str, Leaf]:
