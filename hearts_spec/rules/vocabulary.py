@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import Field as Attribute
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
+from hearts_spec.rules.irregular import Law
 from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.model import Clause, Rules
 from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.words import Word
@@ -79,6 +82,8 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
         return Number(least, most)
     if isinstance(hint, type) and issubclass(hint, Word):
         return Choice(hint)
+    if hint is Law:
+        return LawKind()
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
         if inner is Clause:
@@ -89,12 +94,17 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     raise TypeError(f"{key} has no kind for {hint}")
 
 
+def is_section(attribute: "Attribute[Any]", hint: Any) -> bool:
+    """Say whether an attribute of the model is a section of fields, and not a field whose value has several parts."""
+    return is_dataclass(hint) and "sentence" not in attribute.metadata
+
+
 def _walk(cls: type, prefix: str) -> Iterator[Field | Section]:
     hints = get_type_hints(cls)
     for each in fields(cls):
         key = f"{prefix}{yaml_name(each.name)}"
         hint, meta = hints[each.name], each.metadata
-        if isinstance(hint, type) and is_dataclass(hint):
+        if is_section(each, hint):
             yield Section(key, meta["label"], (hint.__doc__ or "").strip())
             yield from _walk(hint, f"{key}.")
         elif key == VALUES:

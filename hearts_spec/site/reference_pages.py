@@ -7,6 +7,7 @@ from typing import Any
 
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
@@ -125,6 +126,8 @@ def kind_text(kind: Kind) -> str:
         return "one word"
     if isinstance(kind, Clauses):
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
+    if isinstance(kind, LawKind):
+        return "a remedy, or `{then: misdeal, claim: dealer, until: last-card}`"
     if isinstance(kind, Group):
         return "a card" if kind.card_only else "a suit or a card"
     assert isinstance(kind, ManyOf)

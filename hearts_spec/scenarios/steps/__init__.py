@@ -2,7 +2,18 @@
 
 from importlib import import_module
 
-SUBJECTS = ("setting", "dealing", "bidding", "playing", "settling", "game", "tournament", "book")
+SUBJECTS = (
+    "setting",
+    "dealing",
+    "bidding",
+    "playing",
+    "settling",
+    "misdeals",
+    "irregular",
+    "game",
+    "tournament",
+    "book",
+)
 
 
 def load() -> None:
