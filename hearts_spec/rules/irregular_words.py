@@ -42,7 +42,7 @@ class Deadline(Word):
     """Until when the remedy can be had."""
 
     ANY_TIME = "any-time", "at any time in the deal"
-    LAST_CARD = "last-card", "before the last card is dealt"
+    LAST_CARD = "last-card", "if it is noticed before the last card is dealt"
     OTHERS_UNTOUCHED = "others-untouched", "as long as he has touched no other of his cards"
     FIRST_TRICK = "first-trick", "before the first trick is complete"
 

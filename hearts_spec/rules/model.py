@@ -333,4 +333,4 @@ class Rules:
     settlement: Settlement = section("Settling")
     game: Game = section("The game")
     tournament: Tournament = section("Tournament")
-    irregular: Irregular = section("Irregular play")
+    irregular: Irregular = section("Irregular play", unruled=True)

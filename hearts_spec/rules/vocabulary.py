@@ -32,7 +32,11 @@ SILENT = Silent()
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One leaf of the vocabulary."""
+    """One leaf of the vocabulary.
+
+    `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
+    ruling is given in place of one that the book does not have.
+    """
 
     key: str
     section: str
@@ -41,6 +45,7 @@ class Field:
     help: str
     kind: Kind
     silent: Any = NEEDED
+    unruled: bool = False
 
     @property
     def pattern(self) -> str:
@@ -99,20 +104,21 @@ def is_section(attribute: "Attribute[Any]", hint: Any) -> bool:
     return is_dataclass(hint) and "sentence" not in attribute.metadata
 
 
-def _walk(cls: type, prefix: str) -> Iterator[Field | Section]:
+def _walk(cls: type, prefix: str, unruled: bool = False) -> Iterator[Field | Section]:
     hints = get_type_hints(cls)
     for each in fields(cls):
         key = f"{prefix}{yaml_name(each.name)}"
         hint, meta = hints[each.name], each.metadata
         if is_section(each, hint):
             yield Section(key, meta["label"], (hint.__doc__ or "").strip())
-            yield from _walk(hint, f"{key}.")
+            yield from _walk(hint, f"{key}.", unruled or meta["unruled"])
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
             kind = _kind(key, hint, meta["least"], meta["most"])
-            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, meta.get("silent", NEEDED))
+            silent = meta.get("silent", NEEDED)
+            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled)
 
 
 @cache
