@@ -1,0 +1,164 @@
+"""A settlement as a ruling: who wins what, what becomes of the pool and its odd chip, and the word for it."""
+
+from collections.abc import Sequence
+
+from hearts_spec.cards import JOKER
+from hearts_spec.disputes.question import Found, Question
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
+from hearts_spec.engine import Result
+from hearts_spec.rules.words import Bidding, KeptIn, OddChip, PayTo, PotWonBy, Winner
+
+NOBODY = "nobody"
+
+
+def found_of(question: Question, result: Result) -> Found:
+    """Say a settlement in words, and in the one word that answers what is asked about it."""
+    says = {KeptIn.POINTS: _points, KeptIn.NOTHING: _nothing, KeptIn.CHIPS: _chips}[result.kept_in]
+    ruling = " ".join(sentence(part) for part in says(question, result) if part)
+    return Found(ruling, _word(question, result), result.net, result.keys)
+
+
+def _word(question: Question, result: Result) -> str:
+    about = question.given["about"]
+    if about == "slam":
+        return _slam_word(question, result)
+    if result.kept_in is not KeptIn.CHIPS:
+        return "points" if result.kept_in is KeptIn.POINTS else "no-stakes"
+    if about == "odd-chip":
+        return _odd_word(question, result)
+    if about == "jack":
+        return "jack" if result.after.jack else "no-jack"
+    if about == "winners":
+        return _winners_word(question, result)
+    return " ".join(f"{number:+d}" if number else "0" for number in result.net).replace("-", "−")
+
+
+def _winners_word(question: Question, result: Result) -> str:
+    if result.winners:
+        return "".join(question.seats[seat] for seat in result.winners)
+    if result.after.jack:
+        return "jack"
+    return NOBODY if question.rules.settlement.pool else "each-for-himself"
+
+
+def _slam_word(question: Question, result: Result) -> str:
+    if result.slam is None:
+        return "none"
+    return "self-down" if result.net[result.slam] < 0 else "others-up"
+
+
+def _odd_word(question: Question, result: Result) -> str:
+    """Give who has the odd chip: a seat, or `stays` or `pot` for where it goes, or `none` where there is none."""
+    if not result.winners or not _odd(question, result):
+        return "none"
+    goes = question.rules.settlement.odd_chip
+    if goes is OddChip.NEAREST_LEFT:
+        most = max(result.draws[seat] for seat in result.winners)
+        return "".join(question.seats[seat] for seat in result.winners if result.draws[seat] == most)
+    return "stays" if goes is OddChip.STAYS else "pot"
+
+
+def _odd(question: Question, result: Result) -> int:
+    """Count the chips that did not divide."""
+    return _spoils(question, result) % len(result.winners)
+
+
+def _spoils(question: Question, result: Result) -> int:
+    """Count the chips that the winners of the pool had to divide."""
+    ante = question.rules.settlement.pot.ante * question.playable.players
+    return result.before.pool + sum(result.pays) - ante - _for_discarder(question, result)
+
+
+def _for_discarder(question: Question, result: Result) -> int:
+    """Count the chips that go past the pool to whoever got rid of the joker."""
+    if "joker.chips-to" not in result.keys or question.given["joker-by"] == question.given.get("others"):
+        return 0
+    return question.rules.settlement.pay.each * question.table.units(1 << JOKER)
+
+
+def _points(question: Question, result: Result) -> Sequence[str]:
+    scores = amounts(dict(zip(question.seats, result.net, strict=True)))
+    if result.slam is not None:
+        taker = question.seats[result.slam]
+        return (f"{taker} has taken everything, and the scores of the deal are {scores}",)
+    low = "fewest" if question.rules.game.winner is Winner.LOWEST else "most"
+    return (
+        f"nobody wins the deal: each adds what he took to his score, {scores}",
+        f"in the end the {low} points win" if not question.silent("game.winner") else "",
+    )
+
+
+def _nothing(question: Question, result: Result) -> Sequence[str]:
+    return (f"no chips are played for; what was taken counts only for moving up, {_took(question, result)}",)
+
+
+def _took(question: Question, result: Result) -> str:
+    return amounts(dict(zip(question.seats, result.units, strict=True)))
+
+
+def _chips(question: Question, result: Result) -> Sequence[str]:
+    if question.rules.settlement.draw:
+        return _drawing(question, result)
+    if question.rules.settlement.pay.to is PayTo.EACH_OTHER:
+        return _between_players(question, result)
+    return (*_payments(question, result), _outcome(question, result), _pot(question, result))
+
+
+def _drawing(question: Question, result: Result) -> Sequence[str]:
+    pays, draws = (amounts(dict(zip(question.seats, each, strict=True))) for each in (result.pays, result.draws))
+    return (
+        "nobody wins a pool: each pays for his own hearts and draws for those he did not take",
+        f"into the pool go {pays}, out of it come {draws}",
+    )
+
+
+def _between_players(question: Question, result: Result) -> Sequence[str]:
+    pays = {name: paid for name, paid in zip(question.seats, result.pays, strict=True) if paid}
+    draws = {name: drawn for name, drawn in zip(question.seats, result.draws, strict=True) if drawn}
+    if not pays:
+        return ("nobody pays anything",)
+    return (
+        f"there is no pool: {listed(list(pays))} {verb(list(pays), 'pays', 'pay')} the others",
+        f"they have {amounts(draws)}",
+    )
+
+
+def _payments(question: Question, result: Result) -> Sequence[str]:
+    ante = question.rules.settlement.pot.ante
+    paid = {name: amount - ante for name, amount in zip(question.seats, result.pays, strict=True) if amount > ante}
+    said = [f"paid into the pool: {amounts(paid)}"] if paid else []
+    if question.rules.auction.bids is not Bidding.NONE and not result.before.jack:
+        said.append(f"{question.seats[question.given['buyer']]}'s bid of {question.given['bid']} is among it")
+    return said
+
+
+def _outcome(question: Question, result: Result) -> str:
+    if not result.winners:
+        stays = "as a Jack" if result.after.jack else "for the next deal"
+        return f"nobody wins the pool, and its {chips(result.after.pool)} stay {stays}"
+    names = [question.seats[seat] for seat in result.winners]
+    spoils, odd = _spoils(question, result), _odd(question, result)
+    if len(names) == 1:
+        return f"{names[0]} takes the pool of {chips(spoils)}"
+    share = f"{listed(names)} divide the pool of {chips(spoils)}, {spoils // len(names)} each"
+    if not odd:
+        return share
+    goes = question.rules.settlement.odd_chip
+    if goes is OddChip.NEAREST_LEFT:
+        return f"{share}, and {_odd_word(question, result)} has the odd chip, sitting nearest the dealer's left"
+    where = "stays for the next deal" if goes is OddChip.STAYS else "goes to the separate pot"
+    return f"{share}, and {'the odd chip' if odd == 1 else f'the remainder of {chips(odd)}'} {where}"
+
+
+def _pot(question: Question, result: Result) -> str:
+    ante = question.rules.settlement.pot.ante
+    if not ante:
+        return ""
+    stood = result.before.pot + ante * question.playable.players
+    clear = [seat for seat, count in enumerate(result.units) if not count]
+    winners = clear if question.rules.settlement.pot.won_by is PotWonBy.CLEAR else question.given["trickless"]
+    if winners:
+        names = [question.seats[seat] for seat in winners]
+        odd = f", and {chips(stood % len(names))} begin the next" if stood % len(names) else ""
+        return f"the pot of {chips(stood)} goes to {listed(names)}{odd}"
+    return f"each adds {chips(ante)} to the separate pot, which nobody wins"
