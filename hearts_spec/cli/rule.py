@@ -77,7 +77,9 @@ def _text(
     for group in grouped(answers):
         lines += ["", *(line for each in _alike(group) for line in each)]
         for each in group:
-            lines += [_filled(f"{each.rules}, {some.says}: {some.answer.ruling}", 6) for some in others.get(each.rules, ())]
+            lines += [
+                _filled(f"{each.rules}, {some.says}: {some.answer.ruling}", 6) for some in others.get(each.rules, ())
+            ]
     return "\n".join(lines)
 
 

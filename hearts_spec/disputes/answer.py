@@ -48,11 +48,6 @@ class Answer:
     limits: Mapping[str, str] | None = None
     arises: bool = True
 
-    @property
-    def group(self) -> tuple[str, str]:
-        """Give what answers that say the same have in common."""
-        return self.word, repr(sorted(self.net.items())) if self.net else ""
-
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
         return {
@@ -74,11 +69,11 @@ class Answer:
 
 
 def grouped(answers: list[Answer]) -> list[list[Answer]]:
-    """Put answers that say the same together, in the order in which each is first given.
+    """Put answers that come to the same word together, in the order in which each is first given.
 
     Books that say nothing come after those that rule, and those under which the question does not arise come last.
     """
-    groups: dict[tuple[str, str], list[Answer]] = {}
+    groups: dict[str, list[Answer]] = {}
     for each in answers:
-        groups.setdefault(each.group, []).append(each)
+        groups.setdefault(each.word, []).append(each)
     return sorted(groups.values(), key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))

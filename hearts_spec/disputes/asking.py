@@ -98,7 +98,7 @@ def _why_unmet(key: str, leaves: Sequence[Leaf]) -> str:
         says: str = stated.field.says(stated.value)
         return says[:1].lower() + says[1:].rstrip(".")
     found = field_of(key)
-    return f"nothing is said of it: {found.label.lower() if found else key}"
+    return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
 
 
 def _not_here(id: str, title: str, reason: str) -> Answer:
@@ -150,7 +150,11 @@ def by_choice(
                 continue
             chosen = {name: choice.name, **choice.needs}
             other = _or_none(library, situation, id, settings, chosen)
-            if other is not None and other.arises and (usual is None or other.group != usual.group):
+            if (
+                other is not None
+                and other.arises
+                and (usual is None or (other.word, other.net) != (usual.word, usual.net))
+            ):
                 found.append(ByChoice(name, choice.name, choice.says, other))
     return found
 

@@ -30,7 +30,7 @@ def assumptions(library: Library, playable: Playable, keys: Sequence[str]) -> tu
         for leaf in leaves_of(playable, key):
             reason = _reason(leaf, key)
             if reason and reason not in found:
-                found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, reason))
+                found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
     return tuple(found.values())
 
 
@@ -42,9 +42,10 @@ def _reason(leaf: Leaf, key: str) -> str:
     return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
 
 
-def _nearest(library: Library, reason: str) -> str:
-    """Give the provision that the reason of an assumption names, or an empty text."""
-    return next((id for id in _PROVISION.findall(reason) if id in library.provisions), "")
+def _nearest(library: Library, leaf: Leaf, reason: str) -> str:
+    """Give the provision that the reason names, or else the first behind its other cases; empty for none."""
+    named = [id for id in _PROVISION.findall(reason) if id in library.provisions]
+    return next(iter([*named, *leaf.cites]), "")
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:

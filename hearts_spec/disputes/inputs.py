@@ -23,7 +23,7 @@ from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 _WHOLE = re.compile(r"[0-9]{1,6}")
 _BETWEEN = re.compile(r"\s*,\s*|\s+")
-NOTHING = "none"
+NOTHING, LAST = "none", "last"
 LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
 
 
@@ -75,18 +75,22 @@ class Number(Input):
 
 @dataclass(frozen=True)
 class Seat(Input):
-    """A seat at the table, by its letter."""
+    """A seat at the table, by its letter, or the last there is, which is -1."""
 
     kind = "seat"
 
     def read(self, text: str) -> int:
         name = text.strip().upper()
+        if name == LAST.upper():
+            return -1
         if name not in SEAT_NAMES:
-            raise RefusedError(f"{quoted(text, 20)} is not a seat", f"seats are A, B, C and on to {SEAT_NAMES[-1]}")
+            hint = f"seats are A, B, C and on to {SEAT_NAMES[-1]}, or `{LAST}`"
+            raise RefusedError(f"{quoted(text, 20)} is not a seat", hint)
         return SEAT_NAMES.index(name)
 
     def written(self, text: str) -> str:
-        return SEAT_NAMES[self.read(text)]
+        seat = self.read(text)
+        return LAST if seat < 0 else SEAT_NAMES[seat]
 
 
 @dataclass(frozen=True)

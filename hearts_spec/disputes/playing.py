@@ -18,11 +18,12 @@ MAY_PLAY: dict[str, Input] = {
 }
 WINS_TRICK: dict[str, Input] = {
     "trick": Cards("The trick, in order from A"),
+    "last": Flag("It is the last trick", "no"),
     "obliging": Flag("The joker's player obliges a high heart to win", "no"),
 }
 OPENS: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": Seat("Dealer", "D"),
+    "dealer": Seat("Dealer", "last"),
     "lowest-club": Seat("Who holds the lowest club", "B"),
     "buyer": Seat("Who bought the choice of suit", "C"),
 }
@@ -108,21 +109,25 @@ def wins_trick(question: Question) -> Found:
         hands[order[place]] = mask_out_of(left, [card])
         left &= ~hands[order[place]]
     play = position(table, hands, 0, question.seats)
-    keys = _put_trick(play, question)
+    if not question.given["last"]:
+        play.hands[0] |= left & -left  # a card for a later trick; which one it is makes no difference to this one
+    keys = _put_trick(play, question, hands)
     winner = play.tricks[0].winner
     if winner is None:
-        leader = question.seats[table.leader_after(0, -1)]
-        ruling = f"nobody can win it: it is held for the winner of the next trick, to which {leader} leads"
-        return Found(ruling, "nobody", keys=("twins.on-trick", "twins.lead-after"))
-    won = card_name(cards[order.index(winner)])
-    return Found(f"{question.seats[winner]} wins it with the {won}", question.seats[winner], keys=keys)
+        ruling = "nobody can win it: it is held for the winner of the next trick"
+        return Found(ruling, "nobody", keys=("twins.on-trick",))
+    name, won = question.seats[winner], cards[order.index(winner)]
+    if table.holds_over and cards.count(won) > 1:
+        ruling = f"no card can win it, and there is no next trick: {name} takes its cards"
+        return Found(ruling, name, keys=("twins.on-trick", "twins.last-trick"))
+    return Found(f"{name} wins it with the {card_name(won)}", name, keys=keys)
 
 
-def _put_trick(play: Play, question: Question) -> tuple[str, ...]:
+def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
     """Play the cards of a trick out; gives the keys that decide who wins it."""
     keys = ["trick.won-by"]
-    while any(play.hands):
-        card = play.hands[play.to_move].bit_length() - 1
+    while not play.tricks:
+        card = hands[play.to_move].bit_length() - 1
         if card == JOKER and (refusal := play.why_not(card)):
             raise NotHereError(refusal.reason)
         if card == JOKER and question.given["obliging"]:
@@ -142,13 +147,7 @@ def _put_trick(play: Play, question: Question) -> tuple[str, ...]:
 def opens(question: Question) -> Found:
     """Say who leads to the first trick, and with what."""
     rules, table, lead = question.rules, question.table, question.rules.lead
-    dealer = question.seat("dealer")
-    who = {
-        Opener.DEALER: dealer,
-        Opener.BUYER: question.seat("buyer"),
-        Opener.LOWEST_CLUB: question.seat("lowest-club"),
-    }.get(lead.opener, eldest(rules, dealer, table.players))
-    name = question.seats[who]
+    name = question.seats[_opener(question)]
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
     if lead.opening is Opening.ANY_CARD:
         if question.silent("lead.opening"):
@@ -161,6 +160,14 @@ def opens(question: Question) -> Found:
     keys = (*keys, "pack.without") if rules.pack.without else keys
     ruling = f"{name}, who holds the {card_name(lowest)}, opens with that card"
     return Found(ruling, f"{name} {card_text(lowest)}", keys=keys)
+
+
+def _opener(question: Question) -> int:
+    named = {Opener.DEALER: "dealer", Opener.BUYER: "buyer", Opener.LOWEST_CLUB: "lowest-club"}
+    opener = question.rules.lead.opener
+    if opener in named:
+        return question.seat(named[opener])
+    return eldest(question.rules, question.seat("dealer"), question.playable.players)
 
 
 def breaks(question: Question) -> Found:

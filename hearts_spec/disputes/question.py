@@ -48,7 +48,7 @@ class Question:
         seat: int = self.given[name]
         if seat >= self.playable.players:
             raise NotHereError(f"only {self.playable.players} sit at the table")
-        return seat
+        return seat % self.playable.players
 
     def silent(self, *keys: str) -> bool:
         """Say whether the book is silent on all of some keys; a key it has no statement for counts as silence."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from hearts_spec.cards import JOKER
+from hearts_spec.cards import JOKER, cards_in
 from hearts_spec.disputes.question import Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
 from hearts_spec.engine import Result
+from hearts_spec.engine.table import HEARTS
 from hearts_spec.rules.words import Bidding, KeptIn, OddChip, PayTo, PotWonBy, Winner
 
 NOBODY = "nobody"
@@ -15,22 +16,26 @@ def found_of(question: Question, result: Result) -> Found:
     """Say a settlement in words, and in the one word that answers what is asked about it."""
     says = {KeptIn.POINTS: _points, KeptIn.NOTHING: _nothing, KeptIn.CHIPS: _chips}[result.kept_in]
     ruling = " ".join(sentence(part) for part in says(question, result) if part)
-    return Found(ruling, _word(question, result), result.net, result.keys)
+    word = _word(question, result)
+    no_odd_chip = question.given["about"] == "odd-chip" and word == "none"
+    return Found(ruling, word, result.net, result.keys, instead=no_odd_chip)
 
 
 def _word(question: Question, result: Result) -> str:
     about = question.given["about"]
     if about == "slam":
         return _slam_word(question, result)
+    if about == "hearts":
+        return _hearts_word(question)
     if result.kept_in is not KeptIn.CHIPS:
         return "points" if result.kept_in is KeptIn.POINTS else "no-stakes"
     if about == "odd-chip":
         return _odd_word(question, result)
+    if about == "joker":
+        return question.seats[question.seat("joker-by")] if _for_discarder(question, result) else "pool"
     if about == "jack":
         return "jack" if result.after.jack else "no-jack"
-    if about == "winners":
-        return _winners_word(question, result)
-    return " ".join(f"{number:+d}" if number else "0" for number in result.net).replace("-", "−")
+    return _winners_word(question, result)
 
 
 def _winners_word(question: Question, result: Result) -> str:
@@ -39,6 +44,12 @@ def _winners_word(question: Question, result: Result) -> str:
     if result.after.jack:
         return "jack"
     return NOBODY if question.rules.settlement.pool else "each-for-himself"
+
+
+def _hearts_word(question: Question) -> str:
+    """Say whether every heart costs the same."""
+    hearts = cards_in(question.table.pack & HEARTS & ~(1 << JOKER))
+    return "alike" if len({question.table.units(1 << card) for card in hearts}) == 1 else "graded"
 
 
 def _slam_word(question: Question, result: Result) -> str:
@@ -128,7 +139,7 @@ def _payments(question: Question, result: Result) -> Sequence[str]:
     paid = {name: amount - ante for name, amount in zip(question.seats, result.pays, strict=True) if amount > ante}
     said = [f"paid into the pool: {amounts(paid)}"] if paid else []
     if question.rules.auction.bids is not Bidding.NONE and not result.before.jack:
-        said.append(f"{question.seats[question.given['buyer']]}'s bid of {question.given['bid']} is among it")
+        said.append(f"{question.seats[question.seat('buyer')]}'s bid of {question.given['bid']} is among it")
     return said
 
 

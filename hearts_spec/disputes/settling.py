@@ -11,11 +11,11 @@ from hearts_spec.engine.table import HEARTS, groups_mask
 from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
 from hearts_spec.rules.words import Bidding, JackChoice, KeptIn, SlamPays
 
-ABOUT = ("winners", "odd-chip", "jack", "net", "slam")
+ABOUT = ("winners", "odd-chip", "jack", "hearts", "slam", "joker")
 _SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 _COMMON: dict[str, Input] = {
     "about": OneOf("What is asked", "winners", ABOUT),
-    "dealer": Seat("Dealer", "D"),
+    "dealer": Seat("Dealer", "last"),
     "pool": Number("Chips in the pool before", "0", most=9999),
     "jack": Flag("The pool stands as a Jack", "no"),
     "pot": Number("Chips in the pot before", "0", most=9999),
@@ -27,7 +27,7 @@ _COMMON: dict[str, Input] = {
 }
 HEARTS_TAKEN: dict[str, Input] = {
     "hearts": Counts("Hearts taken by each", most=26),
-    "others": Seat("Who takes the other cards that count", "D"),
+    "others": Seat("Who takes the other cards that count", "last"),
     **_COMMON,
 }
 CARDS_TAKEN: dict[str, Input] = {"taken": Taken("Cards taken by each"), **_COMMON}

@@ -20,7 +20,7 @@ PASS: dict[str, Input] = {
 CUT: dict[str, Input] = {"cuts": Cards("Cards cut, by A, B and on")}
 BID: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": Seat("Dealer", "D"),
+    "dealer": Seat("Dealer", "last"),
     "bids": Calls("What was said, from eldest hand on", "none"),
     "bid": Calls("What he would say"),
     "seat": Seat("Who would say it", "B"),
@@ -143,9 +143,7 @@ def worth(question: Question) -> Found:
 def total(question: Question) -> Found:
     """Say how much there is in a deal to be taken."""
     count = question.table.total
-    in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
-    what = "chips are at stake for what is taken" if in_chips else "points are to be taken"
-    return Found(f"{count} {what} in a deal", str(count), keys=(VALUES,))
+    return Found(f"all that counts in a deal comes to {count}", str(count), keys=(VALUES,))
 
 
 def game_over(question: Question) -> Found:
