@@ -13,22 +13,25 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status                 | word             | net            | provision                            |
-      | hoyle-1887/hearts        | nothing changed | ruled                  | AB               | +4 +4 −3 −6    | hoyle-1887.tie                       |
-      | hoyle-1887/hearts        | hearts=3,3,4,3  | ruled                  | ABD              | +1 +1 −4 +1    | hoyle-1887.tie                       |
-      | spalding-1896/sweepstake | nothing changed | ruled                  | jack             | −2 −2 −3 −6    | spalding-1896.rule-46                |
-      | spalding-1896/howell     | nothing changed | ruled                  | each-for-himself | +5 +5 +1 −11   | spalding-1896.p24.howell.draw        |
-      | spalding-1896/jack-pot   | nothing changed | ruled                  | jack             | −3 −3 −4 −7    | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/auction    | nothing changed | ruled                  | jack             | −12 −2 −3 −6   | spalding-1896.rule-46                |
-      | spalding-1896/drive      | nothing changed | ruled                  | no-stakes        | 0 0 0 0        | spalding-1896.p39.drive.no-chips     |
-      | spalding-1896/spot       | nothing changed | that it does not arise | -                | -              | -                                    |
-      | hoyle-1913/simple        | nothing changed | assumed                | AB               | +4 +4 −3 −6    | hoyle-1913.simple.tie                |
-      | hoyle-1913/sweepstakes   | nothing changed | ruled                  | jack             | −2 −2 −3 −6    | hoyle-1913.sweepstakes.not-won       |
-      | hoyle-1913/howell        | nothing changed | ruled                  | each-for-himself | +5 +5 +1 −11   | hoyle-1913.howell.draw               |
-      | hoyle-1913/black-lady    | nothing changed | ruled                  | AB               | +11 +11 −3 −19 | hoyle-1913.black-lady.value          |
-      | davis-2004/regular       | nothing changed | ruled                  | points           | +2 +2 +3 +6    | davis-2004.regular.score             |
-      | davis-2004/black-lady    | nothing changed | ruled                  | points           | +2 +2 +3 +19   | davis-2004.black-lady.queen-13       |
-      | modern/standard          | nothing changed | ruled                  | points           | +2 +2 +3 +19   | modern.count                         |
+      | rules                    | changes            | status                 | word             | net               | provision                            |
+      | hoyle-1887/hearts        | nothing changed    | ruled                  | AB               | +4 +4 −3 −6       | hoyle-1887.tie                       |
+      | hoyle-1887/hearts        | hearts=3,3,4,3     | ruled                  | ABD              | +1 +1 −4 +1       | hoyle-1887.tie                       |
+      | hoyle-1887/hearts        | hearts=2,2,9       | ruled                  | AB               | +4 +4 −9          | hoyle-1887.tie                       |
+      | hoyle-1887/hearts        | hearts=1,1,2,3,6   | ruled                  | AB               | +5 +5 −2 −3 −6    | hoyle-1887.tie                       |
+      | hoyle-1887/hearts        | hearts=1,1,2,2,3,4 | ruled                  | AB               | +5 +5 −2 −2 −3 −4 | hoyle-1887.tie                       |
+      | spalding-1896/sweepstake | nothing changed    | ruled                  | jack             | −2 −2 −3 −6       | spalding-1896.rule-46                |
+      | spalding-1896/howell     | nothing changed    | ruled                  | each-for-himself | +5 +5 +1 −11      | spalding-1896.p24.howell.draw        |
+      | spalding-1896/jack-pot   | nothing changed    | ruled                  | jack             | −3 −3 −4 −7       | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/auction    | nothing changed    | ruled                  | jack             | −12 −2 −3 −6      | spalding-1896.rule-46                |
+      | spalding-1896/drive      | nothing changed    | ruled                  | no-stakes        | 0 0 0 0           | spalding-1896.p39.drive.no-chips     |
+      | spalding-1896/spot       | nothing changed    | that it does not arise | -                | -                 | -                                    |
+      | hoyle-1913/simple        | nothing changed    | assumed                | AB               | +4 +4 −3 −6       | hoyle-1913.simple.tie                |
+      | hoyle-1913/sweepstakes   | nothing changed    | ruled                  | jack             | −2 −2 −3 −6       | hoyle-1913.sweepstakes.not-won       |
+      | hoyle-1913/howell        | nothing changed    | ruled                  | each-for-himself | +5 +5 +1 −11      | hoyle-1913.howell.draw               |
+      | hoyle-1913/black-lady    | nothing changed    | ruled                  | AB               | +11 +11 −3 −19    | hoyle-1913.black-lady.value          |
+      | davis-2004/regular       | nothing changed    | ruled                  | points           | +2 +2 +3 +6       | davis-2004.regular.score             |
+      | davis-2004/black-lady    | nothing changed    | ruled                  | points           | +2 +2 +3 +19      | davis-2004.black-lady.queen-13       |
+      | modern/standard          | nothing changed    | ruled                  | points           | +2 +2 +3 +19      | modern.count                         |
 
   @hoyle-1887.lowest-wins @spalding-1896.rule-46 @spalding-1896.p24.howell.draw @hoyle-1913.simple.fewest-wins
   @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.draw @davis-2004.regular.score @modern.count
@@ -172,17 +175,19 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes               | status  | word             | net         | provision                                |
-      | hoyle-1887/hearts          | nothing changed       | assumed | AB               | +6 +6 −13   | hoyle-1887.tie-remainder                 |
-      | spalding-1896/three-handed | nothing changed       | ruled   | each-for-himself | +13 +13 −26 | spalding-1896.p22.three-handed.most-pays |
-      | spalding-1896/sweepstake   | nothing changed       | ruled   | AB               | +7 +6 −13   | spalding-1896.rule-44                    |
-      | spalding-1896/sweepstake   | three-handed-all=jack | ruled   | jack             | 0 0 −13     | spalding-1896.rule-45                    |
-      | spalding-1896/howell       | nothing changed       | ruled   | each-for-himself | +13 +13 −26 | spalding-1896.p24.howell.any-number      |
-      | spalding-1896/widow        | nothing changed       | ruled   | jack             | 0 0 −13     | spalding-1896.p42.widow.under-five       |
-      | hoyle-1913/simple          | nothing changed       | assumed | AB               | +6 +6 −13   | hoyle-1913.simple.tie                    |
-      | hoyle-1913/sweepstakes     | nothing changed       | ruled   | jack             | 0 0 −13     | hoyle-1913.sweepstakes.not-won           |
-      | davis-2004/regular         | nothing changed       | ruled   | points           | 0 0 +13     | davis-2004.regular.score                 |
-      | modern/standard            | nothing changed       | ruled   | points           | +13 0 +13   | modern.count                             |
+      | rules                      | changes               | status  | word             | net                | provision                                |
+      | hoyle-1887/hearts          | nothing changed       | assumed | AB               | +6 +6 −13          | hoyle-1887.tie-remainder                 |
+      | hoyle-1887/hearts          | hearts=0,0,0,0,13     | assumed | ABCD             | +3 +3 +3 +3 −13    | hoyle-1887.tie-remainder                 |
+      | hoyle-1887/hearts          | hearts=0,0,0,0,0,13   | assumed | ABCDE            | +2 +2 +2 +2 +2 −13 | hoyle-1887.tie-remainder                 |
+      | spalding-1896/three-handed | nothing changed       | ruled   | each-for-himself | +13 +13 −26        | spalding-1896.p22.three-handed.most-pays |
+      | spalding-1896/sweepstake   | nothing changed       | ruled   | AB               | +7 +6 −13          | spalding-1896.rule-44                    |
+      | spalding-1896/sweepstake   | three-handed-all=jack | ruled   | jack             | 0 0 −13            | spalding-1896.rule-45                    |
+      | spalding-1896/howell       | nothing changed       | ruled   | each-for-himself | +13 +13 −26        | spalding-1896.p24.howell.any-number      |
+      | spalding-1896/widow        | nothing changed       | ruled   | jack             | 0 0 −13            | spalding-1896.p42.widow.under-five       |
+      | hoyle-1913/simple          | nothing changed       | assumed | AB               | +6 +6 −13          | hoyle-1913.simple.tie                    |
+      | hoyle-1913/sweepstakes     | nothing changed       | ruled   | jack             | 0 0 −13            | hoyle-1913.sweepstakes.not-won           |
+      | davis-2004/regular         | nothing changed       | ruled   | points           | 0 0 +13            | davis-2004.regular.score                 |
+      | modern/standard            | nothing changed       | ruled   | points           | +13 0 +13          | modern.count                             |
 
   @hoyle-1887.tie-remainder @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
   @spalding-1896.p41.jackpot.three-clear-odd @spalding-1896.p41.widow.more-than-two @hoyle-1913.simple.tie
@@ -195,16 +200,17 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes         | status                 | word             | net                 | provision                                 |
-      | hoyle-1887/hearts         | nothing changed | ruled                  | ABC              | +4 +4 +4 −6 −7      | hoyle-1887.tie-remainder                  |
-      | spalding-1896/five-handed | nothing changed | ruled                  | jack             | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/howell      | nothing changed | ruled                  | each-for-himself | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot    | nothing changed | ruled                  | ABC              | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
-      | spalding-1896/widow       | nothing changed | ruled                  | jack             | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
-      | hoyle-1913/simple         | nothing changed | assumed                | ABC              | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes    | nothing changed | assumed                | jack             | 0 0 0 −6 −7         | hoyle-1913.sweepstakes.stake              |
-      | davis-2004/regular        | nothing changed | that it does not arise | -                | -                   | -                                         |
-      | modern/standard           | nothing changed | that it does not arise | -                | -                   | -                                         |
+      | rules                     | changes            | status                 | word             | net                 | provision                                 |
+      | hoyle-1887/hearts         | nothing changed    | ruled                  | ABC              | +4 +4 +4 −6 −7      | hoyle-1887.tie-remainder                  |
+      | hoyle-1887/hearts         | hearts=0,0,0,0,6,7 | ruled                  | ABCD             | +3 +3 +3 +3 −6 −7   | hoyle-1887.tie-remainder                  |
+      | spalding-1896/five-handed | nothing changed    | ruled                  | jack             | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/howell      | nothing changed    | ruled                  | each-for-himself | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
+      | spalding-1896/jack-pot    | nothing changed    | ruled                  | ABC              | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
+      | spalding-1896/widow       | nothing changed    | ruled                  | jack             | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
+      | hoyle-1913/simple         | nothing changed    | assumed                | ABC              | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
+      | hoyle-1913/sweepstakes    | nothing changed    | assumed                | jack             | 0 0 0 −6 −7         | hoyle-1913.sweepstakes.stake              |
+      | davis-2004/regular        | nothing changed    | that it does not arise | -                | -                   | -                                         |
+      | modern/standard           | nothing changed    | that it does not arise | -                | -                   | -                                         |
 
   @spalding-1896.rule-46 @spalding-1896.rule-45.how-won @hoyle-1913.sweepstakes.not-won
   Scenario Outline: Nobody is clear, and a Jack stands

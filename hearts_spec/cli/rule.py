@@ -28,11 +28,11 @@ def run(args: argparse.Namespace) -> Answer:
     """Put a situation to the rule sets named, or to all."""
     library = library_of(args)
     situation = _situation(library, args.situation)
-    ids: dict[str, Library] = {}
+    named: list[str] = []
     for ref in args.rules:
         library, rule_set = find(library, ref)
-        ids[rule_set.id] = library
-    chosen = list(ids) or library.ids()
+        named.append(rule_set.id)
+    chosen = list(dict.fromkeys(named)) or library.ids()
     settings, choices = _parted(library, situation, chosen, choices_of(args))
     answers = ask(library, situation, chosen, settings, choices)
     others = {} if choices else {each.rules: by_choice(library, situation, each.rules, settings) for each in answers}
@@ -102,4 +102,6 @@ def _alike(group: list[Ruling]) -> list[list[str]]:
 
 
 def _filled(text: str, indent: int) -> str:
-    return textwrap.fill(text, _WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
+    return textwrap.fill(
+        text, _WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2), break_on_hyphens=False
+    )

@@ -15,6 +15,7 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError
+from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.vocabulary import field_of
 
 _NOTHING: tuple[object, ...] = (0, "none", [])
@@ -31,12 +32,12 @@ def ask(
 
     Raises RefusedError for a parameter or value that cannot be, and for numbers that make sense under none of them.
     """
-    chosen = list(library.ids() if ids is None else ids)
+    asked = list(library.ids() if ids is None else ids)
+    taken = _taken_by(library, asked, choices or {})
     answers, absurd = [], []
-    for id in chosen:
-        own = {name: each for name, each in (choices or {}).items() if name in library.rule_set(id).options}
+    for id in asked:
         try:
-            answers.append(answer(library, situation, id, settings, own))
+            answers.append(answer(library, situation, id, settings, taken[id]))
         except CannotBeError as error:
             absurd.append(str(error))
             reason = f"these numbers cannot be here: {error}"
@@ -44,6 +45,24 @@ def ask(
     if absurd and not any(each.arises for each in answers):
         raise RefusedError(absurd[0], "change the numbers")
     return answers
+
+
+def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Give the choices that each rule set takes, which are those it offers.
+
+    Raises RefusedError for a choice that none of them offers.
+    """
+    taken: dict[str, dict[str, str]] = {id: {} for id in ids}
+    for name, chosen in choices.items():
+        offered = {id: option for id in ids if (option := library.rule_set(id).options.get(name))}
+        takers = [id for id, option in offered.items() if option.number or chosen in option.choices]
+        if not takers:
+            allowed = [name for option in offered.values() for name in option.choices]
+            hint = did_you_mean(chosen, dict.fromkeys(allowed))
+            raise RefusedError(f"option {name} has no choice {quoted(chosen)}", hint)
+        for id in takers:
+            taken[id][name] = chosen
+    return taken
 
 
 def answer(

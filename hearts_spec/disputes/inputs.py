@@ -175,8 +175,8 @@ class Counts(Input):
             wrong = next(part for part in parts if not _WHOLE.fullmatch(part))
             raise RefusedError(f"{quoted(wrong, 20)} is not a number", hint)
         if not LEAST_PLAYERS <= len(parts) <= MOST_PLAYERS:
-            many = f"{LEAST_PLAYERS} to {MOST_PLAYERS} players"
-            raise RefusedError(f"{len(parts)} numbers are given, and a table has {many}", hint)
+            message = f"found numbers for {len(parts)}, where a table has {LEAST_PLAYERS} to {MOST_PLAYERS} players"
+            raise RefusedError(message, hint)
         if max(map(int, parts)) > self.most:
             raise RefusedError(f"{max(map(int, parts))} is out of range", f"from 0 to {self.most}")
         return tuple(map(int, parts))

@@ -69,6 +69,7 @@ def _read_files(root: Path, files: tuple[tuple[Path, int, int], ...]) -> Situati
 def read_situations(trees: Mapping[str, Pairs], faults: list[Fault]) -> Situations:
     """Read situations from the trees of their files, which go by stage; every fault found is added to `faults`."""
     found: dict[str, Situation] = {}
+    related: list[tuple[str, Scalar]] = []
     for stage in STAGES:
         for key, node in trees.get(stage, ()):
             if not _ID.fullmatch(key.text):
@@ -78,11 +79,11 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Fault]) -> Situatio
                 faults.append(Fault(key.mark, f"the situation {quoted(key.text)} stands twice", hint))
             elif situation := _read(key, node, stage, faults):
                 found[key.text] = situation
-    for each in found.values():
-        for other in each.related:
-            if other not in found or other == each.id:
-                message = f"{each.id} cannot be related to {quoted(other)}"
-                faults.append(Fault(each.mark, message, did_you_mean(other, found, at_most=0) or "name another"))
+                related += [(key.text, each) for each in _list(node, "related")]
+    for id, other in related:
+        if other.text not in found or other.text == id:
+            hint = did_you_mean(other.text, [each for each in found if each != id], at_most=0) or "name another"
+            faults.append(Fault(other.mark, f"{id} cannot be related to {quoted(other.text)}", hint))
     return Situations(found, tuple(faults))
 
 
@@ -98,7 +99,7 @@ def _read(key: Scalar, node: Node, stage: str, faults: list[Fault]) -> Situation
     name, fixed = _ask(pairs, faults)
     kind = KINDS.get(name)
     parameters = _parameters(pairs, kind, fixed, faults) if kind else {}
-    if kind:
+    if kind and len(faults) == before:
         _all_given(key, kind, fixed, parameters, faults)
     keys = tuple(each.text for each in _keys(pairs, faults))
     supposes = _supposes(pairs, faults)
@@ -120,15 +121,19 @@ def _texts(pairs: Pairs, name: str, faults: list[Fault]) -> tuple[str, ...]:
     return () if node is None else tuple(each.text for each in texts_of(node, faults, "a text"))
 
 
+def _list(node: Node, name: str) -> list[Scalar]:
+    """Give the texts of a list that has been read already."""
+    inner = node.get(name) if isinstance(node, Pairs) else None
+    return [] if inner is None else texts_of(inner, [])
+
+
 def _ask(pairs: Pairs, faults: list[Fault]) -> tuple[str, dict[str, str]]:
     """Read the kind of asking, and what is fixed: `deal`, or `{kind: settle, about: jack}`."""
     node = pairs.get("ask")
     if node is None:
         return "", {}
-    given: dict[str, Node] = {"kind": node} if isinstance(node, Scalar) else {}
-    if not given:
-        given = {key.text: value for key, value in pairs_of(node, faults, "for what is asked", "as `kind: settle`")}
-    kind_node = given.pop("kind", None)
+    given = () if isinstance(node, Scalar) else pairs_of(node, faults, "for what is asked", "as `kind: settle`").pairs
+    kind_node = node if isinstance(node, Scalar) else next((value for key, value in given if key.text == "kind"), None)
     if kind_node is None:
         if isinstance(node, Pairs):
             faults.append(Fault(node.mark, "nothing says of what kind the question is", "add `kind: ...`"))
@@ -138,10 +143,9 @@ def _ask(pairs: Pairs, faults: list[Fault]) -> tuple[str, dict[str, str]]:
         faults.append(Fault(kind_node.mark, f"{quoted(name)} is no kind of question", did_you_mean(name, KINDS)))
         return "", {}
     fixed: dict[str, str] = {}
-    for key, value in given.items():
-        text = _input_text(KINDS[name], key, value, value.mark, faults) if name else ""
-        if text:
-            fixed[key] = text
+    for key, value in given if name else ():
+        if key.text != "kind" and (text := _input_text(KINDS[name], key.text, value, key.mark, faults)):
+            fixed[key.text] = text
     return name, fixed
 
 

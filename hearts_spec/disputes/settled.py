@@ -18,7 +18,8 @@ def found_of(question: Question, result: Result) -> Found:
     ruling = " ".join(sentence(part) for part in says(question, result) if part)
     word = _word(question, result)
     no_odd_chip = question.given["about"] == "odd-chip" and word == "none"
-    return Found(ruling, word, result.net, result.keys, instead=no_odd_chip)
+    keys = tuple(sorted(result.keys, key=lambda key: key == "values"))  # what cards count is the least of it
+    return Found(ruling, word, result.net, keys, instead=no_odd_chip)
 
 
 def _word(question: Question, result: Result) -> str:
@@ -94,13 +95,13 @@ def _points(question: Question, result: Result) -> Sequence[str]:
         return (f"{taker} has taken everything, and the scores of the deal are {scores}",)
     low = "fewest" if question.rules.game.winner is Winner.LOWEST else "most"
     return (
-        f"nobody wins the deal: each adds what he took to his score, {scores}",
+        f"nobody wins the deal; each adds what he took to his score: {scores}",
         f"in the end the {low} points win" if not question.silent("game.winner") else "",
     )
 
 
 def _nothing(question: Question, result: Result) -> Sequence[str]:
-    return (f"no chips are played for; what was taken counts only for moving up, {_took(question, result)}",)
+    return (f"no chips are played for; what was taken counts only for moving up: {_took(question, result)}",)
 
 
 def _took(question: Question, result: Result) -> str:
@@ -116,42 +117,49 @@ def _chips(question: Question, result: Result) -> Sequence[str]:
 
 
 def _drawing(question: Question, result: Result) -> Sequence[str]:
-    pays, draws = (amounts(dict(zip(question.seats, each, strict=True))) for each in (result.pays, result.draws))
     return (
         "nobody wins a pool: each pays for his own hearts and draws for those he did not take",
-        f"into the pool go {pays}, out of it come {draws}",
+        f"{_moved(question, result.pays, 'pays', 'pay')}; {_moved(question, result.draws, 'draws', 'draw')}",
     )
+
+
+def _moved(question: Question, chips_by_seat: Sequence[int], one: str, many: str) -> str:
+    """Say who pays or draws what: `A and B pay 2 each, C 3 and D 6`; those who do neither are left out."""
+    moved = {name: number for name, number in zip(question.seats, chips_by_seat, strict=True) if number}
+    if not moved:
+        return f"nobody {one} anything"
+    first = next(iter(moved.values()))
+    names = [name for name, number in moved.items() if number == first]
+    each = " each" if names[1:] else ""
+    said = f"{listed(names)} {verb(names, one, many)} {first}{each}"
+    rest = {name: number for name, number in moved.items() if number != first}
+    if not rest:
+        return said
+    return f"{said}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
 
 
 def _between_players(question: Question, result: Result) -> Sequence[str]:
-    pays = {name: paid for name, paid in zip(question.seats, result.pays, strict=True) if paid}
-    draws = {name: drawn for name, drawn in zip(question.seats, result.draws, strict=True) if drawn}
-    if not pays:
-        return ("nobody pays anything",)
-    return (
-        f"there is no pool: {listed(list(pays))} {verb(list(pays), 'pays', 'pay')} the others",
-        f"they have {amounts(draws)}",
-    )
+    pays = _moved(question, result.pays, "pays", "pay")
+    return (f"there is no pool: {pays} in all, and {_moved(question, result.draws, 'receives', 'receive')}",)
 
 
 def _payments(question: Question, result: Result) -> Sequence[str]:
     ante = question.rules.settlement.pot.ante
-    paid = {name: amount - ante for name, amount in zip(question.seats, result.pays, strict=True) if amount > ante}
-    said = [f"paid into the pool: {amounts(paid)}"] if paid else []
+    said = _moved(question, [amount - ante for amount in result.pays], "pays", "pay")
     if question.rules.auction.bids is not Bidding.NONE and not result.before.jack:
-        said.append(f"{question.seats[question.seat('buyer')]}'s bid of {question.given['bid']} is among it")
-    return said
+        said += f", {question.seats[question.seat('buyer')]}'s bid of {question.given['bid']} among it"
+    return [said]
 
 
 def _outcome(question: Question, result: Result) -> str:
     if not result.winners:
         stays = "as a Jack" if result.after.jack else "for the next deal"
-        return f"nobody wins the pool, and its {chips(result.after.pool)} stay {stays}"
+        return f"nobody wins: {chips(result.after.pool)} {'stays' if result.after.pool == 1 else 'stay'} {stays}"
     names = [question.seats[seat] for seat in result.winners]
     spoils, odd = _spoils(question, result), _odd(question, result)
     if len(names) == 1:
-        return f"{names[0]} takes the pool of {chips(spoils)}"
-    share = f"{listed(names)} divide the pool of {chips(spoils)}, {spoils // len(names)} each"
+        return f"{names[0]} takes {chips(spoils)}"
+    share = f"{listed(names)} divide {chips(spoils)}, {spoils // len(names)} each"
     if not odd:
         return share
     goes = question.rules.settlement.odd_chip
@@ -162,14 +170,22 @@ def _outcome(question: Question, result: Result) -> str:
 
 
 def _pot(question: Question, result: Result) -> str:
-    ante = question.rules.settlement.pot.ante
-    if not ante:
+    pot = question.rules.settlement.pot
+    if not pot.ante:
         return ""
-    stood = result.before.pot + ante * question.playable.players
     clear = [seat for seat, count in enumerate(result.units) if not count]
-    winners = clear if question.rules.settlement.pot.won_by is PotWonBy.CLEAR else question.given["trickless"]
-    if winners:
-        names = [question.seats[seat] for seat in winners]
-        odd = f", and {chips(stood % len(names))} begin the next" if stood % len(names) else ""
-        return f"the pot of {chips(stood)} goes to {listed(names)}{odd}"
-    return f"each adds {chips(ante)} to the separate pot, which nobody wins"
+    winners = clear if pot.won_by is PotWonBy.CLEAR else question.given["trickless"]
+    if not winners:
+        return f"each adds {chips(pot.ante)} to the separate pot, which nobody wins"
+    pool = _spoils(question, result) + _for_discarder(question, result) - result.after.pool
+    drawn = sum(result.draws) - (pool if result.winners else 0) + _odd_to_pot(question, result)
+    names = [question.seats[seat] for seat in winners]
+    does = "takes" if len(names) == 1 else "divide"
+    left = f", and {chips(result.after.pot)} {'begins' if result.after.pot == 1 else 'begin'} the next"
+    return f"{listed(names)} {does} the separate pot, {chips(drawn)}{left if result.after.pot else ''}"
+
+
+def _odd_to_pot(question: Question, result: Result) -> int:
+    """Count the chips of the pool that did not divide and went to the separate pot."""
+    goes = question.rules.settlement.odd_chip
+    return _odd(question, result) if result.winners and goes in (OddChip.TO_POT, OddChip.TO_NEXT_POT) else 0

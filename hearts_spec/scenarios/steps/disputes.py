@@ -11,7 +11,10 @@ _NOT_HERE = "that it does not arise"
 
 @when("the question {situation:word} is put to {ruleset:id} with {settings:text}")
 def question_put(world: World, situation: str, ruleset: str, settings: str) -> None:
-    """Put a situation to a rule set, with `nothing changed`, or with parameters and options: `hearts=0,0,6,7; dealer=A`."""
+    """Put a situation to a rule set, with `nothing changed` or with parameters and options: `hearts=0,0,6,7; dealer=A`.
+
+    The situations and their parameters are those that `hearts-spec situations` lists.
+    """
     library = world.library
     if ruleset not in library.drafts:
         raise StepFailedError(f"there is no rule set {ruleset}")
