@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
 
 HERE = Path(__file__).parent
-FIXTURES = sorted((HERE / "bad").glob("*/*.yml"))
+EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
+FIXTURES = [path for path in EVERY_FIXTURE if path.parent.name != "situations"]
+SITUATIONS = [path for path in EVERY_FIXTURE if path.parent.name == "situations"]
 GOOD = "title: A Game\nextends: book/game\nvalues: {QS: 13}\n"
 
 
@@ -45,8 +48,16 @@ def test_a_file_with_faults_is_reported(root: Path, fixture: Path) -> None:
     assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("fixture", SITUATIONS, ids=lambda path: path.stem)
+def test_a_situation_with_faults_is_reported(root: Path, fixture: Path) -> None:
+    (root / "situations").mkdir()
+    shutil.copy(fixture, root / "situations/the-play.yml")
+    found = report(list(situations_of(root).faults), "rulesets/situations/the-play.yml")
+    assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
+
+
 def test_every_fixture_expects_something() -> None:
-    silent = [path.stem for path in FIXTURES if not path.with_suffix(".txt").read_text(encoding="utf-8").strip()]
+    silent = [path.stem for path in EVERY_FIXTURE if not path.with_suffix(".txt").read_text(encoding="utf-8").strip()]
     assert silent == []
 
 
@@ -55,7 +66,7 @@ def test_no_expectation_lacks_its_fixture() -> None:
     assert lost == []
 
 
-@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("fixture", EVERY_FIXTURE, ids=lambda path: path.stem)
 def test_a_message_is_one_line_without_words_of_the_trade(fixture: Path) -> None:
     text = fixture.with_suffix(".txt").read_text(encoding="utf-8").lower()
     jargon = ("yaml", "mapping", "scalar", "sequence", "token", "parse", "node", "nonetype", "traceback", "exception")

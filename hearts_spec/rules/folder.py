@@ -10,6 +10,7 @@ from hearts_spec.rules.faults import Fault, Mark, RulesError, quoted
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.tree import read_file
 
+SITUATIONS = "situations"
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -32,7 +33,10 @@ class Texts:
 
 @dataclass
 class Folder:
-    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml` and `sources.yml`."""
+    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml` and `sources.yml`.
+
+    Its folder `situations` is no source: it holds the questions that are put to rule sets.
+    """
 
     root: Path
 
@@ -93,7 +97,15 @@ class Folder:
     def _files(self, pattern: str) -> list[Path]:
         """Give the files of a pattern that are truly in the folder; links are not followed."""
         found = sorted(self.root.glob(f"*/{pattern}"))
-        return [path for path in found if not path.is_symlink() and not path.parent.is_symlink()]
+        real = [path for path in found if not path.is_symlink() and not path.parent.is_symlink()]
+        return [path for path in real if path.parent.name != SITUATIONS]
+
+    @property
+    def situation_files(self) -> list[Path]:
+        """Give the files of situations, as they are now; links are not followed."""
+        folder = self.root / SITUATIONS
+        found = [] if folder.is_symlink() else sorted(folder.glob("*.y*ml"))
+        return [path for path in found if not path.is_symlink()]
 
     def shown(self, path: Path) -> str:
         """Give a path as messages show it: within the project where it can be."""

@@ -1,5 +1,6 @@
 """Reading feature files into scenarios, with the reference Gherkin parser."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
 
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_NAMES_RULES = re.compile(r"(?:the game is|the question [a-z0-9-]+ is put to) ([a-z0-9-]+/[a-z0-9-]+)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,8 @@ class Scenario:
     @property
     def rulesets(self) -> tuple[str, ...]:
         """Give the ids of the rule sets the scenario names."""
-        start = "the game is "
-        named = [step.text[len(start) :].split()[0] for step in self.steps if step.text.startswith(start)]
-        return tuple(name for name in named if "/" in name)
+        named = (found.group(1) for step in self.steps if (found := _NAMES_RULES.match(step.text)))
+        return tuple(dict.fromkeys(named))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "scenarios")
+_ROOMS = ("cards", "rules", "engine", "record", "disputes", "scenarios")
 
 
 class StaleTranscriptError(ValueError):

@@ -7,6 +7,7 @@ from operator import or_
 from typing import Any
 
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
+from hearts_spec.disputes import Answer
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -66,6 +67,7 @@ class World:
     revokes: Revokes = NO_REVOKES
     forfeits: list[int] = field(default_factory=list)
     evening: Evening | None = None
+    answer: Answer | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None
     _game: Game | None = None
@@ -191,6 +193,12 @@ class World:
         if self.evening is None:
             raise StepFailedError("nobody sits at any table yet")
         return self.evening
+
+    def answer_needed(self) -> Answer:
+        """Give the last answer, or say that nothing was asked."""
+        if self.answer is None:
+            raise StepFailedError("no question has been put yet")
+        return self.answer
 
     def by_seat(self, datatable: Rows) -> dict[int, str]:
         """Read a table that says one thing of each seat: seats in the first row, or in the first column."""

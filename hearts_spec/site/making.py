@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.schema import provisions_schema, ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
@@ -52,7 +53,7 @@ def catalogue_of(project: Project) -> Catalogue:
     """
     library = Library(project.rulesets)
     sound = known_sound(project.root)
-    if not sound and (faults := library.faults()):
+    if not sound and (faults := [*library.faults(), *situations_of(project.rulesets).faults]):
         raise RulesError(faults)
     features = read_features(project.features)
     if not sound:

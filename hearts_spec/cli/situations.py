@@ -1,0 +1,31 @@
+"""`situations`: the quarrels that can be put to the rule sets."""
+
+import argparse
+from itertools import groupby
+
+from hearts_spec.cli.answers import Answer
+from hearts_spec.cli.finding import library_of
+from hearts_spec.disputes import STAGES, Situation, situations_of
+from hearts_spec.rules import RulesError
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes: nothing of its own."""
+
+
+def run(args: argparse.Namespace) -> Answer:
+    """List the situations, by the stage of the game at which they arise."""
+    found = situations_of(library_of(args).root)
+    if found.faults:
+        raise RulesError(found.faults)
+    situations = list(found.by_id.values())
+    lines: list[str] = []
+    for stage, some in groupby(situations, key=lambda each: each.stage):
+        lines += ["", STAGES[stage], *(line for each in some for line in _lines(each))]
+    return Answer([each.data() for each in situations], "\n".join(lines).strip())
+
+
+def _lines(situation: Situation) -> list[str]:
+    changed = "  ".join(f"{name}={each.default}" for name, each in situation.parameters.items())
+    lines = [f"  {situation.id}", f"    {situation.question}"]
+    return [*lines, f"    {changed}"] if changed else lines

@@ -1,0 +1,25 @@
+"""Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
+
+from hearts_spec.disputes.answer import Answer, Assumption, Status, grouped
+from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice
+from hearts_spec.disputes.question import CannotBeError
+from hearts_spec.disputes.reading import Situations, read_situations, situations_of
+from hearts_spec.disputes.situation import STAGES, Parameter, Situation
+
+__all__ = [
+    "STAGES",
+    "Answer",
+    "Assumption",
+    "ByChoice",
+    "CannotBeError",
+    "Parameter",
+    "Situation",
+    "Situations",
+    "Status",
+    "answer",
+    "ask",
+    "by_choice",
+    "grouped",
+    "read_situations",
+    "situations_of",
+]

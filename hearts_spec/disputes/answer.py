@@ -1,0 +1,79 @@
+"""An answer: what one rule set rules on a quarrel, how firmly, and on what it rests."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
+
+
+class Status(Enum):
+    """How firm an answer is."""
+
+    RULED = "ruled"
+    ASSUMED = "assumed"
+    SILENT = "silent"
+
+
+@dataclass(frozen=True, slots=True)
+class Assumption:
+    """Something an answer rests on that the book does not say: what, why it is taken so, and the nearest provision."""
+
+    key: str
+    label: str
+    reason: str
+    nearest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one rule set rules on a quarrel.
+
+    `word` is the answer in a word, and `net` what each player is up or down by seat, where the question is of that.
+    `arises` is false where the question cannot come up under the rule set; the ruling then says why. `keys` are the
+    words of the vocabulary that decided, `cites` the provisions behind them, and `limits` what those say of themselves
+    that they do not cover.
+    """
+
+    rules: str
+    title: str
+    status: Status
+    ruling: str
+    word: str
+    net: Mapping[str, int] | None = None
+    cites: tuple[str, ...] = ()
+    assumed: tuple[Assumption, ...] = ()
+    keys: tuple[str, ...] = ()
+    limits: Mapping[str, str] | None = None
+    arises: bool = True
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return {
+            "rules": self.rules,
+            "status": self.status.value,
+            "ruling": self.ruling,
+            "net": dict(self.net) if self.net is not None else None,
+            "cites": list(self.cites),
+            "title": self.title,
+            "word": self.word,
+            "arises": self.arises,
+            "assumed": [
+                {"key": each.key, "label": each.label, "reason": each.reason, "nearest": each.nearest or None}
+                for each in self.assumed
+            ],
+            "keys": list(self.keys),
+            "limits": dict(self.limits or {}),
+        }
+
+
+def grouped(answers: list[Answer]) -> list[list[Answer]]:
+    """Put answers that come to the same word together, in the order in which each is first given.
+
+    Books that say nothing come after those that rule, and those under which the question does not arise come last.
+    """
+    groups: dict[str, list[Answer]] = {}
+    for each in answers:
+        groups.setdefault(each.word, []).append(each)
+    return sorted(groups.values(), key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))

@@ -1,0 +1,192 @@
+"""Putting a question to rule sets, and saying honestly how firm each answer is.
+
+A book that is silent on all that a question turns on is silent on the question, however the program would play it.
+An answer that rests on anything assumed is assumed. Nothing is carried from one book to another.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import default_seats
+from hearts_spec.disputes.answer import NOT_HERE_WORD, SILENT_WORD, Answer, Status
+from hearts_spec.disputes.authority import assumptions, deciding, limits_of
+from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, leaves_of
+from hearts_spec.disputes.situation import Situation
+from hearts_spec.disputes.wording import sentence
+from hearts_spec.rules import Leaf, Library, Playable, RefusedError
+from hearts_spec.rules.faults import did_you_mean, quoted
+from hearts_spec.rules.vocabulary import field_of
+
+_NOTHING: tuple[object, ...] = (0, "none", [])
+
+
+def ask(
+    library: Library,
+    situation: Situation,
+    ids: Iterable[str] | None = None,
+    settings: Mapping[str, str] | None = None,
+    choices: Mapping[str, str] | None = None,
+) -> list[Answer]:
+    """Put a question to rule sets, or to all that can be played; `choices` are taken by those that offer them.
+
+    Raises RefusedError for a parameter or value that cannot be, and for numbers that make sense under none of them.
+    """
+    asked = list(library.ids() if ids is None else ids)
+    taken = _taken_by(library, asked, choices or {})
+    answers, absurd = [], []
+    for id in asked:
+        try:
+            answers.append(answer(library, situation, id, settings, taken[id]))
+        except CannotBeError as error:
+            absurd.append(str(error))
+            reason = f"these numbers cannot be here: {error}"
+            answers.append(_not_here(id, library.rule_set(id).title, reason))
+    if absurd and not any(each.arises for each in answers):
+        raise RefusedError(absurd[0], "change the numbers")
+    return answers
+
+
+def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Give the choices that each rule set takes, which are those it offers.
+
+    Raises RefusedError for a choice that none of them offers.
+    """
+    taken: dict[str, dict[str, str]] = {id: {} for id in ids}
+    for name, chosen in choices.items():
+        offered = {id: option for id in ids if (option := library.rule_set(id).options.get(name))}
+        takers = [id for id, option in offered.items() if option.number or chosen in option.choices]
+        if not takers:
+            allowed = [name for option in offered.values() for name in option.choices]
+            hint = did_you_mean(chosen, dict.fromkeys(allowed))
+            raise RefusedError(f"option {name} has no choice {quoted(chosen)}", hint)
+        for id in takers:
+            taken[id][name] = chosen
+    return taken
+
+
+def answer(
+    library: Library,
+    situation: Situation,
+    id: str,
+    settings: Mapping[str, str] | None = None,
+    choices: Mapping[str, str] | None = None,
+) -> Answer:
+    """Put a question to one rule set.
+
+    Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
+    """
+    kind = KINDS[situation.kind]
+    texts = {**situation.fixed, **situation.settings(settings)}
+    given = {name: each.read(texts.get(name, each.default or "")) for name, each in kind.inputs.items()}
+    rule_set = library.rule_set(id)
+    players = kind.players(given)
+    if players is not None and players not in rule_set.players:
+        seats = f"it is for {', '.join(map(str, rule_set.players))}"
+        return _not_here(id, rule_set.title, f"the game is not for {players} players; {seats}")
+    question = Question(library.playable(id, players, choices), given)
+    if reason := unmet(question.playable, situation.supposes):
+        return _not_here(id, rule_set.title, reason)
+    try:
+        found = kind.ask(question)
+    except NotHereError as error:
+        return _not_here(id, rule_set.title, str(error))
+    return _answer(library, situation, question, found)
+
+
+def unmet(playable: Playable, supposes: Mapping[str, Sequence[str]]) -> str:
+    """Say which of the things that a question supposes does not hold, or nothing when all do."""
+    for key, wanted in supposes.items():
+        leaves = leaves_of(playable, key)
+        if not any(_holds(leaf, wanted) for leaf in leaves):
+            return _why_unmet(key, leaves)
+    return ""
+
+
+def _holds(leaf: Leaf, wanted: Sequence[str]) -> bool:
+    if leaf.silent:
+        return False
+    plain = leaf.field.plain(leaf.value)
+    said = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
+    return any(each in wanted for each in said) if wanted else plain not in _NOTHING
+
+
+def _why_unmet(key: str, leaves: Sequence[Leaf]) -> str:
+    stated = next((leaf for leaf in leaves if not leaf.silent), None)
+    if stated is not None:
+        says: str = stated.field.says(stated.value)
+        return says[:1].lower() + says[1:].rstrip(".")
+    found = field_of(key)
+    return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
+
+
+def _not_here(id: str, title: str, reason: str) -> Answer:
+    ruling = f"The question does not arise: {reason.rstrip('.')}."
+    return Answer(id, title, Status.SILENT, ruling, NOT_HERE_WORD, arises=False)
+
+
+def _answer(library: Library, situation: Situation, question: Question, found: Found) -> Answer:
+    playable = question.playable
+    keys = found.keys if found.instead else deciding(situation.turns_on, found.keys)
+    turned_on = (
+        found.keys
+        if found.instead
+        else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
+    )
+    ruling = sentence(found.ruling)
+    if question.silent(*turned_on):
+        played = f" As the program plays it: {ruling}" if ruling else ""
+        text = f"Nothing is said of this.{played}"
+        return Answer(playable.id, playable.title, Status.SILENT, text, SILENT_WORD, keys=tuple(turned_on))
+    assumed = assumptions(library, playable, keys)
+    cites = playable.cites(*keys)
+    net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
+    return Answer(
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, ruling, found.word, net, cites,
+        assumed, tuple(keys), limits_of(library, cites),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ByChoice:
+    """What becomes of an answer when the players choose otherwise among what the rule set leaves to them."""
+
+    option: str
+    choice: str
+    says: str
+    answer: Answer
+
+
+def by_choice(
+    library: Library, situation: Situation, id: str, settings: Mapping[str, str] | None = None
+) -> list[ByChoice]:
+    """Give every single choice among a rule set's options under which its answer is another."""
+    usual = _or_none(library, situation, id, settings, {})
+    found = []
+    for name, option in library.rule_set(id).options.items():
+        for choice in option.choices.values():
+            if choice.name == option.default:
+                continue
+            chosen = {name: choice.name, **choice.needs}
+            other = _or_none(library, situation, id, settings, chosen)
+            if (
+                other is not None
+                and other.arises
+                and (usual is None or (other.word, other.net) != (usual.word, usual.net))
+            ):
+                found.append(ByChoice(name, choice.name, choice.says, other))
+    return found
+
+
+def _or_none(
+    library: Library,
+    situation: Situation,
+    id: str,
+    settings: Mapping[str, str] | None,
+    choices: Mapping[str, str],
+) -> Answer | None:
+    """Give an answer, or None where the choices do not go together or the numbers do not add up under them."""
+    try:
+        return answer(library, situation, id, settings, choices)
+    except (CannotBeError, RefusedError):
+        return None

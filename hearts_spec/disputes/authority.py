@@ -1,0 +1,54 @@
+"""On what an answer rests: the keys that decide, what is assumed under them, and what the cited places leave out."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from hearts_spec.disputes.answer import Assumption
+from hearts_spec.disputes.question import leaves_of
+from hearts_spec.rules import Leaf, Library, Playable
+
+_PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
+
+
+def deciding(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
+    """Give the keys that decide: those the situation turns on, narrowed where the result is more exact, and the rest.
+
+    A result that rests on `settlement.pool.3` narrows `settlement.pool`.
+    """
+    keys: dict[str, None] = {}
+    for key in turns_on:
+        nearer = [each for each in found if each.startswith(f"{key}.")]
+        keys.update(dict.fromkeys(nearer or [key]))
+    keys.update(dict.fromkeys(found))
+    return tuple(keys)
+
+
+def assumptions(library: Library, playable: Playable, keys: Sequence[str]) -> tuple[Assumption, ...]:
+    """Give what is assumed under some keys, each reason once."""
+    found: dict[str, Assumption] = {}
+    for key in keys:
+        for leaf in leaves_of(playable, key):
+            reason = _reason(leaf, key)
+            if reason and reason not in found:
+                found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
+    return tuple(found.values())
+
+
+def _reason(leaf: Leaf, key: str) -> str:
+    """Give why a leaf is assumed, or one case of it where the key names a case; an empty text where it is not."""
+    if key.startswith(f"{leaf.key}.") and leaf.parts:
+        part = leaf.parts[int(key.rpartition(".")[2]) - 1]
+        return part.assumed or ("" if part.cites else leaf.assumed)
+    return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
+
+
+def _nearest(library: Library, leaf: Leaf, reason: str) -> str:
+    """Give the provision that the reason names, or else the first behind its other cases; empty for none."""
+    named = [id for id in _PROVISION.findall(reason) if id in library.provisions]
+    return next(iter([*named, *leaf.cites]), "")
+
+
+def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:
+    """Give what the cited provisions say of themselves that they do not cover."""
+    provisions = library.provisions
+    return {id: provisions[id].limit for id in cites if id in provisions and provisions[id].limit}

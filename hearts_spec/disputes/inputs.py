@@ -1,0 +1,263 @@
+"""What a question can be asked with: numbers, seats, cards and words, each read from text and held to its limits."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards import (
+    SEAT_NAMES,
+    Card,
+    NotationError,
+    card_text,
+    cards_text,
+    nearest,
+    parse_by_seat,
+    parse_card,
+    parse_cards,
+    quoted,
+)
+from hearts_spec.rules import RefusedError
+from hearts_spec.rules.faults import did_you_mean
+from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+
+_WHOLE = re.compile(r"[0-9]{1,6}")
+_BETWEEN = re.compile(r"\s*,\s*|\s+")
+NOTHING, LAST = "none", "last"
+LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
+
+
+@dataclass(frozen=True)
+class Input:
+    """Something a question is asked with: its label, and what is taken where nothing is said; None if it must be."""
+
+    label: str
+    default: str | None = None
+
+    kind = "text"
+
+    def read(self, text: str) -> Any:
+        """Read a value.
+
+        Raises RefusedError, saying what is allowed, for a text that is no such value.
+        """
+        return text
+
+    def written(self, text: str) -> str:
+        """Give a value as it is best written; raises RefusedError as `read` does."""
+        self.read(text)
+        return text.strip()
+
+    def limits(self) -> Mapping[str, Any]:
+        """Give what limits the value, as data."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Number(Input):
+    """A whole number."""
+
+    least: int = 0
+    most: int = 999
+
+    kind = "number"
+
+    def read(self, text: str) -> int:
+        if not _WHOLE.fullmatch(text.strip()):
+            raise RefusedError(f"{quoted(text, 20)} is not a number", f"from {self.least} to {self.most}")
+        if not self.least <= int(text) <= self.most:
+            raise RefusedError(f"{quoted(text, 20)[1:-1]} is out of range", f"from {self.least} to {self.most}")
+        return int(text)
+
+    def limits(self) -> Mapping[str, Any]:
+        return {"least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True)
+class Seat(Input):
+    """A seat at the table, by its letter, or the last there is, which is -1."""
+
+    kind = "seat"
+
+    def read(self, text: str) -> int:
+        name = text.strip().upper()
+        if name == LAST.upper():
+            return -1
+        if name not in SEAT_NAMES:
+            hint = f"seats are A, B, C and on to {SEAT_NAMES[-1]}, or `{LAST}`"
+            raise RefusedError(f"{quoted(text, 20)} is not a seat", hint)
+        return SEAT_NAMES.index(name)
+
+    def written(self, text: str) -> str:
+        seat = self.read(text)
+        return LAST if seat < 0 else SEAT_NAMES[seat]
+
+
+@dataclass(frozen=True)
+class Seats(Input):
+    """Some seats, perhaps none."""
+
+    kind = "seats"
+
+    def read(self, text: str) -> tuple[int, ...]:
+        names = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
+        return tuple(sorted({Seat(self.label).read(name) for name in names}))
+
+    def written(self, text: str) -> str:
+        return ",".join(SEAT_NAMES[seat] for seat in self.read(text)) or NOTHING
+
+
+@dataclass(frozen=True)
+class OneOf(Input):
+    """One of some words."""
+
+    words: tuple[str, ...] = ("yes", "no")
+
+    kind = "word"
+
+    def read(self, text: str) -> str:
+        if text.strip() not in self.words:
+            raise RefusedError(f"{quoted(text, 20)} is not one of the words for this", did_you_mean(text, self.words))
+        return text.strip()
+
+    def limits(self) -> Mapping[str, Any]:
+        return {"words": list(self.words)}
+
+
+@dataclass(frozen=True)
+class Flag(OneOf):
+    """Yes or no."""
+
+    def read(self, text: str) -> Any:
+        return super().read(text) == "yes"
+
+
+@dataclass(frozen=True)
+class ACard(Input):
+    """One card, or none."""
+
+    kind = "card"
+
+    def read(self, text: str) -> Card | None:
+        return None if text.strip() == NOTHING else _cards(text, parse_card)
+
+    def written(self, text: str) -> str:
+        card = self.read(text)
+        return NOTHING if card is None else card_text(card)
+
+
+@dataclass(frozen=True)
+class Cards(Input):
+    """Some cards in order, perhaps none."""
+
+    kind = "cards"
+
+    def read(self, text: str) -> list[Card]:
+        found: list[Card] = [] if text.strip() in ("", NOTHING) else _cards(text, parse_cards)
+        return found
+
+    def written(self, text: str) -> str:
+        return cards_text(self.read(text)) or NOTHING
+
+
+@dataclass(frozen=True)
+class Counts(Input):
+    """A number for each seat in order, which also says how many play."""
+
+    most: int = 999
+
+    kind = "counts"
+
+    def read(self, text: str) -> tuple[int, ...]:
+        parts = _BETWEEN.split(text.strip())
+        hint = "a number for each player in order, as 2,2,3,6"
+        if any(not _WHOLE.fullmatch(part) for part in parts):
+            wrong = next(part for part in parts if not _WHOLE.fullmatch(part))
+            raise RefusedError(f"{quoted(wrong, 20)} is not a number", hint)
+        if not LEAST_PLAYERS <= len(parts) <= MOST_PLAYERS:
+            message = f"found numbers for {len(parts)}, where a table has {LEAST_PLAYERS} to {MOST_PLAYERS} players"
+            raise RefusedError(message, hint)
+        if max(map(int, parts)) > self.most:
+            raise RefusedError(f"{max(map(int, parts))} is out of range", f"from 0 to {self.most}")
+        return tuple(map(int, parts))
+
+    def written(self, text: str) -> str:
+        return ",".join(map(str, self.read(text)))
+
+    def limits(self) -> Mapping[str, Any]:
+        return {"least": 0, "most": self.most}
+
+
+@dataclass(frozen=True)
+class Taken(Input):
+    """The cards that each seat took: `A=AH KH, B=2H`; a seat with nothing is named too, and so says how many play."""
+
+    kind = "cards-by-seat"
+
+    def read(self, text: str) -> Mapping[str, list[Card]]:
+        try:
+            said = parse_by_seat(text)
+        except NotationError as error:
+            raise _refused(error) from None
+        expected = SEAT_NAMES[: len(said)]
+        if tuple(said) != expected:
+            raise RefusedError("the seats are not named in order", f"as {'=..., '.join(expected)}=...")
+        return {name: Cards(self.label).read(cards.replace("-", " ")) for name, cards in said.items()}
+
+
+@dataclass(frozen=True)
+class Calls(Input):
+    """What was bid, in order from the first to speak: a number of chips, or `pass`."""
+
+    kind = "calls"
+
+    def read(self, text: str) -> tuple[int, ...]:
+        parts = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
+        wrong = next((part for part in parts if part != "pass" and not _WHOLE.fullmatch(part)), None)
+        if wrong is not None or len(parts) > MOST_PLAYERS:
+            raise RefusedError(f"{quoted(wrong or text, 20)} is not a bid", "a number for each, or pass, as 25,pass,26")
+        return tuple(0 if part == "pass" else int(part) for part in parts)
+
+    def written(self, text: str) -> str:
+        return ",".join(str(bid) if bid else "pass" for bid in self.read(text)) or NOTHING
+
+
+@dataclass(frozen=True)
+class Keys(Input):
+    """Words of the vocabulary, as `pack.without`; never a parameter, for a player does not speak them."""
+
+    kind = "keys"
+
+    def read(self, text: str) -> tuple[str, ...]:
+        keys = tuple(_BETWEEN.split(text.strip()))
+        for key in keys:
+            check_key(key)
+        return keys
+
+
+def check_key(key: str) -> None:
+    """See that a key names a field of the vocabulary, a section, or one case of the pool.
+
+    Raises RefusedError, with the nearest that does.
+    """
+    paths = [section.path for section in all_sections()]
+    if field_of(key) is None and key not in paths and not re.fullmatch(r"settlement\.pool\.[1-9]", key):
+        raise RefusedError(f"{quoted(key, 60)} is not in the vocabulary", near_key(key))
+
+
+def near_key(key: str) -> str:
+    """Give the hint for a key that does not exist."""
+    near = nearest(key, [*(each.key for each in all_fields()), *(each.path for each in all_sections())])
+    return f"did you mean {near}?" if near else "see the vocabulary"
+
+
+def _cards(text: str, parse: Any) -> Any:
+    try:
+        return parse(text)
+    except NotationError as error:
+        raise _refused(error) from None
+
+
+def _refused(error: NotationError) -> RefusedError:
+    message = str(error)
+    return RefusedError(message.removesuffix(f" ({error.hint})") if error.hint else message, error.hint)

@@ -1,0 +1,126 @@
+"""Questions of settling: what each took goes in, and who pays whom comes out."""
+
+from collections.abc import Sequence
+
+from hearts_spec.cards import JOKER, cards_in
+from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.settled import found_of
+from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle, slam_seat
+from hearts_spec.engine.table import HEARTS, groups_mask
+from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
+from hearts_spec.rules.words import Bidding, JackChoice, KeptIn, SlamPays
+
+ABOUT = ("winners", "odd-chip", "jack", "hearts", "slam", "joker")
+_SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
+_COMMON: dict[str, Input] = {
+    "about": OneOf("What is asked", "winners", ABOUT),
+    "dealer": Seat("Dealer", "last"),
+    "pool": Number("Chips in the pool before", "0", most=9999),
+    "jack": Flag("The pool stands as a Jack", "no"),
+    "pot": Number("Chips in the pot before", "0", most=9999),
+    "trickless": Seats("Took no trick", "none"),
+    "joker-by": Seat("Who threw the joker", "A"),
+    "slam-choice": OneOf("Chosen by who takes everything", _SLAM[0], _SLAM),
+    "buyer": Seat("Who bought the choice of suit", "A"),
+    "bid": Number("What he bid", "10", least=1, most=9999),
+}
+HEARTS_TAKEN: dict[str, Input] = {
+    "hearts": Counts("Hearts taken by each", most=26),
+    "others": Seat("Who takes the other cards that count", "last"),
+    **_COMMON,
+}
+CARDS_TAKEN: dict[str, Input] = {"taken": Taken("Cards taken by each"), **_COMMON}
+
+
+def by_hearts(question: Question) -> Found:
+    """Settle a deal by the number of hearts that each took, the other cards that count being taken by one player."""
+    table, counts = question.table, question.given["hearts"]
+    hearts = table.pack & HEARTS & ~(1 << JOKER)
+    _alike(table, hearts)
+    total = hearts.bit_count()
+    if sum(counts) != total:
+        raise CannotBeError(f"{sum(counts)} hearts are accounted for, where {total} are in play")
+    masks = [hearts if count == total else 0 for count in counts]
+    others = _counting(table) & ~hearts
+    taker = question.seat("others") if others else 0
+    masks[taker] |= others
+    each = table.units(hearts) // total
+    units = tuple(each * count + (table.units(others) if seat == taker else 0) for seat, count in enumerate(counts))
+    return _settled(question, Haul(units, slam_seat(table, masks)), taker)
+
+
+def by_cards(question: Question) -> Found:
+    """Settle a deal by the cards that each took; those of no value may be left out."""
+    table, taken = question.table, question.given["taken"]
+    named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
+    if named != taken and not _is_hearts(table):
+        raise NotHereError("cards are named that are not in its pack")
+    try:
+        haul = haul_of_cards(table, question.seats, named)
+    except IrregularStateError as error:
+        raise CannotBeError(str(error)) from None
+    taker = next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
+    return _settled(question, haul, taker)
+
+
+def _is_hearts(table: Table) -> bool:
+    """Say whether all that counts are hearts, so that other cards may be named for games in which they count."""
+    return not _counting(table) & ~HEARTS
+
+
+def _alike(table: Table, hearts: int) -> None:
+    if len({table.units(1 << card) for card in cards_in(hearts)}) > 1:
+        raise NotHereError("hearts differ in value here, so that their number alone settles nothing")
+    if groups_mask(table.rules.slam.needs) & table.pack & hearts not in (0, hearts):
+        raise NotHereError("it matters here which hearts were taken")
+
+
+def _counting(table: Table) -> int:
+    return sum(mask for _, mask in table.value_masks) | groups_mask(table.rules.slam.needs) & table.pack
+
+
+def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
+    table = question.table
+    try:
+        standing = _standing(question)
+        trickless = [seat for seat in question.given["trickless"] if seat < table.players]
+        check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
+        result = settle(
+            table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
+            slam_by=haul.slam_by, slam_choice=_slam_choice(question, haul), bids=_bids(question, standing),
+            joker=JokerFate(question.seat("joker-by"), joker_taker) if table.rules.joker.added else None,
+        )  # fmt: skip
+    except IrregularStateError as error:
+        raise CannotBeError(str(error)) from None
+    return found_of(question, result)
+
+
+def _standing(question: Question) -> Standing:
+    """Give what stands on the table; what cannot stand there means that the question does not arise."""
+    given = question.given
+    if question.rules.settlement.kept_in is not KeptIn.CHIPS and (given["pool"] or given["pot"]):
+        raise NotHereError("no chips are played for, so none are left standing")
+    pot = given["pot"] if question.rules.settlement.pot.ante else 0
+    try:
+        return standing_of(question.table, given["pool"], given["jack"], pot)
+    except IrregularStateError as error:
+        raise NotHereError(str(error).removeprefix(f"{question.playable.id} ")) from None
+
+
+def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
+    choosing = haul.slam_by is not None and question.rules.slam.pays is SlamPays.CHOICE
+    return SlamPays(question.given["slam-choice"]) if choosing else None
+
+
+def _bids(question: Question, standing: Standing) -> Sequence[int]:
+    """Give the bids by seat; a game with an auction is settled with the suit bought, unless the choice was free."""
+    auction = question.rules.auction
+    free = standing.jack and auction.jack is JackChoice.BUYER_AGAIN
+    if auction.bids is Bidding.NONE or free:
+        return ()
+    buyer = question.seat("buyer")
+    return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]
+
+
+__all__ = ["CARDS_TAKEN", "HEARTS_TAKEN", "by_cards", "by_hearts"]

@@ -1,0 +1,77 @@
+"""Quarrels put to a rule set, and what it rules."""
+
+from hearts_spec.disputes import Answer, CannotBeError, Status, answer, situations_of
+from hearts_spec.rules import RefusedError
+from hearts_spec.scenarios.registry import then, when
+from hearts_spec.scenarios.world import StepFailedError, World, expect
+
+NOTHING = "-"
+_NOT_HERE = "that it does not arise"
+
+
+@when("the question {situation:word} is put to {ruleset:id} with {settings:text}")
+def question_put(world: World, situation: str, ruleset: str, settings: str) -> None:
+    """Put a situation to a rule set, with `nothing changed` or with parameters and options: `hearts=0,0,6,7; dealer=A`.
+
+    The situations and their parameters are those that `hearts-spec situations` lists.
+    """
+    library = world.library
+    if ruleset not in library.drafts:
+        raise StepFailedError(f"there is no rule set {ruleset}")
+    said = {} if settings == "nothing changed" else dict(_setting(each) for each in settings.split(";"))
+    try:
+        found = situations_of(library.root).find(situation)
+        changed = {name: text for name, text in said.items() if name in found.parameters}
+        choices = {name: text for name, text in said.items() if name not in found.parameters}
+        world.answer = answer(library, found, ruleset, changed, choices)
+    except (CannotBeError, RefusedError) as error:
+        raise StepFailedError(str(error)) from None
+    _show(world, world.answer)
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise StepFailedError(f"'{text}' is not of the form name=value")
+    return name.strip(), value.strip()
+
+
+def _show(world: World, found: Answer) -> None:
+    world.show("note", text=found.ruling, cites=list(found.cites))
+    for each in found.assumed:
+        world.show("note", text=f"Assumed: {each.reason}", cites=[each.nearest] if each.nearest else [])
+
+
+@then("the answer is {status:text}")
+def answer_is(world: World, status: str) -> None:
+    """How firm the answer is: `ruled`, `assumed` or `silent`; or `that it does not arise`."""
+    found = world.answer_needed()
+    words = [each.value for each in Status]
+    if status not in (*words, _NOT_HERE):
+        raise StepFailedError(f"'{status}' is no status; say {', '.join(words)} or {_NOT_HERE}")
+    expect(status, found.status.value if found.arises else _NOT_HERE, "the answer")
+
+
+@then("in a word it is {word:text}")
+def in_a_word(world: World, word: str) -> None:
+    """The answer in a word; `-` where there is none, the book being silent or the question not arising."""
+    found = world.answer_needed()
+    expect(word, NOTHING if found.status is Status.SILENT else found.word, "the answer in a word")
+
+
+@then("the players are up or down by {net:text}")
+def up_or_down(world: World, net: str) -> None:
+    """What each player wins or loses, seat by seat; in a game for points, what each adds. `-` where nobody does."""
+    found = world.answer_needed().net
+    wanted = None if net == NOTHING else [int(each.replace("−", "-")) for each in net.split()]
+    expect(wanted, None if found is None else list(found.values()), "net")
+
+
+@then("it rests on {provision:text}")
+def rests_on(world: World, provision: str) -> None:
+    """A provision behind the answer; `-` where there is none."""
+    cites = world.answer_needed().cites
+    if provision == NOTHING:
+        expect([], list(cites), "provisions")
+    elif provision not in cites:
+        raise StepFailedError(f"the answer rests on {', '.join(cites) or 'no provision'}, not on {provision}")

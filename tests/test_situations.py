@@ -1,0 +1,430 @@
+"""Quarrels: how they are read, how firmly they are answered, and the commands that put them to rule sets."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.cli import main
+from hearts_spec.disputes import (
+    STAGES,
+    Answer,
+    CannotBeError,
+    Situations,
+    Status,
+    answer,
+    ask,
+    by_choice,
+    grouped,
+    situations_of,
+)
+from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
+from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.rules import Library, RefusedError
+from hearts_spec.scenarios.features import read_features
+
+PROJECT = Path(__file__).parent.parent
+SITUATIONS = situations_of(PROJECT / "rulesets")
+SOURCES = ("hoyle-1887", "spalding-1896", "hoyle-1913", "davis-2004", "modern")
+HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command; gives its exit code, standard output and standard error."""
+
+    def _run(*argv: str) -> tuple[int, str, str]:
+        code = main(["--rulesets", str(PROJECT / "rulesets"), *argv])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return _run
+
+
+@pytest.fixture
+def rule(run: Run) -> Callable[..., dict[str, Any]]:
+    """Put a quarrel with --json; gives the answers by rule set."""
+
+    def _rule(*argv: str) -> dict[str, Any]:
+        code, out, err = run("rule", *argv, "--json")
+        assert code == 0, err
+        return {each["rules"]: each for each in json.loads(out)}
+
+    return _rule
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A copy of the rule sets, with a house rule beside the books."""
+    copied = tmp_path / "rulesets"
+    shutil.copytree(PROJECT / "rulesets", copied)
+    (copied / "house").mkdir()
+    (copied / "house/fridays.yml").write_text(HOUSE, encoding="utf-8")
+    return copied
+
+
+def put(library: Library, situation: str, rules: str, **settings: str) -> Answer:
+    return answer(library, SITUATIONS.find(situation), rules, settings)
+
+
+# reading
+
+
+def test_every_situation_can_be_read() -> None:
+    assert SITUATIONS.faults == ()
+
+
+def test_there_are_quarrels_at_every_stage_of_the_game() -> None:
+    assert list(dict.fromkeys(each.stage for each in SITUATIONS.by_id.values())) == list(STAGES)
+
+
+def test_every_kind_of_asking_is_used() -> None:
+    assert {each.kind for each in SITUATIONS.by_id.values()} == set(KINDS)
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_a_situation_reads_well(id: str) -> None:
+    situation = SITUATIONS.by_id[id]
+    assert situation.question.endswith("?")
+    assert situation.aliases
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_an_outline_asks_every_book(id: str) -> None:
+    asked = re.compile(rf"the question {id} is put to ([a-z0-9-]+)/")
+    steps = [
+        step.text
+        for feature in read_features(PROJECT / "features")
+        if feature.file.startswith("features/disputes/")
+        for scenario in feature.scenarios
+        for step in scenario.steps
+    ]
+    assert {found.group(1) for text in steps if (found := asked.match(text))} == set(SOURCES)
+
+
+def test_a_file_is_named_after_a_stage(root: Path) -> None:
+    (root / "situations/the-dinner.yml").write_text("a: b\n", encoding="utf-8")
+    (fault,) = situations_of(root).faults
+    assert str(fault).startswith("rulesets/situations/the-dinner.yml:1:1: 'the-dinner.yml' is not named after a stage")
+
+
+def test_a_situation_stands_in_one_file_alone(root: Path) -> None:
+    text = "who-opens:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n"
+    (root / "situations/dealing.yml").write_text(text, encoding="utf-8")
+    messages = [fault.message for fault in situations_of(root).faults]
+    assert "the situation 'who-opens' stands twice" in messages
+
+
+def test_a_changed_file_is_read_again(root: Path) -> None:
+    assert "a-new-quarrel" not in situations_of(root).by_id
+    with (root / "situations/the-end.yml").open("a", encoding="utf-8") as stream:
+        stream.write("a-new-quarrel:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n")
+    assert "a-new-quarrel" in situations_of(root).by_id
+
+
+def test_rule_sets_without_situations_are_well(tmp_path: Path) -> None:
+    assert situations_of(tmp_path) == Situations({}, ())
+
+
+def test_situations_are_no_source(root: Path) -> None:
+    assert not any(id.startswith("situations/") for id in Library(root).drafts)
+
+
+# what a question is asked with
+
+
+@pytest.mark.parametrize(
+    ("input", "text", "written"),
+    [
+        (Number("Deal", most=9), "7", "7"),
+        (Seat("Dealer"), "b", "B"),
+        (Seat("Dealer"), "last", "last"),
+        (Seats("Who"), "C A", "A,C"),
+        (Seats("Who"), "none", "none"),
+        (Flag("Broken"), "yes", "yes"),
+        (ACard("Card"), "q♠", "QS"),
+        (Cards("Hand"), "th, 2c", "10H 2C"),
+        (Counts("Hearts"), "0, 0 6,7", "0,0,6,7"),
+        (Calls("Bids"), "25 pass", "25,pass"),
+        (Taken("Taken"), "A=2H, B=-", "A=2H, B=-"),
+    ],
+    ids=str,
+)
+def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> None:
+    assert input.written(text) == written
+
+
+@pytest.mark.parametrize(
+    ("input", "text", "message"),
+    [
+        (Number("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
+        (Number("Deal", most=9), "0x1F", "'0x1F' is not a number (from 0 to 9)"),
+        (Number("Deal"), "9" * 5000, "is not a number"),
+        (Seat("Dealer"), "Z", "'Z' is not a seat"),
+        (Flag("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
+        (ACard("Card"), "QX", "'QX' is not a card"),
+        (Counts("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
+        (Counts("Hearts"), "1,-2", "'-2' is not a number"),
+        (Counts("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
+        (Calls("Bids"), "25,plenty", "'plenty' is not a bid"),
+        (Taken("Taken"), "A=2H", ""),
+        (Taken("Taken"), "B=2H, A=3H", "the seats are not named in order"),
+        (Taken("Taken"), "2H", "'2H' is not of the form SEAT=VALUE"),
+    ],
+    ids=lambda each: each[:20] if isinstance(each, str) else type(each).__name__,
+)
+def test_a_value_that_cannot_be_is_refused_with_what_is_allowed(input: Any, text: str, message: str) -> None:
+    if not message:
+        assert input.read(text) == {"A": [48]}
+        return
+    with pytest.raises(RefusedError) as refused:
+        input.read(text)
+    assert message in str(refused.value)
+
+
+# how firm an answer is
+
+
+def test_what_the_book_says_is_ruled(library: Library) -> None:
+    found = put(library, "the-odd-chip", "spalding-1896/sweepstake")
+    assert (found.status, found.word, found.cites[0]) == (Status.RULED, "B", "spalding-1896.rule-44")
+
+
+def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(library: Library) -> None:
+    found = put(library, "the-odd-chip", "hoyle-1913/simple")
+    (assumption,) = found.assumed
+    assert found.status is Status.ASSUMED
+    assert assumption.key == "settlement.odd-chip"
+    assert "thirteen is odd" in assumption.reason
+    assert assumption.nearest == "hoyle-1887.tie-remainder"
+
+
+def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
+    others = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes", hearts="0,1,2,3,7")
+    assumed = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes")
+    assert (others.status, assumed.status) == (Status.RULED, Status.ASSUMED)
+
+
+def test_silence_is_silence_however_the_program_would_play(library: Library) -> None:
+    found = put(library, "leading-hearts-unbroken", "hoyle-1887/hearts")
+    assert (found.status, found.arises, found.word, found.net, found.cites) == (Status.SILENT, True, "silent", None, ())
+    assert found.ruling.startswith("Nothing is said of this. As the program plays it: He may lead")
+
+
+@pytest.mark.parametrize(
+    ("situation", "rules", "why"),
+    [
+        ("two-are-clear", "davis-2004/regular", "the game is settled in points"),
+        ("two-tie-for-fewest", "spalding-1896/spot", "hearts differ in value"),
+        ("two-tie-for-fewest", "spalding-1896/three-handed", "the game is not for 4 players; it is for 3"),
+        ("two-tie-for-fewest", "davis-2004/cancellation", "it is for 6, 7, 8, 9, 10"),
+        ("everything-taken", "hoyle-1887/hearts", "nothing is said of the queen of spades"),
+        ("throwing-the-queen", "spalding-1896/sweepstake", "nothing is said of the queen of spades"),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "leaves no Jack standing"),
+        ("joker-takes-the-trick", "modern/standard", "nothing is said of jokers"),
+        ("a-higher-card-of-another-suit", "spalding-1896/widow", "the two of diamonds is not in its pack"),
+    ],
+)
+def test_a_question_that_cannot_arise_says_why(library: Library, situation: str, rules: str, why: str) -> None:
+    found = put(library, situation, rules)
+    assert (found.status, found.arises, found.word) == (Status.SILENT, False, "does-not-arise")
+    assert why in found.ruling
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_every_rule_set_answers_and_none_from_another_book(library: Library, id: str) -> None:
+    answers = ask(library, SITUATIONS.by_id[id])
+    assert [each.rules for each in answers] == library.ids()
+    strange = [
+        (each.rules, cite)
+        for each in answers
+        for cite in each.cites
+        if not cite.startswith(each.rules.split("/")[0] + ".")
+    ]
+    assert strange == []
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) -> None:
+    for each in ask(library, SITUATIONS.by_id[id]):
+        assert each.ruling.endswith((".", "?"))
+        assert bool(each.assumed) == (each.status is Status.ASSUMED)
+        if each.status is Status.RULED:
+            assert each.cites, each.rules
+        if each.status is Status.SILENT:
+            assert (each.cites, each.net) == ((), None)
+
+
+def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
+    found = put(library, "one-takes-all-thirteen", "hoyle-1887/hearts")
+    assert found.limits == {"hoyle-1887.all-thirteen": "written for four players only"}
+
+
+def test_another_choice_that_changes_the_answer_is_given(library: Library) -> None:
+    found = by_choice(library, SITUATIONS.find("does-the-queen-break-hearts"), "davis-2004/black-lady")
+    assert [(each.option, each.choice, each.answer.word) for each in found] == [("queen-breaks", "queen-too", "yes")]
+
+
+def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
+    groups = grouped(ask(library, SITUATIONS.find("is-the-game-over")))
+    assert [group[0].word for group in groups] == ["open", "over", "goes-on", "silent", "does-not-arise"]
+    assert {each.rules for each in groups[2]} >= {"davis-2004/regular", "davis-2004/black-lady"}
+
+
+def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
+    with pytest.raises(CannotBeError, match="14 hearts are accounted for, where 13 are in play"):
+        put(library, "two-tie-for-fewest", "hoyle-1887/hearts", hearts="2,2,4,6")
+
+
+@pytest.mark.parametrize(
+    ("situation", "settings", "message"),
+    [
+        ("leading-hearts-unbroken", {"card": "5H"}, "the five of hearts is not in the hand"),
+        ("void-of-clubs-on-trick-one", {"trick": "2C 3C 4C 5C"}, "a trick of 4 cards is over when 4 play"),
+        ("taking-no-trick", {"hearts": "1,1,5,6"}, "A took cards, and so took a trick"),
+        ("graded-hearts", {"taken": "A=2H 2H, B=-, C=-, D=-"}, "2H is taken more often than it is in play"),
+    ],
+)
+def test_what_cannot_be_under_any_rule_is_refused(
+    library: Library, situation: str, settings: dict[str, str], message: str
+) -> None:
+    with pytest.raises(RefusedError) as refused:
+        ask(library, SITUATIONS.find(situation), ["hoyle-1887/hearts", "spalding-1896/sweepstake"], settings)
+    assert message in str(refused.value)
+
+
+# house rules
+
+
+def test_a_house_rule_answers_every_question(root: Path) -> None:
+    library = Library(root)
+    assert [
+        id for id, each in SITUATIONS.by_id.items() if "house/fridays" not in {a.rules for a in ask(library, each)}
+    ] == []
+
+
+def test_a_house_rule_is_ruled_by_what_it_states(root: Path) -> None:
+    found = put(Library(root), "may-two-share-a-jack", "house/fridays")
+    assert (found.status, found.word) == (Status.RULED, "AB")
+    assert found.net == {"A": 13, "B": 13, "C": -6, "D": -7}
+
+
+# the commands
+
+
+def test_situations_are_listed(run: Run) -> None:
+    code, out, _ = run("situations", "--json")
+    found = {each["id"]: each for each in json.loads(out)}
+    assert code == 0
+    assert list(found) == list(SITUATIONS.by_id)
+    told = found["two-are-clear"]
+    assert {"question": "Two of us took no hearts. Do we share?", "topic": "ties"}.items() <= told.items()
+    assert told["parameters"]["hearts"] == {
+        "kind": "counts",
+        "label": "Hearts taken by A, B, C and on",
+        "default": "0,0,6,7",
+        "least": 0,
+        "most": 26,
+    }
+
+
+def test_situations_are_listed_for_a_reader_by_stage(run: Run) -> None:
+    _, out, _ = run("situations")
+    assert out.startswith("Before the deal\n  who-deals-first\n    We cut for the deal,")
+    assert "\n\nSettling a deal\n" in out
+
+
+def test_a_quarrel_is_put_to_every_rule_set(rule: Any, library: Library) -> None:
+    found = rule("two-tie-for-fewest")
+    assert list(found) == library.ids()
+    told = found["hoyle-1887/hearts"]
+    assert (told["status"], told["net"]) == ("ruled", {"A": 4, "B": 4, "C": -3, "D": -6})
+    assert "hoyle-1887.tie" in told["cites"]
+
+
+def test_a_quarrel_is_put_to_some(rule: Any) -> None:
+    argv = ("--rules", "modern/standard", "hoyle-1913/simple", "--rules", "hoyle-1887/hearts")
+    assert list(rule("who-opens", *argv)) == ["modern/standard", "hoyle-1913/simple", "hoyle-1887/hearts"]
+
+
+def test_a_quarrel_is_put_to_a_file(rule: Any, tmp_path: Path) -> None:
+    file = tmp_path / "fridays.yml"
+    file.write_text(HOUSE, encoding="utf-8")
+    found = rule("may-two-share-a-jack", "--rules", str(file), "spalding-1896/sweepstake")
+    assert {id: each["word"] for id, each in found.items()} == {
+        "house/fridays": "AB",
+        "spalding-1896/sweepstake": "jack",
+    }
+
+
+def test_a_parameter_is_changed(rule: Any) -> None:
+    found = rule("two-are-clear", "--set", "hearts=0,5,0,8", "--set", "dealer=B", "--rules", "spalding-1896/sweepstake")
+    assert found["spalding-1896/sweepstake"]["net"] == {"A": 6, "B": -5, "C": 7, "D": -8}
+
+
+def test_an_option_is_chosen_where_it_is_offered(rule: Any) -> None:
+    found = rule("the-odd-chip", "--set", "odd-chip=stays")
+    assert found["spalding-1896/sweepstake"]["word"] == "stays"
+    assert found["spalding-1896/jack-pot"]["word"] == "pot"
+
+
+def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
+    (told,) = rule("is-the-game-over", "--rules", "davis-2004/regular").values()
+    assert told["choices"] == []
+    (told,) = rule("the-odd-chip", "--rules", "spalding-1896/sweepstake").values()
+    assert [(each["option"], each["choice"], each["word"]) for each in told["choices"]] == [
+        ("odd-chip", "stays", "stays")
+    ]
+
+
+def test_an_answer_reads_well(run: Run) -> None:
+    _, out, _ = run("rule", "the-odd-chip", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
+    assert out == (
+        "Two of us took none, and thirteen chips do not divide. Who gets the odd chip?\n"
+        "  Hearts taken by A, B, C and on: 0,0,6,7\n"
+        "  Who takes the other cards that count: last\n"
+        "  Dealer: A\n"
+        "\n"
+        "C pays 6 and D 7. A and B divide 13 chips, 6 each, and the odd chip stays for the next deal.\n"
+        "  A +6  B +6  C -6  D -7\n"
+        "  hoyle-1887/hearts: hoyle-1887.tie-remainder, hoyle-1887.lowest-wins, hoyle-1887.tie,\n"
+        "    hoyle-1887.aim\n"
+        "\n"
+        "The question does not arise: the game is settled in points, added to a running score.\n"
+        "  davis-2004/regular\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "message"),
+    [
+        (("two-tie-for-fewst",), 2, "there is no situation 'two-tie-for-fewst' (did you mean two-tie-for-fewest?)"),
+        (("who-opens", "--rules", "modern/standrd"), 2, "there is no rule set 'modern/standrd'"),
+        (("who-opens", "--set", "deeler=A"), 2, "who-opens has no parameter 'deeler' (did you mean dealer?"),
+        (("who-opens", "--set", "dealer"), 2, "is not of the form OPTION=VALUE"),
+        (("who-deals-next", "--set", "pool=3", "--rules", "modern/standard"), 2, "has no parameter 'pool'"),
+        (("who-opens", "--set", "dealer=Z"), 1, "dealer: 'Z' is not a seat"),
+        (("how-many-to-pass", "--set", "deal=0"), 1, "deal: 0 is out of range (from 1 to 99)"),
+        (("two-are-clear", "--set", "hearts=0,0,6,8"), 1, "14 hearts are accounted for, where 13 are in play"),
+        (("the-odd-chip", "--set", "odd-chip=mine"), 1, "option odd-chip has no choice 'mine'"),
+    ],
+)
+def test_a_wrong_name_or_value_is_refused_with_what_is_allowed(
+    run: Run, argv: tuple[str, ...], code: int, message: str
+) -> None:
+    ended, out, err = run("rule", *argv)
+    assert (ended, out) == (code, "")
+    assert message in err
+
+
+def test_faulty_situations_are_told_by_every_command_that_needs_them(root: Path, capsys: Any) -> None:
+    (root / "situations/the-end.yml").write_text("a-quarrel: Who?\n", encoding="utf-8")
+    for argv in (["situations"], ["rule", "who-opens"], ["check", str(root)]):
+        assert main(["--rulesets", str(root), *argv]) == 1
+        told = capsys.readouterr()
+        assert "situations/the-end.yml:1:12: found 'Who?'" in told.out + told.err
