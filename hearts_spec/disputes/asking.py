@@ -135,7 +135,8 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     )
     ruling = sentence(found.ruling)
     if question.silent(*turned_on):
-        played = f" As the program plays it: {ruling}" if ruling else ""
+        unruled = all(leaf.field.unruled for key in turned_on for leaf in leaves_of(playable, key))
+        played = f" As the program plays it: {ruling}" if ruling and not unruled else ""
         text = f"Nothing is said of this.{played}"
         return Answer(playable.id, playable.title, Status.SILENT, text, SILENT_WORD, keys=tuple(turned_on))
     assumed = assumptions(library, playable, keys)

@@ -29,12 +29,16 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
 
 @dataclass(frozen=True)
 class Input:
-    """Something a question is asked with: its label, and what is taken where nothing is said; None if it must be."""
+    """Something a question is asked with: its label, and what is taken where nothing is said; None if it must be.
+
+    What is not `for_players` is never a parameter, for a player does not speak so.
+    """
 
     label: str
     default: str | None = None
 
     kind = "text"
+    for_players = True
 
     def read(self, text: str) -> Any:
         """Read a value.
@@ -227,6 +231,7 @@ class Keys(Input):
     """Words of the vocabulary, as `pack.without`; never a parameter, for a player does not speak them."""
 
     kind = "keys"
+    for_players = False
 
     def read(self, text: str) -> tuple[str, ...]:
         keys = tuple(_BETWEEN.split(text.strip()))

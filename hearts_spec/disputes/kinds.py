@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes import playing, settling, telling
+from hearts_spec.disputes import mistakes, playing, settling, telling
 from hearts_spec.disputes.inputs import Input
 from hearts_spec.disputes.question import Found, Question
 
@@ -41,5 +41,8 @@ KINDS: Mapping[str, Kind] = {
     "bid": Kind(telling.bid, telling.BID),
     "worth": Kind(telling.worth, telling.WORTH),
     "total": Kind(telling.total, telling.TOTAL),
+    "fault": Kind(mistakes.fault, mistakes.FAULT),
+    "revoked": Kind(mistakes.revoked, mistakes.REVOKED, "hearts"),
+    "incident": Kind(mistakes.incident, mistakes.INCIDENT, "hands"),
     "game-over": Kind(telling.game_over, telling.GAME_OVER, "totals"),
 }

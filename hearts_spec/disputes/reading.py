@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from hearts_spec.disputes.inputs import Input, Keys, Number, check_key
+from hearts_spec.disputes.inputs import Input, Number, check_key
 from hearts_spec.disputes.kinds import KINDS, Kind
 from hearts_spec.disputes.situation import STAGES, Parameter, Situation
 from hearts_spec.rules import Fault, Mark, RefusedError, RulesError
@@ -174,8 +174,8 @@ def _parameters(pairs: Pairs, kind: Kind, fixed: Mapping[str, str], faults: list
     for key, value in pairs_of(node, faults, "for the parameters") if node is not None else ():
         if key.text in fixed:
             faults.append(Fault(key.mark, f"{quoted(key.text)} is both fixed and a parameter", "keep one of the two"))
-        elif key.text not in kind.inputs or isinstance(kind.inputs[key.text], Keys):
-            hint = did_you_mean(key.text, [name for name, each in kind.inputs.items() if not isinstance(each, Keys)])
+        elif key.text not in kind.inputs or not kind.inputs[key.text].for_players:
+            hint = did_you_mean(key.text, [name for name, each in kind.inputs.items() if each.for_players])
             faults.append(Fault(key.mark, f"{quoted(key.text)} is nothing this kind asks with", hint))
         elif parameter := _parameter(key.text, kind.inputs[key.text], value, faults):
             found[key.text] = parameter

@@ -1,12 +1,13 @@
 """Questions of settling: what each took goes in, and who pays whom comes out."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from hearts_spec.cards import JOKER, cards_in
 from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import found_of
-from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle, slam_seat
+from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, Table, settle, slam_seat
 from hearts_spec.engine.table import HEARTS, groups_mask
 from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
 from hearts_spec.rules.words import Bidding, JackChoice, KeptIn, SlamPays
@@ -35,6 +36,11 @@ CARDS_TAKEN: dict[str, Input] = {"taken": Taken("Cards taken by each"), **_COMMO
 
 def by_hearts(question: Question) -> Found:
     """Settle a deal by the number of hearts that each took, the other cards that count being taken by one player."""
+    return _settled(question, *hearts_haul(question))
+
+
+def hearts_haul(question: Question) -> tuple[Haul, int]:
+    """Give what each took by the number of hearts, and who took the other cards that count."""
     table, counts = question.table, question.given["hearts"]
     hearts = table.pack & HEARTS & ~(1 << JOKER)
     _alike(table, hearts)
@@ -47,7 +53,7 @@ def by_hearts(question: Question) -> Found:
     masks[taker] |= others
     each = table.units(hearts) // total
     units = tuple(each * count + (table.units(others) if seat == taker else 0) for seat, count in enumerate(counts))
-    return _settled(question, Haul(units, slam_seat(table, masks)), taker)
+    return Haul(units, slam_seat(table, masks)), taker
 
 
 def by_cards(question: Question) -> Found:
@@ -96,6 +102,21 @@ def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
     return found_of(question, result)
 
 
+def settled_result(question: Question, haul: Haul, **more: Any) -> Result:
+    """Settle a deal with what the question says of the dealer, the pool and the bids, and what more is given."""
+    standing = _standing(question)
+    table = question.table
+    taken_all = haul.slam_by is not None and table.rules.slam.pays is SlamPays.CHOICE
+    try:
+        return settle(
+            table, haul.units, standing=standing, dealer=question.seat("dealer"), slam_by=haul.slam_by,
+            slam_choice=SlamPays.OTHERS_UP if taken_all else None, bids=_bids(question, standing),
+            joker=JokerFate(0, 0) if table.rules.joker.added else None, **more,
+        )  # fmt: skip
+    except IrregularStateError as error:
+        raise CannotBeError(str(error)) from None
+
+
 def _standing(question: Question) -> Standing:
     """Give what stands on the table; what cannot stand there means that the question does not arise."""
     given = question.given
@@ -123,4 +144,4 @@ def _bids(question: Question, standing: Standing) -> Sequence[int]:
     return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]
 
 
-__all__ = ["CARDS_TAKEN", "HEARTS_TAKEN", "by_cards", "by_hearts"]
+__all__ = ["CARDS_TAKEN", "HEARTS_TAKEN", "by_cards", "by_hearts", "hearts_haul", "settled_result"]

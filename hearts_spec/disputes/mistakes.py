@@ -1,0 +1,218 @@
+"""Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards import Card, card_text, cards_in, mask_out_of
+from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.playing import PLAYERS
+from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
+from hearts_spec.disputes.wording import chips, listed, sentence, the_cards, verb
+from hearts_spec.engine import (
+    Course,
+    DealRuling,
+    IllegalPlayError,
+    IrregularStateError,
+    Play,
+    Reached,
+    Result,
+    Revokes,
+    deal_faults,
+    position,
+    rule_on_deal,
+)
+from hearts_spec.record import Record, RecordError
+from hearts_spec.record.incidents import IN_PLAY, incidents_of
+from hearts_spec.record.irregular import IrregularReplay
+from hearts_spec.rules import RefusedError
+from hearts_spec.rules.faults import did_you_mean, quoted
+from hearts_spec.rules.irregular_words import Claimant, DealRemedy
+from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.words import KeptIn
+
+_WHOEVER, _NOBODY = "whoever-may", "nobody"
+_ASKING = (_WHOEVER, _NOBODY, *(str(each.value) for each in Claimant if each is not Claimant.NOBODY))
+FAULT: dict[str, Input] = {
+    "fault": OneOf("The fault", words=deal_faults()),
+    "reached": OneOf("How far the deal has come", Reached.DEALT.value, tuple(str(each.value) for each in Reached)),
+    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, _ASKING),
+    "touched": Flag("The player has touched another of his cards", "no"),
+    "dealer": Seat("Dealer", "last"),
+    "rightful": Seat("Whose turn it was to deal", "A"),
+    "players": PLAYERS,
+}
+_SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer", "bid")
+_TELLING = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
+_DEALS = {
+    DealRemedy.STANDS: "stands",
+    DealRemedy.CUT_AGAIN: "cut-again",
+    DealRemedy.NEW_PACK: "new-pack",
+    DealRemedy.RIGHTFUL_DEALER: "rightful-dealer",
+}
+
+
+@dataclass(frozen=True)
+class Told(Input):
+    """What went wrong, as `1 revoke; 3 corrected seat=B card=5C changed=C:KC`; never a parameter."""
+
+    kind = "incidents"
+    for_players = False
+
+    def read(self, text: str) -> list[dict[str, Any]]:
+        return [_told(part.strip()) for part in text.split(";")]
+
+
+def _told(text: str) -> dict[str, Any]:
+    found = _TELLING.fullmatch(text)
+    if found is None:
+        raise RefusedError(f"{quoted(text, 60)} does not tell an incident", "as 3 corrected seat=B card=5C")
+    if found["what"] not in IN_PLAY:
+        raise RefusedError(f"{quoted(found['what'], 30)} is no incident", did_you_mean(found["what"], IN_PLAY))
+    said = dict(part.split("=") for part in found["said"].split())
+    return {"after": int(found["after"]), "what": found["what"], **{key: _value(said[key]) for key in said}}
+
+
+def _value(text: str) -> Any:
+    if ":" in text:
+        return {seat: card for seat, _, card in (part.partition(":") for part in text.split("+"))}
+    return text.replace("+", " ") if text not in ("yes", "no") else text == "yes"
+
+
+INCIDENT: dict[str, Input] = {
+    "hands": Taken("Hands"),
+    "leader": Seat("Who is to lead", "A"),
+    "plays": Cards("Cards played, in order", "none"),
+    "incidents": Told("What went wrong"),
+}
+
+
+REVOKED: dict[str, Input] = {
+    **{name: each for name, each in HEARTS_TAKEN.items() if name in _SETTLED_WITH},
+    "revoked": Seats("Who revoked"),
+    "escaping": Flag("It was to escape all the hearts", "no"),
+}
+
+
+def fault(question: Question) -> Found:
+    """Say what a fault in dealing leads to, and who deals then."""
+    given = question.given
+    asked = given["asked-by"]
+    ruled = rule_on_deal(
+        question.table,
+        given["fault"],
+        dealer=question.seat("dealer"),
+        reached=Reached(given["reached"]),
+        claimed=asked != _NOBODY,
+        asked_by=None if asked in (_WHOEVER, _NOBODY) else Claimant(asked),
+        touched=given["touched"],
+        rightful=question.seat("rightful"),
+    )
+    if ruled.remedy is None:
+        return Found("", "silent", keys=ruled.ruling.keys)
+    return Found(f"{ruled.ruling.text} {_who_deals(question, ruled)}", _word(question, ruled), keys=ruled.ruling.keys)
+
+
+def _who_deals(question: Question, ruled: DealRuling) -> str:
+    return sentence(f"so {question.seats[ruled.dealer]} deals" if ruled.void else "so the deal stands")
+
+
+def _word(question: Question, ruled: DealRuling) -> str:
+    assert ruled.remedy is not None
+    same = ruled.dealer == question.seat("dealer")
+    return _DEALS.get(ruled.remedy, "same-dealer" if same else "next-dealer")
+
+
+def incident(question: Question) -> Found:
+    """Let a table play on until the last of some incidents has happened, and say what is ruled on that."""
+    course = Course(_position(question))
+    told = question.given["incidents"]
+    plays = tuple(("", card) for card in question.given["plays"])
+    try:
+        record = Record(
+            rules=question.playable.id,
+            seats=question.seats,
+            dealer=question.seats[-1],
+            hands={},
+            plays=plays,
+            incidents=incidents_of(told, question.seats, len(plays)),
+        )
+        replay = IrregularReplay(course, record, [], [])
+        replay.run()
+    except IllegalPlayError as error:
+        raise NotHereError(f"{error.seat} could not have played the {error.card} so") from None
+    except (IrregularStateError, RecordError) as error:
+        raise CannotBeError(str(error)) from None
+    ruling = replay.rulings[-1].ruling
+    if ruling.status is Status.SILENT:
+        return Found("", "silent", keys=ruling.keys[:1])
+    after = " ".join(sentence(part) for part in _state(question, course))
+    return Found(f"{ruling.text} {after}".strip(), "yes" if ruling.granted else "no", keys=ruling.keys)
+
+
+def revoked(question: Question) -> Found:
+    """Settle a deal by the number of hearts that each took, where revokes in it were found out."""
+    by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
+    haul, _ = hearts_haul(question)
+    revokes = Revokes(by, by if question.given["escaping"] else ())
+    result = settled_result(question, haul, revokes=revokes)
+    keys = tuple(key for key in result.keys if key.startswith("irregular."))
+    names = [question.seats[seat] for seat in by]
+    said = " ".join(question.playable.says(*keys))
+    return Found(f"{said} {_paid(question, result, names)}", _net_word(question, result), result.net, keys)
+
+
+def _paid(question: Question, result: Result, names: Sequence[str]) -> str:
+    """Say who pays and draws what, and what is left standing."""
+    if result.kept_in is KeptIn.NOTHING:
+        return "No chips are played for."
+    paying = {name: chips(result.pays[seat]) for seat, name in enumerate(question.seats) if result.pays[seat]}
+    drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
+    parts = [f"{name} pays {amount}" for name, amount in paying.items()]
+    parts += [f"{name} draws {amount}" for name, amount in drawing.items()]
+    stands = f"{chips(result.after.pool)} {'stand as a Jack' if result.after.jack else 'stay on the table'}"
+    left = sentence(stands) if result.after.pool else ""
+    return f"{sentence(listed(parts))} {left}".strip() if parts else left
+
+
+def _net_word(question: Question, result: Result) -> str:
+    """Give who is up or down by how much, and whether a Jack stands: `A+13 B-13`."""
+    moved = [f"{name}{net:+d}" for name, net in zip(question.seats, result.net, strict=True) if net]
+    return " ".join([*moved, *(["jack"] if result.after.jack else [])]) or "nothing"
+
+
+def _position(question: Question) -> Play:
+    """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
+    left = question.table.pack
+    hands = []
+    for cards in question.given["hands"].values():
+        if missing := [card for card in cards if not left >> card & 1]:
+            raise NotHereError(f"the {card_text(missing[0])} is not in the pack")
+        hand = mask_out_of(left, cards)
+        left &= ~hand
+        hands.append(hand)
+    return position(question.table, hands, question.seat("leader"), question.seats)
+
+
+def _state(question: Question, course: Course) -> list[str]:
+    """Say how the table stands after the incidents: what lies exposed, what must be played, who bears which trick."""
+    play, seats = course.play, question.seats
+    said = []
+    for seat, name in enumerate(seats):
+        if exposed := list(cards_in(course.in_sight(seat))):
+            said.append(f"{the_cards(exposed)} {verb(_each(exposed), 'lies', 'lie')} face up before {name}")
+    if course.calls.get(play.to_move) and course.legal() != play.legal():
+        said.append(f"{seats[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
+    said += [f"{seats[seat]} must take the last trick" for seat in course.takes_last if not play.over]
+    for seat in course.established:
+        said.append(f"the revoke of {seats[seat]} is established")
+    return said
+
+
+def _each(cards: list[Card]) -> list[str]:
+    return [card_text(card) for card in cards]
+
+
+__all__ = ["FAULT", "INCIDENT", "REVOKED", "fault", "incident", "revoked"]
