@@ -20,6 +20,7 @@ from hearts_spec.disputes import (
     ask,
     by_choice,
     grouped,
+    nearest_in_time,
     situations_of,
 )
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
@@ -274,6 +275,23 @@ def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
     groups = grouped(ask(library, SITUATIONS.find("is-the-game-over")))
     assert [group[0].word for group in groups] == ["open", "over", "goes-on", "silent", "does-not-arise"]
     assert {each.rules for each in groups[2]} >= {"davis-2004/regular", "davis-2004/black-lady"}
+
+
+@pytest.mark.parametrize(
+    ("situation", "silent", "nearest"),
+    [
+        ("leading-hearts-unbroken", "hoyle-1887/hearts", "spalding-1896"),
+        ("leading-hearts-unbroken", "davis-2004/regular", "modern"),
+        ("tie-for-the-lowest-total", "modern/standard", None),
+    ],
+)
+def test_the_book_nearest_in_time_can_be_named(
+    library: Library, situation: str, silent: str, nearest: str | None
+) -> None:
+    answers = ask(library, SITUATIONS.find(situation))
+    asked = next(each for each in answers if each.rules == silent)
+    found = nearest_in_time(library, answers, asked)
+    assert (found.rules.split("/")[0] if found else None) == nearest
 
 
 def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:

@@ -45,7 +45,7 @@ def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
 def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]) -> Any:
     index = f"{path}{name}/index.md"
     shown = [page for page in pages if page.path == index] if len(pages) > MANY else pages
-    title = title_text(names.get(name, name))
+    title = title_text(names.get(name, name.capitalize()))
     if len(shown) == 1 and shown[0].path == index:
         return {title: index}
     return {title: [page.path if page.path == index else {title_text(page.title): page.path} for page in shown]}
