@@ -400,13 +400,18 @@ def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
     ]
 
 
+def test_another_choice_stands_below_the_answer(run: Run) -> None:
+    _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
+    assert "\n      with opening=two-of-clubs: B, who holds the two of clubs, opens with that card." in out
+
+
 def test_an_answer_reads_well(run: Run) -> None:
     _, out, _ = run("rule", "the-odd-chip", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
     assert out == (
         "Two of us took none, and thirteen chips do not divide. Who gets the odd chip?\n"
-        "  Hearts taken by A, B, C and on: 0,0,6,7\n"
-        "  Who takes the other cards that count: last\n"
-        "  Dealer: A\n"
+        "  hearts=0,0,6,7  (Hearts taken by A, B, C and on)\n"
+        "  others=last  (Who takes the other cards that count)\n"
+        "  dealer=A  (Dealer)\n"
         "\n"
         "C pays 6 and D 7. A and B divide 13 chips, 6 each, and the odd chip stays for the next deal.\n"
         "  A +6  B +6  C -6  D -7\n"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.catalogue import Catalogue, shelf_of
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import title_text
 
@@ -45,12 +45,13 @@ def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
 def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]) -> Any:
     index = f"{path}{name}/index.md"
     shown = [page for page in pages if page.path == index] if len(pages) > MANY else pages
-    title = title_text(names.get(name, name.capitalize()))
+    title = title_text(names.get(name, name))
     if len(shown) == 1 and shown[0].path == index:
         return {title: index}
     return {title: [page.path if page.path == index else {title_text(page.title): page.path} for page in shown]}
 
 
 def names_of(catalogue: Catalogue) -> dict[str, str]:
-    """Give the names of folders: those of the sources."""
-    return {id: source.short for id, source in catalogue.library.sources.items()}
+    """Give the names of folders: those of the sources, and of whatever else features are shelved under."""
+    shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
+    return {**shelves, **{id: source.short for id, source in catalogue.library.sources.items()}}
