@@ -31,6 +31,7 @@ Feature: What the text of 2004 does not say
       | Pot                                     |
       | A tie at the end                        |
       | Tournament                              |
+      | Irregular play                          |
 
   @davis-2004.black-lady.inherits @davis-2004.black-lady.pass-three-right
   Scenario: In Black Lady, where only passing is added
@@ -60,3 +61,4 @@ Feature: What the text of 2004 does not say
       | Pot                                     |
       | A tie at the end                        |
       | Tournament                              |
+      | Irregular play                          |

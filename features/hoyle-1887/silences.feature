@@ -28,6 +28,31 @@ Feature: What the book of 1887 does not say
       | Pot                                 |
       | The game                            |
       | Tournament                          |
+      | Two cards shown in cutting          |
+      | Cards shown or confused in cutting  |
+      | Shuffling after the cut             |
+      | Looking at the bottom card          |
+      | Dealing without a cut               |
+      | A card dealt wrongly                |
+      | Counting the cards                  |
+      | Dealing out of turn                 |
+      | A card exposed in dealing           |
+      | A torn or marked card               |
+      | An incorrect pack                   |
+      | A wrong number of cards             |
+      | Hands of the wrong size             |
+      | Exposed cards                       |
+      | Out of turn                         |
+      | Putting a revoke right              |
+      | The wrong card                      |
+      | Those who played after              |
+      | Fine for a revoke                   |
+      | A revoker wins                      |
+      | Two revokes                         |
+      | A revoke after bidding              |
+      | Claiming a revoke                   |
+      | Mixing the tricks                   |
+      | Looking at tricks                   |
 
   @hoyle-1887.no-trumps @hoyle-1887.tie-remainder
   Scenario: Some questions the book does answer

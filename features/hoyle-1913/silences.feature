@@ -30,6 +30,7 @@ Feature: What the book of 1913 does not say
       | Won by                                  |
       | A tie at the end                        |
       | Tournament                              |
+      | Irregular play                          |
 
     Examples:
       | name       | game                  |
@@ -62,6 +63,7 @@ Feature: What the book of 1913 does not say
       | Won by                                  |
       | A tie at the end                        |
       | Tournament                              |
+      | Irregular play                          |
 
   @hoyle-1913.howell.pay @hoyle-1913.howell.no-jacks
   Scenario: Under the Howell method
@@ -90,6 +92,7 @@ Feature: What the book of 1913 does not say
       | Won by                                  |
       | A tie at the end                        |
       | Tournament                              |
+      | Irregular play                          |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack
   Scenario: In Black Lady throwing the queen is spoken of, leading her is not
@@ -119,3 +122,4 @@ Feature: What the book of 1913 does not say
       | Won by                                  |
       | A tie at the end                        |
       | Tournament                              |
+      | Irregular play                          |

@@ -27,3 +27,4 @@ Feature: What the modern summary does not say
       | Pot                                 |
       | A tie at the end                    |
       | Tournament                          |
+      | Irregular play                      |

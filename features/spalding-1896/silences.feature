@@ -28,6 +28,11 @@ Feature: What the book of 1896 does not say
       | A tie at the end                        |
       | The auction                             |
       | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
@@ -57,6 +62,11 @@ Feature: What the book of 1896 does not say
       | A tie at the end                        |
       | The auction                             |
       | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p22.three-handed.most-pays
   Scenario: In Three-handed Hearts, settled by excess
@@ -87,6 +97,11 @@ Feature: What the book of 1896 does not say
       | The widow                               |
       | Twin cards                              |
       | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p32.spot.settling
   Scenario: In Spot Hearts
@@ -115,6 +130,11 @@ Feature: What the book of 1896 does not say
       | The widow                               |
       | Twin cards                              |
       | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p35.auction.two-clear
   Scenario: In Auction Hearts
@@ -141,6 +161,10 @@ Feature: What the book of 1896 does not say
       | The widow                               |
       | Twin cards                              |
       | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
 
   @spalding-1896.p41.jackpot.separate
   Scenario: In Jack-Pot Hearts
@@ -165,6 +189,11 @@ Feature: What the book of 1896 does not say
       | The widow                               |
       | Twin cards                              |
       | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p38.progressive.advance
   Scenario: In Progressive Hearts
@@ -200,6 +229,11 @@ Feature: What the book of 1896 does not say
       | Rounds held after every heart           |
       | Star for the fewest                     |
       | Star for the only one clear             |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p39.drive.no-chips
   Scenario: In Drive Hearts
@@ -234,6 +268,11 @@ Feature: What the book of 1896 does not say
       | Star for the fewest                     |
       | Star for the only one clear             |
       | Prizes                                  |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p40.drive.option-advance
   Scenario: In its other form
@@ -271,6 +310,11 @@ Feature: What the book of 1896 does not say
       | Star at table 1                         |
       | Star for the loaded                     |
       | Prizes                                  |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

@@ -216,3 +216,8 @@ Feature: Single-handed Hearts, for two
         | A tie at the end                        |
         | The auction                             |
         | Tournament                              |
+        | Fine for a revoke                       |
+        | Fine paid to                            |
+        | Revoking to escape all the hearts       |
+        | The trick of a revoke                   |
+        | A revoke after bidding                  |

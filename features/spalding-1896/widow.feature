@@ -283,3 +283,8 @@ Feature: Widow Hearts
         | A tie at the end                        |
         | The auction                             |
         | Tournament                              |
+        | Fine for a revoke                       |
+        | Fine paid to                            |
+        | Revoking to escape all the hearts       |
+        | The trick of a revoke                   |
+        | A revoke after bidding                  |

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from hearts_spec.cli.tables import cited, signed, table
-from hearts_spec.record import PlayMade, SaleMade, Settlement, Transcript
+from hearts_spec.record import RulingMade, SaleMade, Settlement, Transcript
+from hearts_spec.rules.ruleset import Status
 
 
 def transcript_text(transcript: Transcript) -> str:
@@ -22,11 +23,22 @@ def transcript_text(transcript: Transcript) -> str:
         lines.append(f"Widow: {' '.join(transcript.widow.cards)}, {f'taken by {taker}' if taker else 'not yet taken'}.")
     if transcript.stock:
         lines.append(f"Still in the stock: {' '.join(transcript.stock)}.")
-    if transcript.settlement:
+    if transcript.rulings:
+        lines += ["", *map(_ruling, transcript.rulings)]
+    if transcript.deals_now:
+        lines += ["", f"The deal is void: {transcript.deals_now} deals."]
+    elif transcript.settlement:
         lines += ["", settlement_text(transcript.settlement)]
     else:
         lines += ["", f"The deal is not over: it is the turn of {transcript.turn}."]
     return "\n".join(lines)
+
+
+def _ruling(made: RulingMade) -> str:
+    ruling = made.ruling
+    cites = f" {cited(ruling.cites)}" if ruling.cites else ""
+    refused = "" if ruling.granted or ruling.status is Status.SILENT else " Not granted."
+    return f"After play {made.after}, {ruling.incident.replace('-', ' ')}: {ruling.text}{refused}{cites}"
 
 
 def _auction(sale: SaleMade) -> str:
@@ -46,14 +58,9 @@ def _tricks(transcript: Transcript) -> str:
         )
         for number, trick in enumerate(transcript.tricks)
     ]
-    if unfinished := _unfinished(transcript):
-        cards = {play.seat: play.card for play in unfinished}
-        rows.append((len(rows) + 1, unfinished[0].seat, *_cards(transcript.seats, cards, ""), "..."))
+    if on_table := transcript.on_table:
+        rows.append((len(rows) + 1, next(iter(on_table)), *_cards(transcript.seats, on_table, ""), "..."))
     return table(("", "Lead", *transcript.seats, "Won by"), rows, right=(0,))
-
-
-def _unfinished(transcript: Transcript) -> tuple[PlayMade, ...]:
-    return transcript.plays[sum(len(trick.cards) for trick in transcript.tricks) :]
 
 
 def _cards(seats: tuple[str, ...], cards: Mapping[str, str], winner: str) -> list[str]:

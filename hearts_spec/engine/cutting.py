@@ -1,9 +1,10 @@
 """Cutting for the deal, and what a card counts when it is cut."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import Card
+from hearts_spec.rules.irregular_words import TwoCut
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.words import AcePlace, CutTies, CutWins
 
@@ -24,10 +25,15 @@ def cut_rank(rules: Rules, card: Card) -> int:
     return -1 if low_ace and card & 15 == _ACE else card & 15
 
 
-def cut_for_deal(rules: Rules, cuts: Mapping[str, Card]) -> CutResult:
-    """Decide the deal by the cards that were cut, by seat."""
+def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str] = ()) -> CutResult:
+    """Decide the deal by the cards that were cut, by seat.
+
+    `two_shown` are the seats that showed more than one card; theirs in `cuts` is the first of them.
+    """
     if rules.cut.deals is CutWins.AGREED:
         return CutResult(None, ())
+    if two_shown and rules.irregular.deal.two_cut is TwoCut.CUTS_AGAIN:
+        return CutResult(None, tuple(two_shown))
     ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
     best = min(ranks.values()) if rules.cut.deals is CutWins.LOWEST else max(ranks.values())
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)

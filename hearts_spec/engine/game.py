@@ -6,8 +6,10 @@ from enum import Enum
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.books import Result, Standing
 from hearts_spec.engine.joker import JokerFate
-from hearts_spec.engine.settle import Result, Standing, settle
+from hearts_spec.engine.penalties import NO_REVOKES, Revokes
+from hearts_spec.engine.settle import settle
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.words import FinalTie, GameEnds, KeptIn, NextDealer, SlamPays, Winner
 
@@ -65,6 +67,8 @@ class Game:
         slam_choice: SlamPays | None = None,
         joker: JokerFate | None = None,
         sale: Sale | None = None,
+        revokes: Revokes = NO_REVOKES,
+        forfeits: Sequence[int] = (),
     ) -> Result:
         """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
 
@@ -73,6 +77,7 @@ class Game:
         result = settle(
             self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
             trickless=trickless, slam_by=slam_by, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
+            revokes=revokes, forfeits=forfeits,
         )  # fmt: skip
         self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after

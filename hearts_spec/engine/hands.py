@@ -10,8 +10,8 @@ from hearts_spec.engine.table import Table
 from hearts_spec.rules.rarer_words import LeftOver
 
 
-def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> None:
-    """Check that hands can be a deal of this pack.
+def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str], right_sizes: bool = True) -> None:
+    """Check that hands can be a deal of this pack, each of the right size unless `right_sizes` is false.
 
     Raises IrregularStateError for a card held twice, a card not in the pack, or a hand of the wrong size.
     """
@@ -29,7 +29,7 @@ def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str]) -> Non
             why = "is not in the pack" if left_out else "is there more often than the pack holds it"
             raise IrregularStateError(f"{token} {why} for {table.players} players", token, seat)
         seen |= hand
-        if hand.bit_count() != size:
+        if right_sizes and hand.bit_count() != size:
             raise IrregularStateError(f"{seat} holds {hand.bit_count()} cards, where {size} were expected", seat, seat)
 
 

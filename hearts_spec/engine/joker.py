@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hearts_spec.cards import JOKER, Card, group_mask
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.limits import HEARTS, Limit
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.rarer_words import JokerAlone, JokerObliges, JokerThrown
 
@@ -66,7 +67,8 @@ def why_not_oblige(play: "Play") -> Refusal | None:
 
 def obliged_by(play: "Play") -> Card:
     """Give the card that the joker, thrown now, would oblige to win: the highest of the high hearts on the trick."""
-    return max((card for card in play.trick if _HIGH_HEARTS >> card & 1), key=lambda card: card & _ONE_PACK)
+    high = (card for card in play.trick if card != NO_CARD and _HIGH_HEARTS >> card & 1)
+    return max(high, key=lambda card: card & _ONE_PACK)
 
 
 def joker_fate(play: "Play") -> JokerFate | None:
@@ -76,6 +78,6 @@ def joker_fate(play: "Play") -> JokerFate | None:
         return None
     for trick in play.tricks:
         for place, card in enumerate(trick.cards):
-            if _JOKER >> card & 1:
+            if card == JOKER:
                 return JokerFate(play.table.seat_at[trick.leader][place], taken_by)
     return JokerFate(taken_by, taken_by)

@@ -13,6 +13,7 @@ from hearts_spec.engine.joker import obliged_by, why_not_oblige
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
 from hearts_spec.engine.table import CLUBS, Table
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.words import Opener
 
 _COPY = 64
@@ -23,7 +24,8 @@ _BIT = tuple(1 << card for card in range(128))
 class TrickResult:
     """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
 
-    The winner is None when no card could win it, and it was held over for the winner of the next.
+    The winner is None when no card could win it, and it was held over for the winner of the next. A player who played
+    no card to it has NO_CARD in his place.
     """
 
     leader: int
@@ -52,10 +54,12 @@ class Play:
         seats: Sequence[str] = (),
         buyer: int | None = None,
         rest: Sequence[Card] = (),
+        right_sizes: bool = True,
     ) -> None:
         """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, where one did.
 
-        `rest` are the cards left over: the stock from the top, or a widow.
+        `rest` are the cards left over: the stock from the top, or a widow. Without `right_sizes` the hands may have
+        wrong numbers of cards.
 
         Raises IrregularStateError when a hand has the wrong size, a card is held twice or not in the pack, or other
         cards are left over than those named.
@@ -63,7 +67,7 @@ class Play:
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
-        check_hands(table, self.hands, self.seats)
+        check_hands(table, self.hands, self.seats, right_sizes)
         self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
         self.leader = self._opener(dealer, buyer)
         self.to_move = self.leader
@@ -210,6 +214,27 @@ class Play:
         else:
             self.to_move = following
 
+    def skip(self) -> None:
+        """Let the player to move play no card: he misses the trick, or has none; a lead goes to the next."""
+        following = self.table.next_seat[self.to_move]
+        if not self.trick:
+            self.leader = self.to_move = following
+            return
+        self.trick.append(NO_CARD)
+        if following == self.leader:
+            self._close()
+        else:
+            self.to_move = following
+
+    def charge(self, number: int, seat: int) -> None:
+        """Charge a finished trick, counted from 0, to a seat that did not win it."""
+        leader, cards, winner = self._done[number]
+        mask = mask_of(card for card in cards if card != NO_CARD)
+        if winner != NOBODY:
+            self.taken[winner] ^= mask
+        self.taken[seat] |= mask
+        self._done[number] = leader, cards, seat
+
     def _note(self, bit: int) -> None:
         """Take up a new stage if a card that was just played breaks hearts, or covers the joker."""
         table = self.table
@@ -249,7 +274,7 @@ class Play:
         if not self.trick:
             self._reopen()
         card = self.trick.pop()
-        bit = 1 << card
+        bit = 1 << card if card != NO_CARD else 0
         self._trick_mask ^= bit
         if card == JOKER and self.aside is not None:
             self.aside.obliged.pop(len(self._done), None)
@@ -265,7 +290,7 @@ class Play:
         self.leader, cards, winner = self._done.pop()
         self.trick = list(cards)
         self._suit = self.table.suits[cards[0] >> 4 & 3]
-        self._trick_mask = mask_of(cards)
+        self._trick_mask = mask_of(card for card in cards if card != NO_CARD)
         if self.aside is not None:
             finished = Trick(len(self._done), self.leader, self.trick, self._trick_mask)
             self.aside.take_back(finished, winner, self.hands, self.taken)

@@ -5,12 +5,23 @@ the first case of the rule set's pool that fits decides who shares it, and what 
 sends it. Amounts are chips in a game for chips, and points in a game for points.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
 
 from hearts_spec.cards import JOKER
+from hearts_spec.engine.books import Books, Result, Standing
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.penalties import (
+    NO_REVOKES,
+    Revokes,
+    barred_from_winning,
+    charge_bids,
+    charge_fines,
+    charge_forfeits,
+    charge_losses,
+    divide_without,
+    score_revokes,
+)
 from hearts_spec.engine.table import Table, groups_mask
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
@@ -33,49 +44,6 @@ from hearts_spec.rules.words import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What stands on the table between deals: chips in the pool, whether they are a Jack, and chips in the pot."""
-
-    pool: int = 0
-    jack: bool = False
-    pot: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A deal settled. Lists go by seat number.
-
-    `units` are what each took, as the rule set counts it. In a game for chips `net` is `draws` less `pays`; in a game
-    for points nobody pays or draws, and `net` is what each adds to his score; in a game for nothing it is nothing.
-    `keys` name the rules that decided.
-    """
-
-    kept_in: KeptIn
-    units: tuple[int, ...]
-    pays: tuple[int, ...]
-    draws: tuple[int, ...]
-    net: tuple[int, ...]
-    before: Standing
-    after: Standing
-    winners: tuple[int, ...] = ()
-    slam: int | None = None
-    case: int | None = None
-    keys: tuple[str, ...] = ()
-
-
-@dataclass(slots=True)
-class _Books:
-    """The chips that move while a deal is settled."""
-
-    pays: list[int]
-    draws: list[int]
-    pool: int
-    pot: int
-    keys: list[str] = field(default_factory=list)
-    next_pot: int = 0
-
-
 def settle(
     table: Table,
     units: Sequence[int],
@@ -87,12 +55,15 @@ def settle(
     slam_choice: SlamPays | None = None,
     joker: JokerFate | None = None,
     bids: Sequence[int] = (),
+    revokes: Revokes = NO_REVOKES,
+    forfeits: Sequence[int] = (),
 ) -> Result:
     """Settle a deal by what each seat took, in the units of the rule set.
 
     `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
     `joker` only where its chips go to the player who got rid of it, and `bids`, by seat and 0 for none, only where the
-    choice of suit was bought.
+    choice of suit was bought. `revokes` are those established, and `forfeits` the seats that pay one for a hand of the
+    wrong size.
     Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
     """
     if len(units) != table.players:
@@ -105,8 +76,9 @@ def settle(
     if kept_in is KeptIn.NOTHING:
         return _free(table, tuple(units), before)
     if kept_in is KeptIn.POINTS:
-        return _score(table, tuple(units), before, trickless, slam_by, slam_choice)
-    return _settle_chips(table, tuple(units), before, dealer, trickless, joker, bids)
+        result = _score(table, tuple(units), before, trickless, slam_by, slam_choice)
+        return score_revokes(table, result, revokes) if revokes.by else result
+    return _settle_chips(table, tuple(units), before, dealer, trickless, joker, bids, revokes, forfeits)
 
 
 def _free(table: Table, units: tuple[int, ...], before: Standing) -> Result:
@@ -171,28 +143,38 @@ def _settle_chips(
     trickless: Sequence[int],
     joker: JokerFate | None,
     bids: Sequence[int],
+    revokes: Revokes,
+    forfeits: Sequence[int],
 ) -> Result:
     settlement = table.rules.settlement
-    books = _Books([0] * table.players, [0] * table.players, before.pool, before.pot, ["values"])
+    books = Books([0] * table.players, [0] * table.players, before.pool, before.pot, ["values"])
     case = find_case(settlement.pool, units)
     takers = _takers(table, units, case, before, books)
     _pay(table, units, takers, books)
     if table.rules.joker.chips_to is JokerChips.DISCARDER:
         _pay_discarder(table, joker, books)
-    _pay_bids(table, bids, before, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
         for seat, count in enumerate(units):
             books.draws[seat] += settlement.draw * (table.total - count)
             books.pool -= settlement.draw * (table.total - count)
-    if takers:
+    charge_losses(table, revokes, before.pool, books)
+    _pay_bids(table, bids, before, books)
+    charge_bids(table, revokes, bids, books)
+    charge_forfeits(table, forfeits, books)
+    barred = barred_from_winning(table, revokes, books)
+    stays = case is not None and (not takers or bool(barred.intersection(takers)))
+    if takers and not stays:
         _divide(table, takers, dealer, books)
-    _settle_pot(table, units, trickless, books)
-    stays = case is not None and not takers
+    elif stays and takers:
+        divide_without(takers, barred, before.pool, books)
+    _settle_pot(table, units, trickless, barred, books)
+    charge_fines(table, revokes, books)
+    winners = tuple(seat for seat in takers if seat not in barred)
     after = Standing(books.pool, stays and books.pool > 0, books.pot)
     net = tuple(drawn - paid for drawn, paid in zip(books.draws, books.pays, strict=True))
     return Result(
-        KeptIn.CHIPS, units, tuple(books.pays), tuple(books.draws), net, before, after, tuple(takers), None, case,
+        KeptIn.CHIPS, units, tuple(books.pays), tuple(books.draws), net, before, after, winners, None, case,
         tuple(dict.fromkeys(books.keys)),
     )  # fmt: skip
 
@@ -206,7 +188,7 @@ def find_case(clauses: Sequence[Clause], units: Sequence[int]) -> int | None:
     return next((place for place, clause in enumerate(clauses) if fits(clause, spread)), None)
 
 
-def _takers(table: Table, units: Sequence[int], case: int | None, before: Standing, books: _Books) -> list[int]:
+def _takers(table: Table, units: Sequence[int], case: int | None, before: Standing, books: Books) -> list[int]:
     if case is None:
         books.keys.append("settlement.pool")
         return []
@@ -225,7 +207,7 @@ def _takers(table: Table, units: Sequence[int], case: int | None, before: Standi
     return []
 
 
-def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Books) -> None:
+def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: Books) -> None:
     pay = table.rules.settlement.pay
     if not pay.each:
         return
@@ -246,7 +228,7 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: _Book
                 books.draws[other] += amount
 
 
-def _pay_discarder(table: Table, joker: JokerFate | None, books: _Books) -> None:
+def _pay_discarder(table: Table, joker: JokerFate | None, books: Books) -> None:
     """Let what was paid for the joker go to the player who threw it, and not to the pool, if another took it."""
     if joker is None:
         raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
@@ -259,7 +241,7 @@ def _pay_discarder(table: Table, joker: JokerFate | None, books: _Books) -> None
         books.draws[joker.thrown_by] += chips
 
 
-def _pay_bids(table: Table, bids: Sequence[int], before: Standing, books: _Books) -> None:
+def _pay_bids(table: Table, bids: Sequence[int], before: Standing, books: Books) -> None:
     auction = table.rules.auction
     if auction.bids is Bidding.NONE:
         if any(bids):
@@ -279,7 +261,7 @@ def _pay_bids(table: Table, bids: Sequence[int], before: Standing, books: _Books
             books.pool += bid
 
 
-def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Books) -> None:
+def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: Books) -> None:
     share, odd = divmod(books.pool, len(takers))
     books.pool = 0
     for seat in takers:
@@ -305,7 +287,9 @@ def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: _Boo
         books.pool = odd
 
 
-def _settle_pot(table: Table, units: Sequence[int], trickless: Sequence[int], books: _Books) -> None:
+def _settle_pot(
+    table: Table, units: Sequence[int], trickless: Sequence[int], barred: Collection[int], books: Books
+) -> None:
     pot = table.rules.settlement.pot
     if not pot.ante:
         return
@@ -314,7 +298,7 @@ def _settle_pot(table: Table, units: Sequence[int], trickless: Sequence[int], bo
         books.pays[seat] += pot.ante
     books.pot += pot.ante * table.players
     clear = [seat for seat, count in enumerate(units) if count == 0]
-    winners = clear if pot.won_by is PotWonBy.CLEAR else trickless
+    winners = [seat for seat in (clear if pot.won_by is PotWonBy.CLEAR else trickless) if seat not in barred]
     if winners:
         share, books.pot = divmod(books.pot, len(winners))
         for seat in winners:

@@ -76,7 +76,7 @@ def _powers(rules: Rules, trumps: Trumps) -> Powers:
 
 
 def _power(rules: Rules, led: Suit, trumps: Trumps) -> tuple[int, ...]:
-    """Give each card's power to win a trick in which a suit is led; -1 for none."""
+    """Give each card's power to win a trick in which a suit is led; -1 for none, and for no card at all."""
     low_ace = rules.pack.ace is AcePlace.LOW
     lowest_wins = rules.trick.won_by is TrickWonBy.LOWEST
     table = []
@@ -85,4 +85,5 @@ def _power(rules: Rules, led: Suit, trumps: Trumps) -> tuple[int, ...]:
         place = 0 if low_ace and card & 15 == _ACE else (card & 15) + 1
         rank = 16 - place if lowest_wins else place
         table.append(rank + _TRUMP if suit.name == trumps.name else rank if suit is led else -1)
+    table[NO_CARD] = -1
     return tuple(table)

@@ -3,6 +3,7 @@
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.data import record_from_data
 from hearts_spec.record.errors import RecordError
+from hearts_spec.record.incidents import Incident
 from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Replayer
 from hearts_spec.record.result import (
@@ -18,16 +19,18 @@ from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
-from hearts_spec.record.transcript import PlayMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
+from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
 
 __all__ = [
     "Haul",
+    "Incident",
     "PlayMade",
     "Record",
     "RecordError",
     "Replayer",
     "RoundMade",
     "RoundPlayed",
+    "RulingMade",
     "SaleMade",
     "Settlement",
     "Taken",

@@ -1,27 +1,37 @@
 """A record from plain data, as JSON gives it, or YAML with every value as text."""
 
-import re
-from collections.abc import Mapping
 from typing import Any
 
-from hearts_spec.cards import SUITS, Card, NotationError, card_text, full_pack, nearest, parse_card, parse_cards
+from hearts_spec.cards import SUITS, Card, NotationError, parse_card
 from hearts_spec.record.errors import Path, RecordError
+from hearts_spec.record.incidents import incidents_of
 from hearts_spec.record.model import Record
+from hearts_spec.record.reading import (
+    CARDS,
+    WHOLE,
+    bad_card,
+    cards_of,
+    check_characters,
+    describe,
+    expected,
+    flag_of,
+    number_of,
+    one_of,
+    seat_of,
+    text_of,
+)
 from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.tree import MAX_DEPTH
-from hearts_spec.rules.unreadable import name_character, unfit_character
 from hearts_spec.rules.words import SlamPays
 
 KEYS = (
     "rules", "options", "seats", "dealer", "deal", "hands", "widow", "stock", "passes", "bids", "buyer", "suit", "slam",
-    "pool", "jack", "pot", "plays",
+    "pool", "jack", "pot", "plays", "incidents",
 )  # fmt: skip
 PASSES = "pass"
 _NEEDED = ("rules", "seats", "dealer", "hands")
 _SLAM_CHOICES = (str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value))
 _SUITS = tuple(suit.name.lower() for suit in SUITS)
-_CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
-_WHOLE = re.compile(r"\d{1,6}")
 _MOST_SEATS = 10
 OBLIGING = "Joker!"
 _TOO_LARGE = 10**18
@@ -33,7 +43,7 @@ def record_from_data(data: object) -> Record:
     Raises RecordError, without a line, for whatever is not as a record says it.
     """
     if not isinstance(data, dict):
-        raise RecordError(f"found {_describe(data)}, where a record was expected", hint="as {rules: ..., seats: ...}")
+        raise RecordError(f"found {describe(data)}, where a record was expected", hint="as {rules: ..., seats: ...}")
     for key in data:
         if key not in KEYS:
             raise RecordError(f"unknown key {quoted(key)}", key, (key,), did_you_mean(key, KEYS))
@@ -46,66 +56,24 @@ def record_from_data(data: object) -> Record:
     return Record(
         rules=rules_of(data["rules"]),
         seats=seats,
-        dealer=_seat(data["dealer"], seats, ("dealer",)),
+        dealer=seat_of(data["dealer"], seats, ("dealer",)),
         hands=_cards_by_seat(data["hands"], seats, "hands"),
         options=options_of(data.get("options", {})),
-        deal=_number(data, "deal", 1, least=1),
+        deal=number_of(data.get("deal", 1), ("deal",), least=1),
         widow=cards_of(data.get("widow", ""), ("widow",)),
         stock=cards_of(data.get("stock", ""), ("stock",)),
         passes=_cards_by_seat(data["passes"], seats, "passes") if "passes" in data else None,
         bids=_bids(data["bids"], seats) if "bids" in data else None,
-        buyer=_seat(data["buyer"], seats, ("buyer",)) if "buyer" in data else "",
-        suit=_one_of(data["suit"], _SUITS, "suit") if "suit" in data else "",
-        slam=_one_of(data["slam"], _SLAM_CHOICES, "slam") if "slam" in data else "",
-        pool=_number(data, "pool"),
-        jack=None if "jack" not in data else _flag(jack, ("jack",)),
-        pot=_number(data, "pot"),
+        buyer=seat_of(data["buyer"], seats, ("buyer",)) if "buyer" in data else "",
+        suit=one_of(data["suit"], _SUITS, ("suit",)) if "suit" in data else "",
+        slam=one_of(data["slam"], _SLAM_CHOICES, ("slam",)) if "slam" in data else "",
+        pool=number_of(data.get("pool", 0), ("pool",)),
+        jack=None if "jack" not in data else flag_of(jack, ("jack",)),
+        pot=number_of(data.get("pot", 0), ("pot",)),
         plays=plays,
         obliging=obliging,
+        incidents=incidents_of(data.get("incidents", []), seats, len(plays)),
     )
-
-
-def _describe(value: object) -> str:
-    if isinstance(value, str | bool | int | float):
-        return quoted(str(value)) if value != "" else "nothing"
-    return "a mapping" if isinstance(value, dict) else "a list" if isinstance(value, list) else "nothing"
-
-
-def expected(value: object, what: str, path: Path, hint: str = "") -> RecordError:
-    """Give the fault of a part that is not what a record has there."""
-    token = str(value) if isinstance(value, str | int) else ""
-    return RecordError(f"found {_describe(value)}, where {what} was expected", token, path, hint)
-
-
-def text_of(value: object, what: str, path: Path) -> str:
-    """Read a text; a number is one too."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        value = str(value)
-    if not isinstance(value, str) or not value.strip():
-        raise expected(value, what, path)
-    _check_characters(value, path)
-    return value
-
-
-def _check_characters(text: str, path: Path) -> None:
-    if (place := unfit_character(text)) is not None:
-        raise RecordError(f"{name_character(text[place])} is not allowed in a text", text[place], path, "take it out")
-
-
-def _number(data: Mapping[str, object], key: str, default: int = 0, least: int = 0) -> int:
-    value = data.get(key, default)
-    text = str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
-    if not (_WHOLE.fullmatch(text) and text.isascii() and int(text) >= least):
-        raise expected(value, f"a whole number from {least}", (key,))
-    return int(text)
-
-
-def _flag(value: object, path: Path) -> bool:
-    if value is True or value == "true":
-        return True
-    if value is False or value == "false":
-        return False
-    raise expected(value, "true or false", path)
 
 
 def rules_of(value: object) -> str | dict[str, Any]:
@@ -126,7 +94,7 @@ def _part(value: object, path: Path) -> Any:
     if isinstance(value, int) and abs(value) >= _TOO_LARGE:
         raise RecordError("a number is too large to read", path=path)
     if isinstance(value, str):
-        _check_characters(value, path)
+        check_characters(value, path)
     return str(value) if isinstance(value, float) else value
 
 
@@ -151,47 +119,13 @@ def _seats(value: object) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def _seat(value: object, seats: tuple[str, ...], path: Path) -> str:
-    name = text_of(value, "the name of a seat", path)
-    if name not in seats:
-        near = nearest(name, seats) if len(name) <= 40 else None
-        hint = f"did you mean {near}?" if near else f"the seats are {', '.join(seats)}"
-        raise RecordError(f"there is no seat {quoted(name)} at this table", name, path, hint)
-    return name
-
-
 def _cards_by_seat(value: object, seats: tuple[str, ...], key: str) -> dict[str, tuple[Card, ...]]:
     if not isinstance(value, dict):
         raise expected(value, "a mapping from a seat to its cards", (key,), 'as {N: "QS 10H"}')
     for name in value:
         if name not in seats:
-            _seat(name, seats, (key, name))
+            seat_of(name, seats, (key, name))
     return {seat: cards_of(value[seat], (key, seat)) for seat in seats if seat in value}
-
-
-def cards_of(value: object, path: Path) -> tuple[Card, ...]:
-    """Read cards, as `QS 10H`."""
-    if not isinstance(value, str):
-        raise expected(value, "cards", path, 'as "QS 10H"')
-    try:
-        return tuple([_CARDS[token] for token in value.split()])
-    except KeyError:
-        pass
-    try:
-        return tuple(parse_cards(value))
-    except NotationError as error:
-        raise _bad_card(error, path) from None
-
-
-def _bad_card(error: NotationError, path: Path) -> RecordError:
-    return RecordError(f"{quoted(error.token)} is not a card", error.token, path, error.hint, error.position)
-
-
-def _one_of(value: object, words: tuple[str, ...], key: str) -> str:
-    text = text_of(value, " or ".join(words), (key,))
-    if text not in words:
-        raise expected(text, " or ".join(words), (key,), did_you_mean(text, words))
-    return text
 
 
 def _bids(value: object, seats: tuple[str, ...]) -> dict[str, int]:
@@ -199,13 +133,13 @@ def _bids(value: object, seats: tuple[str, ...]) -> dict[str, int]:
         raise expected(value, "a mapping from a seat to its bid", ("bids",), "as {N: 25, E: pass}")
     for name in value:
         if name not in seats:
-            _seat(name, seats, ("bids", name))
+            seat_of(name, seats, ("bids", name))
     return {seat: _bid(value[seat], ("bids", seat)) for seat in seats if seat in value}
 
 
 def _bid(value: object, path: Path) -> int:
     text = text_of(value, "a bid", path)
-    if text != PASSES and not (_WHOLE.fullmatch(text) and text.isascii() and int(text)):
+    if text != PASSES and not (WHOLE.fullmatch(text) and int(text)):
         raise expected(text, "a whole number from 1, or the word pass,", path)
     return 0 if text == PASSES else int(text)
 
@@ -217,7 +151,7 @@ def _plays(value: object, seats: tuple[str, ...]) -> tuple[tuple[tuple[str, Card
     plays: list[tuple[str, Card]] = []
     obliging: list[int] = []
     for place, item in enumerate(value):
-        card = _CARDS.get(item) if type(item) is str else None
+        card = CARDS.get(item) if type(item) is str else None
         if card is None:
             item, obliges = _obliging(item)
             obliging += [place] * obliges
@@ -242,15 +176,15 @@ def _play(item: object, seats: tuple[str, ...], place: int) -> tuple[str, Card]:
     if isinstance(item, list):
         if len(item) != 2:
             raise expected(item, "a seat and a card", path, "as [N, 2C]")
-        seat = item[0] if item[0] in seats else _seat(item[0], seats, (*path, 0))
+        seat = item[0] if item[0] in seats else seat_of(item[0], seats, (*path, 0))
         return seat, _card(item[1], (*path, 1))
     return "", _card(item, path)
 
 
 def _card(value: object, path: Path) -> Card:
     text = text_of(value, "a card", path)
-    card = _CARDS.get(text)
+    card = CARDS.get(text)
     try:
         return parse_card(text) if card is None else card
     except NotationError as error:
-        raise _bad_card(error, path) from None
+        raise bad_card(error, path) from None

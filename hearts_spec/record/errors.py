@@ -53,6 +53,8 @@ def path_of(error: ValueError, seats: Sequence[str]) -> Path:
     word, _, number = error.position.partition(" ")
     if word == "play" and number.isdigit():
         return ("plays", int(number) - 1)
+    if word == "incident":
+        return ("incidents", int(number) - 1)
     if word == "round":
         number, _, part = number.partition(" ")
         return ("rounds", int(number) - 1, part) if part else ("rounds", int(number) - 1)

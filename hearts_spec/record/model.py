@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import Card
+from hearts_spec.record.incidents import Incident
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Record:
     leaves it to the rules. Each play is a seat and a card; the seat is an empty text where the record does not name it.
     `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the text
     `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may
-    be left out, being whatever is in no hand.
+    be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
     """
 
     rules: str | Mapping[str, Any]
@@ -41,3 +42,4 @@ class Record:
     pot: int = 0
     plays: tuple[tuple[str, Card], ...] = ()
     obliging: tuple[int, ...] = ()
+    incidents: tuple[Incident, ...] = ()

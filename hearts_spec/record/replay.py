@@ -9,7 +9,9 @@ from pathlib import Path
 
 from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
 from hearts_spec.engine import (
+    NO_REVOKES,
     Auction,
+    Course,
     IrregularStateError,
     Passing,
     Play,
@@ -20,7 +22,10 @@ from hearts_spec.engine import (
     slam_seat,
 )
 from hearts_spec.engine.table import HEARTS
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.bidding import auction_of, sale_made
+from hearts_spec.record.incidents import WRONG_HANDS
+from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
@@ -82,13 +87,15 @@ class Replayer:
         dealt = _dealt(table, record)
         rest = _rest(table, record, dealt)
         buyer = sale.buyer if sale else None
-        play = Play(table, _hands(table, record, dealt), seats.index(record.dealer), seats, buyer, rest)
+        right = not any(each.what in WRONG_HANDS for each in record.incidents)
+        play = Play(table, _hands(table, record, dealt), seats.index(record.dealer), seats, buyer, rest, right)
         hands = {seat: " ".join(_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
-        plays = _plays(play, record)
+        wrong = _with_incidents(play, record) if record.incidents else None
+        plays = tuple(wrong.plays) if wrong else _plays(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
-        if play.over:
+        if play.over and not (wrong and wrong.void):
             slam_by = slam_seat(table, play.taken)
             result = settle(
                 table,
@@ -100,6 +107,8 @@ class Replayer:
                 slam_choice=slam_choice(table, record.slam, slam_by),
                 joker=joker_fate(play) if table.rules.joker.added else None,
                 bids=sale.bids if sale else (),
+                revokes=wrong.course.revokes() if wrong else NO_REVOKES,
+                forfeits=wrong.course.forfeits if wrong else (),
             )
             settlement = Settlement(seats, result, ready.cited(result.keys))
         return Transcript(
@@ -111,11 +120,13 @@ class Replayer:
             tricks=_tricks(play),
             taken=_taken(play),
             trickless=tuple(seats[number] for number in trickless),
-            turn=_turn(play, auction),
+            turn=None if wrong and wrong.void else _turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
             widow=_widow(play),
             stock=_stock(play),
+            rulings=tuple(wrong.rulings) if wrong else (),
+            on_table=_by_seat(play, play.leader, play.trick),
         )
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
@@ -144,6 +155,15 @@ class Replayer:
             return self.library.find_data(rules)
         except OSError:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
+
+
+def _with_incidents(play: Play, record: Record) -> IrregularReplay:
+    """Replay the plays of a record in which things went wrong."""
+    dealt = reduce(or_, play.hands)
+    lost = 0 if play.aside else play.table.pack & ~dealt
+    replay = IrregularReplay(Course(play, lost), record, [], [])
+    replay.run()
+    return replay
 
 
 def _turn(play: Play, auction: Auction | None) -> str | None:
@@ -280,18 +300,25 @@ def _texts(mask: int) -> tuple[str, ...]:
 
 
 def _tricks(play: Play) -> tuple[TrickMade, ...]:
-    seats, next_seat = play.seats, play.table.next_seat
+    seats = play.seats
     made = []
     for place, trick in enumerate(play.tricks):
-        cards = {}
-        number = trick.leader
-        for card in trick.cards:
-            cards[seats[number]] = card_text(card)
-            number = next_seat[number]
+        cards = _by_seat(play, trick.leader, trick.cards)
         drawn = {seats[number]: card_text(card) for number, card in play.drawn(place)} if play.aside else {}
         winner = None if trick.winner is None else seats[trick.winner]
         made.append(TrickMade(seats[trick.leader], cards, winner, drawn))
     return tuple(made)
+
+
+def _by_seat(play: Play, leader: int, cards: Sequence[Card]) -> dict[str, str]:
+    """Give the cards of a trick by seat, in the order played; a seat that played none is left out."""
+    found = {}
+    number, next_seat = leader, play.table.next_seat
+    for card in cards:
+        if card != NO_CARD:
+            found[play.seats[number]] = card_text(card)
+        number = next_seat[number]
+    return found
 
 
 def _widow(play: Play) -> WidowTaken | None:

@@ -9,6 +9,7 @@ from typing import Any
 from hearts_spec.cards import Card, cards_text
 from hearts_spec.record.data import OBLIGING, PASSES, record_from_data
 from hearts_spec.record.errors import Path, RecordError
+from hearts_spec.record.incidents import incident_data
 from hearts_spec.record.model import Record
 from hearts_spec.record.tournament import TournamentRecord, is_tournament, tournament_data, tournament_from_data
 from hearts_spec.rules.faults import Mark, RulesError
@@ -193,6 +194,8 @@ def record_data(record: AnyRecord) -> dict[str, Any]:
     for place in record.obliging:
         played[place] = OBLIGING
     data["plays"] = [[seat, card] if seat else card for (seat, _), card in zip(record.plays, played, strict=True)]
+    if record.incidents:
+        data["incidents"] = [incident_data(each) for each in record.incidents]
     return data
 
 
@@ -210,7 +213,7 @@ def write_yaml(record: AnyRecord) -> str:
     data = record_data(record)
     if isinstance(record, TournamentRecord):
         return "\n".join(_tournament_lines(data)) + "\n"
-    plays = data.pop("plays")
+    plays, incidents = data.pop("plays"), data.pop("incidents", [])
     lines = []
     for key, value in data.items():
         if key in ("hands", "passes") and value:
@@ -221,6 +224,8 @@ def write_yaml(record: AnyRecord) -> str:
     size = len(record.seats)
     rounds = [", ".join(_flow(play) for play in plays[at : at + size]) for at in range(0, len(plays), size)]
     lines.append("plays: [" + ",\n  ".join(rounds) + "]")
+    if incidents:
+        lines += ["incidents:", *(f"  - {_flow(each)}" for each in incidents)]
     return "\n".join(lines) + "\n"
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import Card, cards_text
-from hearts_spec.record.data import cards_of, expected, options_of, rules_of, text_of
+from hearts_spec.record.data import options_of, rules_of
 from hearts_spec.record.errors import Path, RecordError
+from hearts_spec.record.reading import cards_of, expected, text_of
 from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.tournament import Star
 

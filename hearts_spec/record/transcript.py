@@ -1,9 +1,10 @@
 """What happened in a deal, as data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from hearts_spec.engine import Ruling
 from hearts_spec.record.settlement import Settlement
 
 
@@ -69,6 +70,26 @@ class WidowTaken(NamedTuple):
     taken_by: str | None
 
 
+class RulingMade(NamedTuple):
+    """A ruling on an incident of a record, with the number of plays before it.
+
+    `deals` is the seat that deals now where the deal is void, and else None.
+    """
+
+    after: int
+    ruling: Ruling
+    deals: str | None = None
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        ruling = self.ruling
+        data: dict[str, Any] = {
+            "after": self.after, "incident": ruling.incident, "status": ruling.status.value, "granted": ruling.granted,
+            "ruling": ruling.text, "cites": ruling.cites,
+        }  # fmt: skip
+        return {**data, "deals": self.deals} if self.deals else data
+
+
 @dataclass(frozen=True, slots=True)
 class Transcript:
     """A record replayed.
@@ -76,7 +97,9 @@ class Transcript:
     `hands` are those held when the first card was led. `turn` is the seat to move, or None when the deal is over;
     `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None where
     the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `widow` is None where
-    the rules know none, and `stock` are the cards not yet drawn.
+    the rules know none, and `stock` are the cards not yet drawn. `rulings` are those on what went wrong; where the deal
+    is void they say who deals again, and `turn` is None. `on_table` are the cards of a trick under way, by seat in the
+    order played.
     """
 
     rules: str
@@ -92,6 +115,13 @@ class Transcript:
     settlement: Settlement | None
     widow: WidowTaken | None = None
     stock: tuple[str, ...] = ()
+    rulings: tuple[RulingMade, ...] = ()
+    on_table: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def deals_now(self) -> str | None:
+        """Give the seat that deals again where the deal is void, or None."""
+        return next((each.deals for each in self.rulings if each.deals), None)
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -111,5 +141,6 @@ class Transcript:
             "trickless": self.trickless,
             "auction": self.auction and self.auction._asdict(),
             "turn": self.turn,
+            **({"rulings": [each.data() for each in self.rulings]} if self.rulings else {}),
             "settlement": self.settlement.data() if self.settlement else None,
         }

@@ -14,6 +14,6 @@ def says(label: str, sentence: str, help: str, silent: object = _NEEDED, least: 
     return field(metadata=meta)
 
 
-def section(label: str, help: str = "") -> Any:
-    """Describe a section: its label and its help."""
-    return field(metadata={"label": label, "help": help})
+def section(label: str, help: str = "", unruled: bool = False) -> Any:
+    """Describe a section: its label and its help; where a silent book is `unruled`, no ruling is given in its place."""
+    return field(metadata={"label": label, "help": help, "unruled": unruled})

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.describing import says, section
+from hearts_spec.rules.irregular import Irregular
 from hearts_spec.rules.rarer_sections import Joker, Twins, Widow
 from hearts_spec.rules.rarer_words import LeftOver
 from hearts_spec.rules.tournament import Tournament
@@ -332,3 +333,4 @@ class Rules:
     settlement: Settlement = section("Settling")
     game: Game = section("The game")
     tournament: Tournament = section("Tournament")
+    irregular: Irregular = section("Irregular play", unruled=True)

@@ -1,14 +1,15 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
+from enum import Enum
 from functools import cache
 from typing import Any, cast, get_type_hints
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, order_of, yaml_name
+from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of, yaml_name
 from hearts_spec.rules.words import Worth
 
 
@@ -48,6 +49,14 @@ class Leaf:
         return tuple(cite for cite in self.cites if cite not in named)
 
 
+class Status(Enum):
+    """How a book stands to a question: it rules on it, something had to be assumed, or it says nothing."""
+
+    RULED = "ruled"
+    ASSUMED = "assumed"
+    SILENT = "silent"
+
+
 @dataclass(frozen=True, slots=True)
 class Playable:
     """A rule set for one number of players and one choice of options: its leaves, and the rules they make."""
@@ -69,6 +78,18 @@ class Playable:
                 elif key.startswith(leaf.key + "."):
                     found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2]))))
         return tuple(found)
+
+    def status(self, *keys: str) -> Status:
+        """Say how the book stands to a question that these leaves decide; silent when it is silent on all of them."""
+        spoken = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
+        if not spoken:
+            return Status.SILENT
+        return Status.ASSUMED if any(leaf.assumed for leaf in spoken) else Status.RULED
+
+    def says(self, *keys: str) -> tuple[str, ...]:
+        """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
+        leaves = (self.leaves[key] for key in keys)
+        return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +164,6 @@ def _parts(cls: type) -> tuple[tuple[str, str, type | None], ...]:
     """Give each attribute of a section: its name, its name in YAML, and the section it is, if it is one."""
     hints = get_type_hints(cls)
     return tuple(
-        (each.name, yaml_name(each.name), hints[each.name] if is_dataclass(hints[each.name]) else None)
+        (each.name, yaml_name(each.name), hints[each.name] if is_section(each, hints[each.name]) else None)
         for each in fields(cls)
     )

@@ -91,8 +91,10 @@ def _read_section(section: str, node: Node, prefix: str, into: dict[str, Stateme
     if isinstance(node, Scalar) and node.text == "silent":
         _silence(section, node, prefix, into, frozenset(), faults)
         return
-    pairs = pairs_of(node, faults, f"for `{section}`, or the word silent,", f"as `{next(iter(mine))}: ...`")
-    only_keys(pairs, (*mine, *(path[len(section) + 1 :] for path in nested), "rest"), faults)
+    inner = [path[len(section) + 1 :] for path in nested if "." not in path[len(section) + 1 :]]
+    allowed = (*mine, *inner)
+    pairs = pairs_of(node, faults, f"for `{section}`, or the word silent,", f"as `{allowed[0]}: ...`")
+    only_keys(pairs, (*allowed, "rest"), faults)
     for name, value in pairs:
         path = f"{section}.{name.text}"
         if path in nested:

@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import Field as Attribute
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
+from hearts_spec.rules.irregular import Law
 from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.model import Clause, Rules
 from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.words import Word
@@ -29,7 +32,11 @@ SILENT = Silent()
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One leaf of the vocabulary."""
+    """One leaf of the vocabulary.
+
+    `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
+    ruling is given in place of one that the book does not have.
+    """
 
     key: str
     section: str
@@ -38,6 +45,7 @@ class Field:
     help: str
     kind: Kind
     silent: Any = NEEDED
+    unruled: bool = False
 
     @property
     def pattern(self) -> str:
@@ -79,6 +87,8 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
         return Number(least, most)
     if isinstance(hint, type) and issubclass(hint, Word):
         return Choice(hint)
+    if hint is Law:
+        return LawKind()
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
         if inner is Clause:
@@ -89,20 +99,26 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     raise TypeError(f"{key} has no kind for {hint}")
 
 
-def _walk(cls: type, prefix: str) -> Iterator[Field | Section]:
+def is_section(attribute: "Attribute[Any]", hint: Any) -> bool:
+    """Say whether an attribute of the model is a section of fields, and not a field whose value has several parts."""
+    return is_dataclass(hint) and "sentence" not in attribute.metadata
+
+
+def _walk(cls: type, prefix: str, unruled: bool = False) -> Iterator[Field | Section]:
     hints = get_type_hints(cls)
     for each in fields(cls):
         key = f"{prefix}{yaml_name(each.name)}"
         hint, meta = hints[each.name], each.metadata
-        if isinstance(hint, type) and is_dataclass(hint):
+        if is_section(each, hint):
             yield Section(key, meta["label"], (hint.__doc__ or "").strip())
-            yield from _walk(hint, f"{key}.")
+            yield from _walk(hint, f"{key}.", unruled or meta["unruled"])
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
             kind = _kind(key, hint, meta["least"], meta["most"])
-            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, meta.get("silent", NEEDED))
+            silent = meta.get("silent", NEEDED)
+            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled)
 
 
 @cache

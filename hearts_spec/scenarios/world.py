@@ -8,7 +8,21 @@ from typing import Any
 
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
 from hearts_spec.disputes import Answer
-from hearts_spec.engine import Auction, CutResult, Game, Passing, Play, Result, Sale, Table
+from hearts_spec.engine import (
+    NO_REVOKES,
+    Auction,
+    Course,
+    CutResult,
+    DealRuling,
+    Game,
+    Passing,
+    Play,
+    Result,
+    Revokes,
+    Ruling,
+    Sale,
+    Table,
+)
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
 from hearts_spec.scenarios.evening import Evening
@@ -44,6 +58,14 @@ class World:
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False
+    course: Course | None = None
+    ruling: Ruling | None = None
+    deal_ruling: DealRuling | None = None
+    asked_by: str = ""
+    touched: bool = False
+    rightful: int | None = None
+    revokes: Revokes = NO_REVOKES
+    forfeits: list[int] = field(default_factory=list)
     evening: Evening | None = None
     answer: Answer | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
@@ -122,6 +144,24 @@ class World:
             rest = self.left_over(hands)
             self.play = Play(self.table, hands, self.dealing, self.table_seats, buyer, rest)
         return self.play
+
+    def course_needed(self) -> Course:
+        """Give the play as one in which things may go wrong."""
+        if self.course is None or self.course.play is not self.play:
+            self.course = Course(self.play_needed())
+        return self.course
+
+    def ruling_needed(self) -> Ruling:
+        """Give the last ruling, or say that there was none."""
+        if self.ruling is None:
+            raise StepFailedError("nothing was ruled on yet")
+        return self.ruling
+
+    def deal_ruling_needed(self) -> DealRuling:
+        """Give the ruling on a fault in the deal, or say that there was none."""
+        if self.deal_ruling is None:
+            raise StepFailedError("no fault in the deal was ruled on yet")
+        return self.deal_ruling
 
     def left_over(self, hands: Sequence[int]) -> list[Card]:
         """Give the stock or widow: the cards named, and below them whatever else is in no hand, lowest club first."""

@@ -6,7 +6,9 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf
+from hearts_spec.rules.irregular_words import Claimant, Deadline, DealRemedy
 from hearts_spec.rules.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
@@ -73,7 +75,9 @@ def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
 def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
     sentence = field.pattern
     silent = ""
-    if field.silent is not NEEDED:
+    if field.unruled:
+        silent = "no ruling is given"
+    elif field.silent is not NEEDED:
         silent = field.kind.text(field.silent) if field.silent != () else "none"
     values = tuple(_values(field.kind, stated.get(field.key, [])))
     return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values)
@@ -125,6 +129,10 @@ def kind_text(kind: Kind) -> str:
         return "one word"
     if isinstance(kind, Clauses):
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
+    if isinstance(kind, LawKind):
+        parts = (("then", DealRemedy), ("claim", Claimant), ("until", Deadline))
+        words = "; ".join(f"`{name}`: {', '.join(str(word.value) for word in some)}" for name, some in parts)
+        return f"a remedy, or a law as `{{then: misdeal, claim: dealer, until: last-card}}` ({words})"
     if isinstance(kind, Group):
         return "a card" if kind.card_only else "a suit or a card"
     assert isinstance(kind, ManyOf)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.pool_kind import Clauses, clause_text
-from hearts_spec.rules.vocabulary import NEEDED, all_sections
+from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import RULES, Here, rule_set_path
@@ -143,10 +144,20 @@ def _new_at(new: set[str], number: int) -> set[str]:
 def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[Topic]:
     """Set the rules under the headings of the vocabulary."""
     groups: dict[str, dict[str, Leaf]] = {}
+    spoken = {key.split(".")[0] for key, leaf in leaves.items() if not leaf.silent}
     for key, leaf in leaves.items():
-        groups.setdefault(key.split(".")[0], {})[key] = leaf
+        top, section = key.split(".")[0], leaf.field.section
+        parted = top in spoken and top in _parted()
+        groups.setdefault(section if parted else top, {})[key] = leaf
     labels = {section.path: section.label for section in all_sections()}
     return [Topic(labels[name], tuple(_rows(some, new, glosser))) for name, some in groups.items()]
+
+
+@cache
+def _parted() -> frozenset[str]:
+    """Give the sections that have no fields of their own, only parts that do: each part has its own heading."""
+    with_fields = {each.section for each in all_fields()}
+    return frozenset(each.path for each in all_sections() if each.path not in (*with_fields, VALUES))
 
 
 def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: str = "") -> list[RuleRow]:
@@ -181,9 +192,10 @@ def says(leaf: Leaf, glosser: Glosser) -> Iterator[Said]:
 
 def _played(leaf: Leaf) -> str:
     """Give the sentence by which a silent book is played, where there is something to say."""
-    if not leaf.silent or leaf.field.silent is NEEDED or leaf.field.silent in ((), 0):
+    field = leaf.field
+    if not leaf.silent or field.unruled or field.silent is NEEDED or field.silent in ((), 0):
         return ""
-    return leaf.field.says(leaf.field.silent)
+    return field.says(field.silent)
 
 
 def _question(catalogue: Catalogue, option: OptionDraft) -> Question:

@@ -2,7 +2,19 @@
 
 from importlib import import_module
 
-SUBJECTS = ("setting", "dealing", "bidding", "playing", "settling", "game", "tournament", "book", "disputes")
+SUBJECTS = (
+    "setting",
+    "dealing",
+    "bidding",
+    "playing",
+    "settling",
+    "misdeals",
+    "irregular",
+    "game",
+    "tournament",
+    "book",
+    "disputes",
+)
 
 
 def load() -> None:

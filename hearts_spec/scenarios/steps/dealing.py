@@ -15,6 +15,13 @@ def players_cut(world: World, datatable: Rows) -> None:
     world.cut = cut_for_deal(world.table.rules, cuts)
 
 
+@when("the players cut, and {seats} shows two cards")
+def players_cut_two(world: World, seats: list[str], datatable: Rows) -> None:
+    """The card each player cuts, the first of them where a player shows two."""
+    cuts = {world.name(seat): parse_card(text) for seat, text in world.by_seat(datatable).items()}
+    world.cut = cut_for_deal(world.table.rules, cuts, seats)
+
+
 @then("{seat} wins the deal")
 def wins_deal(world: World, seat: str) -> None:
     """The dealer that the cut decides."""

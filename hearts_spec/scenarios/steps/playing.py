@@ -7,6 +7,7 @@ from operator import or_
 from hearts_spec.cards import Suit, card_text, cards_in, cards_text, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import IllegalPlayError, Play, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -62,7 +63,8 @@ def may_play(world: World, seat: str, cards: str) -> None:
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
     wanted = cards_text(sorted(parse_cards(cards)))
-    expect(wanted, cards_text(sorted(card & 63 for card in cards_in(play.legal()))), f"cards {seat} may play")
+    legal = world.course.legal() if world.course else play.legal()
+    expect(wanted, cards_text(sorted(card & 63 for card in cards_in(legal))), f"cards {seat} may play")
     world.show("options", seat=seat, cards=wanted.split())
 
 
@@ -78,7 +80,8 @@ def may_not_play(world: World, seat: str, card: str, provision: str) -> None:
     """A card that is forbidden, and a provision that forbids it."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
-    refusal = play.why_not(play.held_copy(parse_card(card)))
+    found = play.held_copy(parse_card(card))
+    refusal = world.course.why_not(found) if world.course else play.why_not(found)
     if refusal is None:
         raise StepFailedError(f"{seat} may play {card}")
     if provision not in refusal.cites:
@@ -136,8 +139,9 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
 
 def _put(world: World, play: Play, text: str) -> None:
     """Play a card; a joker with an exclamation mark obliges a high heart to win the trick."""
+    put = world.course.put if world.course else play.play
     try:
-        play.play(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
+        put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
     except IllegalPlayError as error:
         raise StepFailedError(str(error)) from None
 
@@ -148,9 +152,10 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
     for number, trick in enumerate(play.tricks[first:], first + 1):
         cards, seat = [], trick.leader
         for card in trick.cards:
-            cards.append({"seat": world.name(seat), "card": card_text(card)})
+            if card != NO_CARD:
+                cards.append({"seat": world.name(seat), "card": card_text(card)})
             seat = play.table.next_seat[seat]
-        units = play.table.units(sum(1 << card for card in trick.cards))
+        units = play.table.units(sum(1 << card for card in trick.cards if card != NO_CARD))
         rows.append(
             {"number": number, "leader": world.name(trick.leader), "cards": cards,
              "winner": _winner(world, trick), "points": units, "note": _trick_note(play, number - 1, trick)}

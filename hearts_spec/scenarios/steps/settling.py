@@ -118,7 +118,12 @@ def _settle_taken(
 
 def _settle(world: World, units: list[int], **more: Any) -> None:
     try:
-        world.result = world.game.settle(units, slam_choice=world.slam_choice, sale=world.sale, **more)
+        course = world.course
+        world.result = world.game.settle(
+            units, slam_choice=world.slam_choice, sale=world.sale, **more,
+            revokes=course.revokes() if course else world.revokes,
+            forfeits=course.forfeits if course else world.forfeits,
+        )  # fmt: skip
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
     world.auction = world.sale = None

@@ -1,0 +1,216 @@
+Feature: Faults in cutting and dealing, 1896
+  The deal is no advantage, but the lead is. So a misdeal does not pass the deal on, which would rob eldest hand of the
+  lead; only a dealer who shuffles again after the cut, or looks at the bottom card, loses it. Four play, D deals, and A
+  is eldest hand.
+
+  @spalding-1896.rule-05.two-exposed
+  Scenario: Two cards shown in cutting
+    Given the game is spalding-1896/sweepstake
+    When the players cut, and B shows two cards
+      | A | B | C | D |
+      | 7H | 2S | 9C | KD |
+    Then B cut again
+
+  @spalding-1896.rule-21 @spalding-1896.p07.faced-or-misdeal
+  Scenario: After a misdeal
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    When a misdeal is found before the last card is dealt
+    Then the ruling is that it is a misdeal
+    And D deals now
+    And the ruling rests on spalding-1896.rule-21
+
+  @spalding-1896.rule-11 @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-23 @spalding-1896.rule-24
+  Scenario Outline: What is done whether anybody asks or not: <fault>
+    No time is set to these, so it does not matter how late they come to light.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    And he has touched another of his cards
+    When <fault> is found after the first trick
+    Then the ruling is that <remedy>
+    And <dealer> deals now
+    And the ruling rests on <provision>
+
+    Examples:
+      | fault                              | remedy                                                              | dealer | provision             |
+      | cards shown or confused in cutting | the pack is shuffled and cut again                                  | D      | spalding-1896.rule-11 |
+      | shuffling after the cut            | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
+      | looking at the bottom card         | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
+      | an incorrect pack                  | the same dealer shuffles, has the pack cut and deals again          | D      | spalding-1896.rule-15 |
+      | a card dealt wrongly               | it is a misdeal                                                     | D      | spalding-1896.rule-23 |
+      | counting the cards                 | it is a misdeal                                                     | D      | spalding-1896.rule-24 |
+
+  @spalding-1896.rule-22
+  Scenario: The pack was not cut, and it is noticed in time
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    And he has touched another of his cards
+    When dealing without a cut is found before the last card is dealt
+    Then the ruling is that it is a misdeal
+    And D deals now
+    And the ruling rests on spalding-1896.rule-22
+
+  @spalding-1896.rule-22
+  Scenario: The pack was not cut, and nobody noticed
+    Once the last card is dealt the deal stands.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    When dealing without a cut is found before the first trick is complete
+    Then the deal stands
+    And it is not granted
+
+  @spalding-1896.rule-19
+  Scenario: A player who deals out of turn is stopped
+    Given the game is spalding-1896/sweepstake
+    And C deals
+    And it was the turn of D to deal
+    And nobody asks for a new deal
+    And he has touched another of his cards
+    When dealing out of turn is found before the last card is dealt
+    Then the ruling is that it is stopped, and the rightful dealer deals
+    And D deals now
+    And the ruling rests on spalding-1896.rule-19
+
+  @spalding-1896.rule-20
+  Scenario: A deal out of turn that is complete
+    Given the game is spalding-1896/sweepstake
+    And C deals
+    And it was the turn of D to deal
+    When dealing out of turn is found before the first trick is complete
+    Then the deal stands
+    And the ruling rests on spalding-1896.rule-20
+
+  @spalding-1896.rule-16 @spalding-1896.rule-17 @spalding-1896.rule-17.fresh-deal
+  Scenario Outline: What the dealer may ask for: <fault>
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And he has touched another of his cards
+    And the dealer asks for a new deal
+    When <fault> is found after the first trick
+    Then the ruling is that <remedy>
+    And D deals now
+    And the ruling rests on <provision>
+
+    Examples:
+      | fault                    | remedy                                                     | provision                        |
+      | a card faced in the pack | the same dealer shuffles, has the pack cut and deals again | spalding-1896.rule-16            |
+      | a torn or marked card    | another pack is taken, and the same dealer deals again     | spalding-1896.rule-17.fresh-deal |
+
+  @spalding-1896.rule-16 @spalding-1896.rule-17.fresh-deal
+  Scenario Outline: Nobody but the dealer may ask: <fault>, <who>
+    With a marked card the hands dealt are played out, and the pack is changed after them.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And <who> asks for a new deal
+    When <fault> is found before the last card is dealt
+    Then the deal stands
+
+    Examples:
+      | fault                    | who                                  |
+      | a card faced in the pack | the player who was dealt the card    |
+      | a card faced in the pack | the player who finds it in his hand  |
+      | a torn or marked card    | the player who was dealt the card    |
+      | a torn or marked card    | the player who finds it in his hand  |
+
+  @spalding-1896.rule-16
+  Scenario: The dealer does not mind a faced card
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    When a card faced in the pack is found before the last card is dealt
+    Then the deal stands
+
+  @spalding-1896.rule-17
+  Scenario: The dealer does not mind a marked card
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    When a torn or marked card is found before the last card is dealt
+    Then the deal stands
+
+  @spalding-1896.rule-18
+  Scenario: A card is exposed in dealing, and the player who is dealt it objects
+    He may object however far the deal has come, as long as he has touched no other of his cards.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And the player who was dealt the card asks for a new deal
+    When a card exposed in dealing is found after the first trick
+    Then the ruling is that the same dealer shuffles, has the pack cut and deals again
+    And D deals now
+    And the ruling rests on spalding-1896.rule-18
+
+  @spalding-1896.rule-18
+  Scenario Outline: A card is exposed in dealing, but <who> objects
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And <who> asks for a new deal
+    When a card exposed in dealing is found before the last card is dealt
+    Then the deal stands
+
+    Examples:
+      | who                                 |
+      | the dealer                          |
+      | the player who finds it in his hand |
+
+  @spalding-1896.rule-18
+  Scenario: A card is exposed in dealing, and nobody objects
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    When a card exposed in dealing is found before the last card is dealt
+    Then the deal stands
+
+  @spalding-1896.rule-18
+  Scenario: A card is exposed in dealing, and its owner has looked at others
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And he has touched another of his cards
+    And the player who was dealt the card asks for a new deal
+    When a card exposed in dealing is found before the last card is dealt
+    Then the deal stands
+
+  @spalding-1896.rule-25
+  Scenario: A hand has too few cards or too many, and its owner objects in time
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And he has touched another of his cards
+    And the player who finds it in his hand asks for a new deal
+    When a wrong number of cards is found before the first trick is complete
+    Then the ruling is that it is a misdeal
+    And D deals now
+    And the ruling rests on spalding-1896.rule-25
+
+  @spalding-1896.rule-25
+  Scenario Outline: A hand has too few cards or too many, but <who> objects
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And <who> asks for a new deal
+    When a wrong number of cards is found before the first trick is complete
+    Then the deal stands
+
+    Examples:
+      | who                               |
+      | the dealer                        |
+      | the player who was dealt the card |
+
+  @spalding-1896.rule-25
+  Scenario: A hand has too few cards or too many, and nobody objects
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    When a wrong number of cards is found before the first trick is complete
+    Then the deal stands
+
+  @spalding-1896.rule-25
+  Scenario: A hand has too few cards or too many, and the first trick is over
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And the player who finds it in his hand asks for a new deal
+    When a wrong number of cards is found after the first trick
+    Then the deal stands

@@ -1,0 +1,95 @@
+Feature: Hands of the wrong size, 1896
+  Once the first trick is over a wrong hand is no longer a misdeal. What is done then depends on who else is wrong.
+
+  @spalding-1896.rule-26
+  Scenario: One hand is a card short and another a card long
+    B was dealt two cards and C four, where three were right. After the first trick B draws one of C's.
+
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S 3S
+    And B has in hand 5C 5H
+    And C has in hand 7C 3D 4D 6D
+    And D has in hand 8C 4H 6H
+    When A is to lead
+    And A plays 9C
+    And B plays 5C
+    And C plays 7C
+    And D plays 8C
+    And B draws 4D from the hand of C
+    Then it is granted
+    And the ruling rests on spalding-1896.rule-26
+    And B holds 5H 4D
+    And C holds 3D 6D
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: Both pay a forfeit into the pool
+    Where there are stakes each of the two puts five chips into the pool beside what he pays for his hearts, and A, who
+    alone is clear, wins them too.
+
+    Given the game is spalding-1896/sweepstake
+    And the hands of B and C had to be made equal
+    When the hearts taken are
+      | A | B | C | D |
+      | 0 | 3 | 4 | 6 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 23    | +23 |
+      | B | 8    | 0     | -8  |
+      | C | 9    | 0     | -9  |
+      | D | 6    | 0     | -6  |
+    And the settlement rests on spalding-1896.rule-26.forfeit
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: The forfeit is a matter of custom
+    Given the game is spalding-1896/sweepstake
+    And the option forfeit is 2
+    And the hands of B and C had to be made equal
+    When the hearts taken are
+      | A | B | C | D |
+      | 0 | 3 | 4 | 6 |
+    Then A draws 17 chips
+
+  @spalding-1896.rule-27
+  Scenario: One player has a card too few and the others are right
+    B has no card left for the last trick, and must take it, though A wins it.
+
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S
+    And B has in hand 5C
+    And C has in hand 7C 3D
+    And D has in hand 8C 4H
+    When A is to lead
+    And A plays 9C
+    And B plays 5C
+    And C plays 7C
+    And D plays 8C
+    And B is found with a card too few
+    And A plays 2S
+    And C plays 3D
+    And D plays 4H
+    Then the ruling rests on spalding-1896.rule-27
+    And B is charged with 2S 3D 4H
+    And A is charged with 9C 5C 7C 8C
+
+  @spalding-1896.rule-28
+  Scenario: A player misses a trick
+    B plays nothing to the first trick. He has a card too many ever after, and must take the last trick; the card he is
+    left with goes with it.
+
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S
+    And B has in hand 5C 6C
+    And C has in hand 7C 3D
+    And D has in hand 8C 4H
+    When A is to lead
+    And A plays 9C
+    And B misses the trick
+    And C plays 7C
+    And D plays 8C
+    And A plays 2S
+    And B plays 5C
+    And C plays 3D
+    And D plays 4H
+    Then the ruling rests on spalding-1896.rule-28
+    And B is charged with 2S 5C 3D 4H 6C
+    And A is charged with 9C 7C 8C

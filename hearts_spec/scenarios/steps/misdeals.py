@@ -1,0 +1,136 @@
+"""Faults in cutting and dealing, and what the rules say of an incident."""
+
+from hearts_spec.engine import Reached, Ruling, deal_faults, rule_on_deal
+from hearts_spec.rules.irregular_words import Claimant, DealRemedy
+from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.vocabulary import field_of
+from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.world import StepFailedError, World, expect
+
+
+def ruled(world: World, ruling: Ruling) -> None:
+    """Note a ruling."""
+    world.ruling = ruling
+    world.show("note", text=ruling.text, cites=list(ruling.cites))
+
+
+@given("{who:text} asks for a new deal")
+def asks(world: World, who: str) -> None:
+    """Who asks: the dealer, the player who was dealt the card, the player who finds it in his hand, or nobody."""
+    asking = {each.phrase.removeprefix("if ").partition(" asks")[0]: each for each in Claimant}
+    if who != "nobody" and asking.get(who, Claimant.NOBODY) is Claimant.NOBODY:
+        raise StepFailedError(f"'{who}' cannot ask for a new deal")
+    world.asked_by = "nobody" if who == "nobody" else str(asking[who].value)
+
+
+@given("he has touched another of his cards")
+def has_touched(world: World) -> None:
+    """The player who was dealt the card has touched another of his."""
+    world.touched = True
+
+
+@given("it was the turn of {seat} to deal")
+def rightful_dealer(world: World, seat: str) -> None:
+    """Who should have dealt."""
+    world.rightful = world.seat(seat)
+
+
+@when("{fault:text} is found in cutting")
+def found_in_cutting(world: World, fault: str) -> None:
+    """A fault in the deal, by its label in the vocabulary, found before any card is dealt."""
+    _fault(world, fault, Reached.CUTTING)
+
+
+@when("{fault:text} is found before the last card is dealt")
+def found_in_dealing(world: World, fault: str) -> None:
+    """A fault in the deal, found while the cards are dealt."""
+    _fault(world, fault, Reached.DEALING)
+
+
+@when("{fault:text} is found before the first trick is complete")
+def found_dealt(world: World, fault: str) -> None:
+    """A fault in the deal, found when all cards are dealt."""
+    _fault(world, fault, Reached.DEALT)
+
+
+@when("{fault:text} is found after the first trick")
+def found_playing(world: World, fault: str) -> None:
+    """A fault in the deal, found later in the play."""
+    _fault(world, fault, Reached.PLAYING)
+
+
+def _fault(world: World, label: str, reached: Reached) -> None:
+    labels = {"misdeal": "a misdeal"}
+    for name in deal_faults():
+        found = field_of(f"irregular.deal.{name}")
+        if found and name not in labels:
+            labels[name] = found.label.lower()
+    named = {each: name for name, each in labels.items()}
+    if label.lower() not in named:
+        raise StepFailedError(f"'{label}' is no fault; say one of: {', '.join(named)}")
+    world.deal_ruling = rule_on_deal(
+        world.table,
+        named[label.lower()],
+        dealer=world.dealing,
+        reached=reached,
+        claimed=world.asked_by != "nobody",
+        asked_by=Claimant(world.asked_by) if world.asked_by not in ("", "nobody") else None,
+        touched=world.touched,
+        rightful=world.rightful,
+    )
+    ruled(world, world.deal_ruling.ruling)
+
+
+@then("the ruling is that {remedy:text}")
+def remedy_is(world: World, remedy: str) -> None:
+    """What the fault in the deal leads to, in the words of the vocabulary."""
+    phrases = [each.phrase for each in DealRemedy]
+    if remedy not in phrases:
+        raise StepFailedError(f"'{remedy}' is no remedy; say one of: {'; '.join(phrases)}")
+    found = world.deal_ruling_needed().remedy
+    expect(remedy, found.phrase if found else "the book says nothing of this", "ruling")
+
+
+@then("{seat} deals now")
+def deals_now(world: World, seat: str) -> None:
+    """Who deals in place of the deal that is void."""
+    ruling = world.deal_ruling_needed()
+    expect(True, ruling.void, "deal void")
+    expect(seat, world.name(ruling.dealer), "to deal")
+
+
+@then("the deal stands")
+def deal_stands(world: World) -> None:
+    """The fault changes nothing: it was found too late, or nobody who may asks for a new deal."""
+    ruling = world.deal_ruling_needed()
+    expect(False, ruling.void, "deal void")
+    expect(DealRemedy.STANDS.phrase, ruling.remedy.phrase if ruling.remedy else "silence", "ruling")
+
+
+@then("it is granted")
+def is_granted(world: World) -> None:
+    """What was asked for, or the remedy of the rules, takes place."""
+    expect(True, world.ruling_needed().granted, f"granted ({world.ruling_needed().text})")
+
+
+@then("it is not granted")
+def is_not_granted(world: World) -> None:
+    """It was asked for too late, or by somebody without the right, or the rules do not give it."""
+    ruling = world.ruling_needed()
+    expect(False, ruling.granted, f"granted ({ruling.text})")
+    if ruling.status is Status.SILENT:
+        raise StepFailedError("the book says nothing of this; say `the book is silent on it`")
+
+
+@then("the book is silent on it")
+def silent_on_it(world: World) -> None:
+    """The book has no rule for what happened."""
+    expect(Status.SILENT.value, world.ruling_needed().status.value, "status of the ruling")
+
+
+@then("the ruling rests on {provision}")
+def ruling_rests_on(world: World, provision: str) -> None:
+    """A provision behind the ruling."""
+    cites = world.ruling_needed().cites
+    if provision not in cites:
+        raise StepFailedError(f"the ruling rests on {', '.join(cites) or 'nothing'}, not on {provision}")
