@@ -20,6 +20,7 @@ from hearts_spec.disputes import (
     ask,
     by_choice,
     grouped,
+    nearest_in_time,
     situations_of,
 )
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
@@ -276,6 +277,23 @@ def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
     assert {each.rules for each in groups[2]} >= {"davis-2004/regular", "davis-2004/black-lady"}
 
 
+@pytest.mark.parametrize(
+    ("situation", "silent", "nearest"),
+    [
+        ("leading-hearts-unbroken", "hoyle-1887/hearts", "spalding-1896"),
+        ("leading-hearts-unbroken", "davis-2004/regular", "modern"),
+        ("tie-for-the-lowest-total", "modern/standard", None),
+    ],
+)
+def test_the_book_nearest_in_time_can_be_named(
+    library: Library, situation: str, silent: str, nearest: str | None
+) -> None:
+    answers = ask(library, SITUATIONS.find(situation))
+    asked = next(each for each in answers if each.rules == silent)
+    found = nearest_in_time(library, answers, asked)
+    assert (found.rules.split("/")[0] if found else None) == nearest
+
+
 def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
     with pytest.raises(CannotBeError, match="14 hearts are accounted for, where 13 are in play"):
         put(library, "two-tie-for-fewest", "hoyle-1887/hearts", hearts="2,2,4,6")
@@ -382,13 +400,18 @@ def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
     ]
 
 
+def test_another_choice_stands_below_the_answer(run: Run) -> None:
+    _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
+    assert "\n      with opening=two-of-clubs: B, who holds the two of clubs, opens with that card." in out
+
+
 def test_an_answer_reads_well(run: Run) -> None:
     _, out, _ = run("rule", "the-odd-chip", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
     assert out == (
         "Two of us took none, and thirteen chips do not divide. Who gets the odd chip?\n"
-        "  Hearts taken by A, B, C and on: 0,0,6,7\n"
-        "  Who takes the other cards that count: last\n"
-        "  Dealer: A\n"
+        "  hearts=0,0,6,7  (Hearts taken by A, B, C and on)\n"
+        "  others=last  (Who takes the other cards that count)\n"
+        "  dealer=A  (Dealer)\n"
         "\n"
         "C pays 6 and D 7. A and B divide 13 chips, 6 each, and the odd chip stays for the next deal.\n"
         "  A +6  B +6  C -6  D -7\n"

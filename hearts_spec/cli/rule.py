@@ -73,18 +73,17 @@ def _text(
     situation: Situation, settings: Mapping[str, str], answers: list[Ruling], others: Mapping[str, Sequence[ByChoice]]
 ) -> str:
     lines = [situation.question]
-    lines += [f"  {situation.parameters[name].label}: {text}" for name, text in settings.items()]
+    lines += [f"  {name}={text}  ({situation.parameters[name].label})" for name, text in settings.items()]
     for group in grouped(answers):
-        lines += ["", *(line for each in _alike(group) for line in each)]
-        for each in group:
-            lines += [
-                _filled(f"{each.rules}, {some.says}: {some.answer.ruling}", 6) for some in others.get(each.rules, ())
-            ]
+        lines += ["", *(line for each in _alike(group, others) for line in each)]
     return "\n".join(lines)
 
 
-def _alike(group: list[Ruling]) -> list[list[str]]:
-    """Lay out answers that come to the same: each ruling once, under it the rule sets that say it so."""
+def _alike(group: list[Ruling], others: Mapping[str, Sequence[ByChoice]]) -> list[list[str]]:
+    """Lay out answers that come to the same: each ruling once, under it the rule sets that say it so.
+
+    What another choice among a rule set's options would make of the answer stands below its name.
+    """
     by_ruling: dict[str, list[Ruling]] = {}
     for each in group:
         by_ruling.setdefault(each.ruling, []).append(each)
@@ -97,6 +96,8 @@ def _alike(group: list[Ruling]) -> list[list[str]]:
             firm = "" if each.status is not Status.ASSUMED else " (assumed)"
             lines.append(_filled(f"{each.rules}{firm}{': ' + ', '.join(each.cites) if each.cites else ''}", 2))
             lines += [_filled(f"assumed: {one.reason}", 6) for one in each.assumed]
+            for other in others.get(each.rules, ()):
+                lines.append(_filled(f"with {other.option}={other.choice}: {other.answer.ruling}", 6))
         laid.append(lines)
     return laid
 

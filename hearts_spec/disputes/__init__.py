@@ -1,7 +1,7 @@
 """Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
 
 from hearts_spec.disputes.answer import Answer, Assumption, Status, grouped
-from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice
+from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice, nearest_in_time
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import Situations, read_situations, situations_of
 from hearts_spec.disputes.situation import STAGES, Parameter, Situation
@@ -20,6 +20,7 @@ __all__ = [
     "ask",
     "by_choice",
     "grouped",
+    "nearest_in_time",
     "read_situations",
     "situations_of",
 ]

@@ -149,7 +149,7 @@ def incident(question: Question) -> Found:
     if ruling.status is Status.SILENT:
         return Found("", "silent", keys=ruling.keys[:1])
     after = " ".join(sentence(part) for part in _state(question, course))
-    return Found(f"{ruling.text} {after}".strip(), "yes" if ruling.granted else "no", keys=ruling.keys)
+    return Found(f"{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
 
 
 def revoked(question: Question) -> Found:
@@ -172,7 +172,13 @@ def _paid(question: Question, result: Result, names: Sequence[str]) -> str:
     drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
     parts = [f"{name} pays {amount}" for name, amount in paying.items()]
     parts += [f"{name} draws {amount}" for name, amount in drawing.items()]
-    stands = f"{chips(result.after.pool)} {'stand as a Jack' if result.after.jack else 'stay on the table'}"
+    one = result.after.pool == 1
+    stays = (
+        f"{'stands' if one else 'stand'} as a Jack"
+        if result.after.jack
+        else f"{'stays' if one else 'stay'} on the table"
+    )
+    stands = f"{chips(result.after.pool)} {stays}"
     left = sentence(stands) if result.after.pool else ""
     return f"{sentence(listed(parts))} {left}".strip() if parts else left
 

@@ -6,7 +6,7 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.wording import the_cards
 from hearts_spec.engine import Play, Table, eldest, position
 from hearts_spec.engine.table import CLUBS
-from hearts_spec.rules.words import Opener, Opening
+from hearts_spec.rules.words import Opener, Opening, WhenBroken
 
 PLAYERS = Number("Players (0 for the usual number)", "0", most=10)
 MAY_PLAY: dict[str, Input] = {
@@ -179,7 +179,8 @@ def breaks(question: Question) -> Found:
     broken = bool(table.breaks >> card & 1)
     word = "yes" if broken else "no"
     what = "breaks" if broken else "does not break"
-    waits = "" if table.lead_limits else "; but here hearts may be led in any case"
+    free = question.rules.hearts.led is WhenBroken.AT_WILL
+    waits = "; but here hearts may be led in any case" if free else ""
     return Found(f"the {card_name(card)} {what} hearts{waits}", word, keys=("hearts.broken-by",))
 
 

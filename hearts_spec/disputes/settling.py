@@ -6,7 +6,7 @@ from typing import Any
 from hearts_spec.cards import JOKER, cards_in
 from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import found_of
+from hearts_spec.disputes.settled import Settled, found_of
 from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, Table, settle, slam_seat
 from hearts_spec.engine.table import HEARTS, groups_mask
 from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
@@ -88,6 +88,7 @@ def _counting(table: Table) -> int:
 
 def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
     table = question.table
+    fate = JokerFate(question.seat("joker-by"), joker_taker) if table.rules.joker.added else None
     try:
         standing = _standing(question)
         trickless = [seat for seat in question.given["trickless"] if seat < table.players]
@@ -95,11 +96,11 @@ def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
         result = settle(
             table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
             slam_by=haul.slam_by, slam_choice=_slam_choice(question, haul), bids=_bids(question, standing),
-            joker=JokerFate(question.seat("joker-by"), joker_taker) if table.rules.joker.added else None,
+            joker=fate,
         )  # fmt: skip
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
-    return found_of(question, result)
+    return found_of(Settled(question, result, fate))
 
 
 def settled_result(question: Question, haul: Haul, **more: Any) -> Result:
@@ -126,7 +127,7 @@ def _standing(question: Question) -> Standing:
     try:
         return standing_of(question.table, given["pool"], given["jack"], pot)
     except IrregularStateError as error:
-        raise NotHereError(str(error).removeprefix(f"{question.playable.id} ")) from None
+        raise NotHereError(str(error).replace(question.playable.id, "the game")) from None
 
 
 def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:

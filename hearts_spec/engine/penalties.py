@@ -30,10 +30,12 @@ def charge_losses(table: Table, revokes: Revokes, pool_before: int, books: Books
     """
     if not revokes.by or table.rules.irregular.revoke.pays is not RevokePays.ALL_LOSSES:
         return
-    books.keys += [f"{_KEY}pays", f"{_KEY}wins"]
+    books.keys.append(f"{_KEY}pays")
     intake = books.pool - pool_before
     ahead = [max(0, drawn - paid) for drawn, paid in zip(books.draws, books.pays, strict=True)]
     gains = [0 if seat in revokes.by else gain for seat, gain in enumerate(ahead)]
+    if gains != ahead:
+        books.keys.append(f"{_KEY}wins")
     losses = intake + sum(gains)
     shares = _shares(table, losses, revokes, books)
     times = sum(shares) // losses if losses else 0
@@ -75,11 +77,11 @@ def charge_forfeits(table: Table, forfeits: Sequence[int], books: Books) -> None
         books.pool += amount
 
 
-def barred_from_winning(table: Table, revokes: Revokes, books: Books) -> frozenset[int]:
-    """Give the seats that may win nothing in the deal."""
+def barred_from_winning(table: Table, revokes: Revokes, winning: Collection[int], books: Books) -> frozenset[int]:
+    """Give the seats that may win nothing in the deal; `winning` are those that would win the pool or the pot."""
     if not revokes.by or table.rules.irregular.revoke.wins is not RevokerWins.NOTHING:
         return frozenset()
-    if f"{_KEY}wins" not in books.keys:
+    if set(winning).intersection(revokes.by):
         books.keys.append(f"{_KEY}wins")
     return frozenset(revokes.by)
 

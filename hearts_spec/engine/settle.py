@@ -162,7 +162,7 @@ def _settle_chips(
     _pay_bids(table, bids, before, books)
     charge_bids(table, revokes, bids, books)
     charge_forfeits(table, forfeits, books)
-    barred = barred_from_winning(table, revokes, books)
+    barred = barred_from_winning(table, revokes, (*takers, *_pot_winners(table, units, trickless)), books)
     stays = case is not None and (not takers or bool(barred.intersection(takers)))
     if takers and not stays:
         _divide(table, takers, dealer, books)
@@ -287,6 +287,14 @@ def _divide(table: Table, takers: Sequence[int], dealer: int | None, books: Book
         books.pool = odd
 
 
+def _pot_winners(table: Table, units: Sequence[int], trickless: Sequence[int]) -> list[int]:
+    """Give the seats that win the pot apart from the pool, where there is one."""
+    pot = table.rules.settlement.pot
+    if not pot.ante:
+        return []
+    return [seat for seat, count in enumerate(units) if not count] if pot.won_by is PotWonBy.CLEAR else [*trickless]
+
+
 def _settle_pot(
     table: Table, units: Sequence[int], trickless: Sequence[int], barred: Collection[int], books: Books
 ) -> None:
@@ -297,8 +305,7 @@ def _settle_pot(
     for seat in range(table.players):
         books.pays[seat] += pot.ante
     books.pot += pot.ante * table.players
-    clear = [seat for seat, count in enumerate(units) if count == 0]
-    winners = [seat for seat in (clear if pot.won_by is PotWonBy.CLEAR else trickless) if seat not in barred]
+    winners = [seat for seat in _pot_winners(table, units, trickless) if seat not in barred]
     if winners:
         share, books.pot = divmod(books.pot, len(winners))
         for seat in winners:

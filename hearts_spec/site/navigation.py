@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.catalogue import Catalogue, shelf_of
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import title_text
 
@@ -52,5 +52,6 @@ def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]
 
 
 def names_of(catalogue: Catalogue) -> dict[str, str]:
-    """Give the names of folders: those of the sources."""
-    return {id: source.short for id, source in catalogue.library.sources.items()}
+    """Give the names of folders: those of the sources, and of whatever else features are shelved under."""
+    shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
+    return {**shelves, **{id: source.short for id, source in catalogue.library.sources.items()}}
