@@ -101,6 +101,12 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
         + f"gone:\n  removed: {quoted}\n",
         encoding="utf-8",
     )
+    (root / "rulesets" / "situations").mkdir()
+    (root / "rulesets" / "situations" / "the-play.yml").write_text(
+        f"evil:\n  question: {quoted}\n  topic: pack\n  aliases: [{quoted}]\n  note: {quoted}\n"
+        f"  ask: deal\n  parameters: {{players: {{default: 4, label: {quoted}}}}}\n  turns-on: [pack.without]\n",
+        encoding="utf-8",
+    )
     (root / "features" / "book").mkdir(parents=True)
     (root / "features" / "book" / "evil.feature").write_text(FEATURE, encoding="utf-8")
     library = Library(root / "rulesets")
@@ -129,7 +135,8 @@ def real() -> Catalogue:
 def test_hostile_text_stays_text(hostile: Catalogue) -> None:
     terms = Terms({"pool": EVIL})
     pages = list(all_pages(hostile, terms))
-    assert {"rules/house/evil.md", "examples/book/evil.md", "sources/book/index.md"} <= {page.path for page in pages}
+    expected = {"rules/house/evil.md", "examples/book/evil.md", "sources/book/index.md", "disputes/the-play/evil.md"}
+    assert expected <= {page.path for page in pages}
     for page in pages:
         found = body(page)
         assert "script" not in found.tags, page.path

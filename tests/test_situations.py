@@ -267,7 +267,8 @@ def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
 
 
 def test_another_choice_that_changes_the_answer_is_given(library: Library) -> None:
-    found = by_choice(library, SITUATIONS.find("does-the-queen-break-hearts"), "davis-2004/black-lady")
+    situation = SITUATIONS.find("does-the-queen-break-hearts")
+    found = by_choice(library, situation, answer(library, situation, "davis-2004/black-lady"))
     assert [(each.option, each.choice, each.answer.word) for each in found] == [("queen-breaks", "queen-too", "yes")]
 
 

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> Answer:
     chosen = list(dict.fromkeys(named)) or library.ids()
     settings, choices = _parted(library, situation, chosen, choices_of(args))
     answers = ask(library, situation, chosen, settings, choices)
-    others = {} if choices else {each.rules: by_choice(library, situation, each.rules, settings) for each in answers}
+    others = {} if choices else {each.rules: by_choice(library, situation, each, settings) for each in answers}
     data = [{**each.data(), "choices": [_choice_data(some) for some in others.get(each.rules, ())]} for each in answers]
     return Answer(data, _text(situation, situation.settings(settings), answers, others))
 

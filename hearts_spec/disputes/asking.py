@@ -4,7 +4,7 @@ A book that is silent on all that a question turns on is silent on the question,
 An answer that rests on anything assumed is assumed. Nothing is carried from one book to another.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats
@@ -16,6 +16,7 @@ from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError
 from hearts_spec.rules.faults import did_you_mean, quoted
+from hearts_spec.rules.options import ChoiceDraft
 from hearts_spec.rules.vocabulary import field_of
 
 _NOTHING: tuple[object, ...] = (0, "none", [])
@@ -158,25 +159,30 @@ class ByChoice:
     answer: Answer
 
 
+_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
+
+
 def by_choice(
-    library: Library, situation: Situation, id: str, settings: Mapping[str, str] | None = None
+    library: Library, situation: Situation, usual: Answer, settings: Mapping[str, str] | None = None
 ) -> list[ByChoice]:
-    """Give every single choice among a rule set's options under which its answer is another."""
-    usual = _or_none(library, situation, id, settings, {})
+    """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+    keys = (*situation.turns_on, *situation.supposes, *usual.keys)
+    sections = {*_ALWAYS, *(key.partition(".")[0] for key in keys)}
     found = []
-    for name, option in library.rule_set(id).options.items():
+    for name, option in library.rule_set(usual.rules).options.items():
         for choice in option.choices.values():
-            if choice.name == option.default:
+            if choice.name == option.default or not _touches(choice, sections):
                 continue
-            chosen = {name: choice.name, **choice.needs}
-            other = _or_none(library, situation, id, settings, chosen)
-            if (
-                other is not None
-                and other.arises
-                and (usual is None or (other.word, other.net) != (usual.word, usual.net))
-            ):
+            other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
+            if other is not None and other.arises and (other.word, other.net) != (usual.word, usual.net):
                 found.append(ByChoice(name, choice.name, choice.says, other))
     return found
+
+
+def _touches(choice: ChoiceDraft, sections: Collection[str]) -> bool:
+    """Say whether a choice states or borrows anything in some sections."""
+    stated = (each.key for each in choice.overlay.statements())
+    return any(key.partition(".")[0] in sections for key in (*stated, *choice.borrows))
 
 
 def nearest_in_time(library: Library, answers: Sequence[Answer], silent: Answer) -> Answer | None:

@@ -1,7 +1,6 @@
 """Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -159,12 +158,11 @@ def revoked(question: Question) -> Found:
     revokes = Revokes(by, by if question.given["escaping"] else ())
     result = settled_result(question, haul, revokes=revokes)
     keys = tuple(key for key in result.keys if key.startswith("irregular."))
-    names = [question.seats[seat] for seat in by]
     said = " ".join(question.playable.says(*keys))
-    return Found(f"{said} {_paid(question, result, names)}", _net_word(question, result), result.net, keys)
+    return Found(f"{_paid(question, result)} {said}", _net_word(question, result), result.net, keys)
 
 
-def _paid(question: Question, result: Result, names: Sequence[str]) -> str:
+def _paid(question: Question, result: Result) -> str:
     """Say who pays and draws what, and what is left standing."""
     if result.kept_in is KeptIn.NOTHING:
         return "No chips are played for."

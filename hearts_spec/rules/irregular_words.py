@@ -157,8 +157,7 @@ class RevokerWins(Word):
 
     NOTHING = (
         "nothing",
-        "may win nothing in the deal: a pool he would win stands as a Jack; of one he would share the others draw "
-        "their shares of the deal's chips, and the rest stands as a Jack",
+        "may win nothing in the deal: what he would win stands as a Jack, and one who shares with him draws his part",
     )
     AS_OTHERS = "as-others", "may win like the others"
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from hearts_spec.disputes import Situation
 from hearts_spec.rules import Library, Provision
 from hearts_spec.site.places import Place, place_of, slug
 
@@ -16,6 +17,8 @@ HOME = "index.md"
 SOURCES = "sources/index.md"
 RULES = "rules/index.md"
 COMPARE = "compare.md"
+DISPUTES = "disputes/index.md"
+DISPUTES_BY_TOPIC = "disputes/topics.md"
 EXAMPLES = "examples/index.md"
 COVERAGE = "coverage/index.md"
 VOCABULARY = "reference/vocabulary.md"
@@ -57,6 +60,16 @@ def source_path(source: str, part: str = "") -> str:
 def rule_set_path(id: str) -> str:
     """Give the path of a rule set's page."""
     return f"rules/{id}.md"
+
+
+def stage_path(stage: str) -> str:
+    """Give the path of the page that lists the quarrels of a stage of the game."""
+    return f"disputes/{stage}/index.md"
+
+
+def dispute_path(stage: str, id: str) -> str:
+    """Give the path of the page of a quarrel."""
+    return f"disputes/{stage}/{id}.md"
 
 
 def feature_path(file: str) -> str:
@@ -152,6 +165,14 @@ class Here:
     def to_provision(self, id: str) -> str:
         """Give the way to a provision."""
         return relative(self.path, self.links.provision(id))
+
+    def to_dispute(self, situation: Situation) -> str:
+        """Give the way to a quarrel."""
+        return self.to(dispute_path(situation.stage, situation.id))
+
+    def to_stage(self, stage: str) -> str:
+        """Give the way to the quarrels of a stage of the game."""
+        return self.to(stage_path(stage))
 
     def to_feature(self, file: str, anchor: str = "") -> str:
         """Give the way to a feature, or to one of its scenarios."""

@@ -13,6 +13,7 @@ from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.compare_pages import compare_pages
 from hearts_spec.site.coverage_pages import coverage_pages
+from hearts_spec.site.dispute_pages import dispute_pages
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.home_page import home_pages
@@ -76,6 +77,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from source_pages(catalogue)
     yield from rule_pages(catalogue, terms)
     yield from compare_pages(catalogue)
+    yield from dispute_pages(catalogue)
     yield from example_pages(catalogue)
     yield from coverage_pages(catalogue)
     yield from reference_pages(catalogue)

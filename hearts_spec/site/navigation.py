@@ -29,7 +29,7 @@ def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
     entries: Nav = []
     groups: dict[str, list[Page]] = {}
     for page in pages:
-        if not page.path.startswith(path):
+        if not page.listed or not page.path.startswith(path):
             continue
         name, slash, _ = page.path[len(path) :].partition("/")
         if not slash:

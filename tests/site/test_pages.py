@@ -8,6 +8,7 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import pytest
 
+from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
 from tests.site.conftest import PROJECT
@@ -80,6 +81,9 @@ def test_there_is_a_page_for_everything(site: Path):
     expected |= {
         f"examples/{each.file.removeprefix('features/').removesuffix('.feature')}/index.html" for each in features
     }
+    situations = situations_of(PROJECT / "rulesets").by_id.values()
+    expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
+    expected |= {"disputes/index.html", "disputes/topics/index.html"}
     expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command")}
     expected |= {"contribute/index.html", "contribute/architecture/index.html"}
     assert sorted(expected - {page.relative_to(site).as_posix() for page in pages(site)}) == []
