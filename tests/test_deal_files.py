@@ -137,6 +137,12 @@ FAULTS = {
         "thrown: {Z: ¦8Q}",
         "'8Q' is neither a card nor a suit (a card, as 8D, or a suit, as diamonds, or anything)",
     ),
+    "the best of no suit": ("thrown: {Z: 8D}", "best: {Z: ¦8D}", "'8D' is not a suit"),
+    "a suit that would have won": (
+        "thrown: {Z: 8D}",
+        "would-win: {Z: ¦diamonds}",
+        "'diamonds' is a suit, where a card was expected (as 6H)",
+    ),
     "a card of another hand": ("thrown: {Z: 8D}", "thrown: {Z: ¦2D}", "Z does not hold 2D"),
     "a card of nobody": ("thrown: {Z: 8D}", "thrown: ¦8D", "found '8D', where one seat and its card was expected"),
     "more hearts than there are": (

@@ -109,6 +109,12 @@ def _of_card(reader: Reader, claim: Claim, node: Node, hands: Sequence[int]) -> 
     seat = reader.seats.index(name)
     if group == ANYTHING and claim is Claim.THROWN:
         return Statement(claim, seats=(seat,), cards=reader.table.pack, group=group)
+    if claim is Claim.BEST and group not in _SUITS:
+        reader.fault(value, f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS))
+        return None
+    if claim is Claim.WOULD_WIN and group in _SUITS:
+        reader.fault(value, f"{quoted(group)} is a suit, where a card was expected", "as 6H")
+        return None
     if not is_group(group):
         hint = "a card, as 8D, or a suit, as diamonds" + (", or anything" if claim is Claim.THROWN else "")
         reader.fault(value, f"{quoted(group)} is neither a card nor a suit", hint)
