@@ -1,14 +1,18 @@
 """The lost deals of a folder of rule sets: `SOURCE/deals/NAME.yml`, found by name."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.search.advice import Advice
+from hearts_spec.search.advice_file import ADVICE_FILE, read_advice
 from hearts_spec.search.deal import LostDeal
 from hearts_spec.search.deal_file import read_deal
 
 FOLDER = "deals"
+LINE_ENDING = ".line.yml"
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -21,9 +25,20 @@ class Deals:
         self.files: dict[str, Path] = {
             f"{path.parent.parent.name}/{path.stem}": path
             for path in found
-            if _NAME.fullmatch(path.stem) and not path.is_symlink() and not path.parent.is_symlink()
+            if _NAME.fullmatch(path.stem)
+            and path.name != ADVICE_FILE
+            and not path.is_symlink()
+            and not path.parent.is_symlink()
         }
         self._read: dict[str, LostDeal] = {}
+
+    def advice(self, deal: LostDeal) -> Advice:
+        """Give the advice of a deal's source, as far as it is for the deal's game; none where the source has none.
+
+        Raises RulesError when its file has faults.
+        """
+        path = self.library.root / deal.source / FOLDER / ADVICE_FILE
+        return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("")
 
     def ids(self) -> list[str]:
         """Give the ids of the deals, `source/name`."""
@@ -57,16 +72,19 @@ class Deals:
         for path in sorted(self.library.root.glob(f"*/{FOLDER}/*.y*ml")):
             id = f"{path.parent.parent.name}/{path.stem}"
             if id in self.files and path == self.files[id]:
-                found.extend(self._faults_of(id))
-            elif not path.name.endswith(".line.yml"):
+                found.extend(_faults_in(self.deal, id))
+            elif path.name == ADVICE_FILE:
+                found.extend(_faults_in(read_advice, path, self.library))
+            elif not path.name.endswith(LINE_ENDING):
                 hint = "use small letters, figures and hyphens, and end it in .yml"
                 mark = Mark(self.library.shown(path), 1, 1)
                 found.append(Fault(mark, f"{quoted(path.name, 60)} cannot name a deal", hint))
         return found
 
-    def _faults_of(self, id: str) -> list[Fault]:
-        try:
-            self.deal(id)
-        except RulesError as error:
-            return list(error.faults)
-        return []
+
+def _faults_in(read: Callable[..., object], *what: object) -> list[Fault]:
+    try:
+        read(*what)
+    except RulesError as error:
+        return list(error.faults)
+    return []
