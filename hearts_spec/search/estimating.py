@@ -63,11 +63,23 @@ def draw_lines(
     return Sample(tuple(run.draw(rng) for _ in range(number)) if run.total else ())
 
 
+def leads_on(board: Board, number: int, position: Position, counter: Counter, population: int) -> bool:
+    """Say whether a population that begins at a position before a trick comes to the end; if not, a line may still."""
+    run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), begin=(number, position))
+    return run.total > 0
+
+
 class _Run:
     """One population, grown up to the tricks that are counted exactly."""
 
     def __init__(
-        self, board: Board, counter: Counter, population: int, rng: Random, counted: int | None = None
+        self,
+        board: Board,
+        counter: Counter,
+        population: int,
+        rng: Random,
+        counted: int | None = None,
+        begin: tuple[int, Position] | None = None,
     ) -> None:
         self.board = board
         self.counter = counter
@@ -75,14 +87,15 @@ class _Run:
         self.total = 0.0
         self.grown: list[Grown] = []
         self.counts: list[int] = []
-        start = board.start
+        self.first, start = begin or (0, board.start)
+        self.stop = max(self.first, self.stop)
         if start is not None:
             self.total = self._grow([(start, None)] * population, rng)
 
     def _grow(self, population: list[Grown], rng: Random) -> float:
         size = len(population)
         total = 1.0
-        for number in range(self.stop):
+        for number in range(self.first, self.stop):
             grown, weights = self._one_trick(number, population, rng)
             if not grown:
                 return 0.0
