@@ -11,6 +11,7 @@ from hearts_spec.engine import Auction, CutResult, Game, Passing, Play, Result, 
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
 from hearts_spec.scenarios.evening import Evening
+from hearts_spec.search.deal import LostDeal, Reading
 
 Rows = Sequence[Sequence[str]]
 
@@ -44,6 +45,8 @@ class World:
     broken: bool = False
     first_trick: bool = False
     evening: Evening | None = None
+    lost: LostDeal | None = None
+    reading: Reading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None
     _game: Game | None = None

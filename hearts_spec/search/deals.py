@@ -3,16 +3,18 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from hearts_spec.record import Record
 from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.search.advice import Advice
 from hearts_spec.search.advice_file import ADVICE_FILE, read_advice
 from hearts_spec.search.deal import LostDeal
 from hearts_spec.search.deal_file import read_deal
+from hearts_spec.search.kept import LINE_ENDING, kept_findings, kept_line
 
 FOLDER = "deals"
-LINE_ENDING = ".line.yml"
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -65,6 +67,14 @@ class Deals:
         if id not in self._read:
             self._read[id] = read_deal(self.files[id], id, self.library)
         return self._read[id]
+
+    def line(self, deal: LostDeal) -> Record | None:
+        """Give the line that is kept as the most plausible one, as a record; None where none is kept."""
+        return kept_line(self.files[deal.id])
+
+    def findings(self, deal: LostDeal) -> dict[str, Any] | None:
+        """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since."""
+        return kept_findings(self.files[deal.id])
 
     def faults(self) -> list[Fault]:
         """Give everything wrong with the deals' files."""

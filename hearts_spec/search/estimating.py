@@ -42,10 +42,12 @@ def exact_tricks(board: Board) -> int:
     return min(board.tricks, _PLAYS_COUNTED // board.table.players)
 
 
-def estimate_lines(board: Board, population: int = 500, runs: int = 8, seed: int = 1896) -> Estimate:
-    """Estimate the number of lines that fit the evidence of a deal."""
+def estimate_lines(
+    board: Board, population: int = 500, runs: int = 8, seed: int = 1896, counted: int | None = None
+) -> Estimate:
+    """Estimate the number of lines that fit the evidence of a deal; `counted` is as for `draw_lines`."""
     counter = Counter(board)
-    found = [_Run(board, counter, population, Random(f"{seed}/{run}")).total for run in range(runs)]
+    found = [_Run(board, counter, population, Random(f"{seed}/{run}"), counted).total for run in range(runs)]
     mean = sum(found) / runs
     spread = sum((each - mean) ** 2 for each in found) / max(1, runs - 1)
     return Estimate(mean, sqrt(spread / runs), population, runs, seed)

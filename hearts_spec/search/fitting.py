@@ -10,6 +10,7 @@ from hearts_spec.search.counting import Counter, TooManyError
 from hearts_spec.search.deal import Case, Fact
 from hearts_spec.search.estimating import draw_lines
 from hearts_spec.search.statements import holds_in
+from hearts_spec.search.tracing import facts_against
 
 _POSITIONS = 20_000
 _POPULATION = 300
@@ -72,36 +73,47 @@ def conflict(case: Case, positions: int = _POSITIONS) -> Conflict | None:
 
 
 def _smallest(case: Case, positions: int) -> tuple[Fact, ...]:
-    outright = not Board(case).possible
-    kept = _reduced(case, case.facts, 0 if outright else positions)
-    rests = {fact.id: [each for each in case.facts if each is not fact] for fact in kept}
+    search = _ConflictSearch(case, positions)
+    kept = search.reduced(outright=not Board(case).possible)
     # A fact without which all the others fit is part of every conflict.
-    needed = [fact for fact in kept if fit(case.with_facts(rests[fact.id]), positions).fits is Fits.YES]
+    needed = [fact for fact in kept if not search.impossible([each for each in case.facts if each is not fact])]
     others = [fact for fact in case.facts if fact not in needed]
     for more in range(len(kept) - len(needed)):
         for chosen in combinations(others, more):
             facts = [fact for fact in case.facts if fact in needed or fact in chosen]
-            if facts and _impossible(case, facts, positions):
+            if facts and search.impossible(facts):
                 return tuple(facts)
     return tuple(kept)
 
 
-def _impossible(case: Case, facts: Sequence[Fact], positions: int) -> bool:
-    """Say whether it is certain that no line fits these facts; with no positions, only whether that is so outright."""
-    some = case.with_facts(facts)
-    if not positions:
-        return not Board(some).possible
-    return fit(some, positions, _HANDFUL).fits is Fits.NO
+class _ConflictSearch:
+    """Sets of facts tried for a conflict; a line found for one set serves for every set that it bears out."""
 
+    def __init__(self, case: Case, positions: int) -> None:
+        self.case = case
+        self.positions = positions
+        self.borne_out: list[set[str]] = []
 
-def _reduced(case: Case, facts: Sequence[Fact], positions: int) -> list[Fact]:
-    """Leave out facts one by one as long as the rest still contradict each other."""
-    kept = list(facts)
-    for fact in facts:
-        rest = [each for each in kept if each is not fact]
-        if _impossible(case, rest, positions):
-            kept = rest
-    return kept
+    def impossible(self, facts: Sequence[Fact]) -> bool:
+        """Say whether it is certain that no line fits some of the facts."""
+        ids = {fact.id for fact in facts}
+        if any(ids <= each for each in self.borne_out):
+            return False
+        found = fit(self.case.with_facts(facts), self.positions, _HANDFUL)
+        if found.fits is Fits.YES:
+            against = {fact.id for fact in facts_against(self.case, [step.cards for step in found.line])}
+            self.borne_out.append({fact.id for fact in self.case.facts} - against)
+        return found.fits is Fits.NO
+
+    def reduced(self, outright: bool) -> list[Fact]:
+        """Leave out facts one by one as long as the rest still contradict each other, outright or as a search shows."""
+        kept = list(self.case.facts)
+        for fact in self.case.facts:
+            rest = [each for each in kept if each is not fact]
+            clash = not Board(self.case.with_facts(rest)).possible if outright else self.impossible(rest)
+            if clash:
+                kept = rest
+        return kept
 
 
 def follows(case: Case, fact: Fact) -> bool:

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-SUBJECTS = ("setting", "dealing", "bidding", "playing", "settling", "game", "tournament", "book")
+SUBJECTS = ("setting", "dealing", "bidding", "playing", "settling", "game", "tournament", "deals", "book")
 
 
 def load() -> None:
