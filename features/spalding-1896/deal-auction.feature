@@ -2,11 +2,9 @@ Feature: The lost auction deal
   Five players bid, D buys for 28 and names clubs, as the tally shows. The scan has B deal, which the bids contradict.
   What is played here is a reconstruction that fits.
 
-  Background:
-    Given the lost deal auction
-
   @spalding-1896.p36.auction.example-deal
   Scenario: A's hand follows from the pack of fifty
+    Given the lost deal auction
     Then A's hand is inferred to be KS QH 10H 7H 6H 2H 9C AD 9D 7D
     And A holds 10 cards
     And B holds 10 cards
@@ -17,11 +15,13 @@ Feature: The lost auction deal
 
   @spalding-1896.p36.auction.example-deal
   Scenario: Were B the dealer, C would bid first
-    Given it is read as b-deals
+    Given the lost deal auction
+    And it is read as b-deals
     Then C is to bid
 
   @spalding-1896.p38.auction.example-result @spalding-1896.p22.star-notation
   Scenario: What is known of the play of the auction deal
+    Given the lost deal auction
     Then what is known of the play is
       | fact | grade    | page | what it says                             |
       | U3a  | probable | 36   | trick I: won by C                        |
@@ -38,12 +38,14 @@ Feature: The lost auction deal
   Scenario: The suit of the first trick is one of two
     C wins it and takes no clubs, and his only heart, the five, cannot win a heart trick; so spades or diamonds were led.
 
+    Given the lost deal auction
     Then fact U7 follows from U3a and U6
 
   @spalding-1896.p38.auction.example-result @spalding-1896.p36.auction.example-deal
   Scenario: C and D divide a pool of forty
     Twelve clubs and D's bid of 28 make forty, twenty for each of the two who are clear. D is left eight short.
 
+    Given the lost deal auction
     When the reconstruction is played
     Then every fact is borne out
     And the tricks have cost
@@ -59,6 +61,7 @@ Feature: The lost auction deal
     The four bids come to 106, and with the twelve clubs to 118: 59 for each of the two who are clear.
 
     Given the option bids-paid is every-bidder
+    And the lost deal auction
     When the reconstruction is played
     And the deal is settled
     Then the net is

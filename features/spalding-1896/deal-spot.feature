@@ -2,11 +2,9 @@ Feature: The lost spot deal
   The figures at the end survive, all but one, and they nearly fix who took which heart. Two traces of the eighth trick
   exclude each other if both are taken literally. What is played here is a reconstruction that fits.
 
-  Background:
-    Given the lost deal spot
-
   @spalding-1896.p32.spot.example-deal
   Scenario: A's hand in the spot deal
+    Given the lost deal spot
     Then A's hand is inferred to be AS 8S 8H 7H 5H JC 5C 4C 3C AD KD 8D 2D
     And A holds 13 cards
     And Y holds 13 cards
@@ -15,6 +13,7 @@ Feature: The lost spot deal
 
   @spalding-1896.p33.spot.remarks @spalding-1896.p22.star-notation
   Scenario: What is known of the play of the spot deal
+    Given the lost deal spot
     Then what is known of the play is
       | fact | grade    | page | what it says                                                                                                              |
       | P1   | attested | 34   | taken in all: A 12, Y 26, B 49, Z 17                                                                                      |
@@ -40,20 +39,23 @@ Feature: The lost spot deal
   Scenario: A player who throws off suit cannot win the trick
     A star makes A the winner of the eighth trick, and the remark has him discard in it.
 
-    Given it is read as both-literally
+    Given the lost deal spot
+    And it is read as both-literally
     Then facts P7 and P8c exclude each other
 
   @spalding-1896.p33.spot.remarks
   Scenario: A trick has one winner
     Stars stand by B at the fifth trick and by A at the sixth; a third mark in their row cannot be a star of Y's.
 
-    Given it is read as y-wins-fifth-or-sixth
+    Given the lost deal spot
+    And it is read as y-wins-fifth-or-sixth
     Then facts P4, P5 and P5a exclude each other
 
   @spalding-1896.p34.spot.example-result
   Scenario: A collects from each what the others have beyond his twelve
     Y has 14 spots more than A, B 37 more and Z 5 more.
 
+    Given the lost deal spot
     When the reconstruction is played
     Then every fact is borne out
     And in trick 9 B plays AH
@@ -95,6 +97,7 @@ Feature: The lost spot deal
     The search decides it on the reconstruction, where every player sees all the hands. That B wins every trick after the
     ninth is possible, and no more.
 
+    Given the lost deal spot
     Then the remark six-of-hearts is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |
@@ -106,6 +109,7 @@ Feature: The lost spot deal
   Scenario: Whether A's confidence about his hearts was sound
     That no heart falls to A after the eighth trick can come about, but A cannot see to it alone.
 
+    Given the lost deal spot
     Then the remark best-diamond is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |

@@ -2,11 +2,9 @@ Feature: The lost first sweepstake deal
   Three hands are printed, one of Z's clubs smudged. The remarks tell of a discard by A, of a knave that Y kept back, and
   of what would have happened had Z thrown the nine of hearts. What is played here is a reconstruction that fits.
 
-  Background:
-    Given the lost deal sweepstake-1
-
   @spalding-1896.p25.four-handed.example-1
   Scenario: A's hand, when Z's smudged club is read as the nine
+    Given the lost deal sweepstake-1
     Then A's hand is inferred to be KS AH KH 8H 6H 2H 10D 9D 7D AC JC 6C 2C
     And A holds 13 cards
     And Y holds 13 cards
@@ -16,11 +14,13 @@ Feature: The lost first sweepstake deal
 
   @spalding-1896.p25.four-handed.example-1
   Scenario: A's hand, when the smudged club is read as the six
-    Given it is read as six-of-clubs
+    Given the lost deal sweepstake-1
+    And it is read as six-of-clubs
     Then A's hand is inferred to be KS AH KH 8H 6H 2H 10D 9D 7D AC JC 9C 2C
 
   @spalding-1896.p26.four-handed.remarks-1 @spalding-1896.p22.star-notation
   Scenario: What is known of the play of the first sweepstake
+    Given the lost deal sweepstake-1
     Then what is known of the play is
       | fact | grade    | page | what it says                                                                   |
       | N3a  | doubtful | 25   | trick I: not won by A                                                          |
@@ -50,6 +50,7 @@ Feature: The lost first sweepstake deal
   Scenario: A takes no hearts and wins the pool
     That A has none is attested; how the others share the thirteen is filled in.
 
+    Given the lost deal sweepstake-1
     When the reconstruction is played
     Then every fact is borne out
     And A has taken 0 hearts
@@ -90,6 +91,7 @@ Feature: The lost first sweepstake deal
     The search decides it on the reconstruction, where every player sees all the hands. That the eleventh trick alone
     brings Z every heart that is left is possible, and no more.
 
+    Given the lost deal sweepstake-1
     Then the remark nine-of-hearts is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |

@@ -2,11 +2,9 @@ Feature: The lost second sweepstake deal
   Neither dealer nor leader is printed. Two remarks force most of the first three tricks although their pictures are lost.
   What is played here is a reconstruction that fits.
 
-  Background:
-    Given the lost deal sweepstake-2
-
   @spalding-1896.p28.four-handed.example-2
   Scenario: A's hand in the second sweepstake deal
+    Given the lost deal sweepstake-2
     Then A's hand is inferred to be AS KS 8S 6S 9H 2H 10C 6C 5C 3C 7D 4D 2D
     And A holds 13 cards
     And Y holds 13 cards
@@ -16,11 +14,13 @@ Feature: The lost second sweepstake deal
 
   @spalding-1896.p28.four-handed.example-2
   Scenario: Another leader cannot be excluded
-    Given it is read as y-leads
+    Given the lost deal sweepstake-2
+    And it is read as y-leads
     Then Y is to lead
 
   @spalding-1896.p29.four-handed.remarks-2 @spalding-1896.p22.star-notation
   Scenario: What is known of the play of the second sweepstake
+    Given the lost deal sweepstake-2
     Then what is known of the play is
       | fact | grade    | page | what it says                                                |
       | S1   | attested | 29   | trick II: Z throws a card of clubs on another suit          |
@@ -46,6 +46,7 @@ Feature: The lost second sweepstake deal
     king won it, Z would have led to the second and could not have discarded. So Y took it with the ace; and since he
     leads to the third trick too, he won the second.
 
+    Given the lost deal sweepstake-2
     Then fact S3a follows from S1
     And fact S3b follows from S1
     And fact S3c follows from S1 and S2a
@@ -55,6 +56,7 @@ Feature: The lost second sweepstake deal
     That B wins the last tricks is attested; who takes which heart is filled in. A sits nearest the left of Z, the
     dealer, and so has the odd chip.
 
+    Given the lost deal sweepstake-2
     When the reconstruction is played
     Then every fact is borne out
     And in trick 1 Z plays KD

@@ -2,11 +2,9 @@ Feature: The lost three-handed deal
   The book showed this deal in pictures, which are lost. B's and C's hands are printed; of the play there are two stars,
   three letters without one, and a closing remark. What is played here is a reconstruction that fits all of it.
 
-  Background:
-    Given the lost deal three-handed
-
   @spalding-1896.p22.three-handed.example-deal @spalding-1896.rule-07.three
   Scenario: A's hand follows from the pack of fifty-one
+    Given the lost deal three-handed
     Then A's hand is inferred to be KD 10D 9D QC JC 8C 5C 4C 3C 8H 6H AS KS JS 9S 8S 5S
     And A holds 17 cards
     And B holds 17 cards
@@ -15,6 +13,7 @@ Feature: The lost three-handed deal
 
   @spalding-1896.p23.three-handed.stars @spalding-1896.p22.star-notation
   Scenario: What is known of the play of three
+    Given the lost deal three-handed
     Then what is known of the play is
       | fact | grade    | page | what it says                       |
       | T2   | probable | 23   | trick IV: won by B                 |
@@ -29,6 +28,7 @@ Feature: The lost three-handed deal
   Scenario: A takes all the hearts and pays thirteen to each
     Thirteen hearts to none is an excess of thirteen over each of the others.
 
+    Given the lost deal three-handed
     When the reconstruction is played
     Then every fact is borne out
     And A has taken 13 hearts
@@ -42,7 +42,8 @@ Feature: The lost three-handed deal
   Scenario: With a pool in place of the excess, B and C divide thirteen
     The odd chip goes to B, who sits nearest the left of A, the dealer.
 
-    Given the option settling is sweepstake
+    Given the game is spalding-1896/three-handed
+    And the option settling is sweepstake
     And A deals
     When the hearts taken are
       | A  | B | C |
@@ -54,7 +55,8 @@ Feature: The lost three-handed deal
   Scenario: By Howell settling A pays twenty-six into the pool
     Two chips for each of thirteen hearts go in; B and C each draw one for every heart that they did not take.
 
-    Given the option settling is howell
+    Given the game is spalding-1896/three-handed
+    And the option settling is howell
     When the hearts taken are
       | A  | B | C |
       | 13 | 0 | 0 |
@@ -66,6 +68,7 @@ Feature: The lost three-handed deal
   Scenario: Whether A could be denied the last eight tricks
     The search decides it on the reconstruction, where every player sees all the hands.
 
+    Given the lost deal three-handed
     Then the remark every-other-trick is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |

@@ -72,6 +72,8 @@ def lines_of(case: Case, work: Effort, counted: int | None = None) -> dict[str, 
         return {"count": count_lines(board, _COUNTED)}
     except TooManyError:
         found = estimate_lines(board, work.population, work.runs, counted=counted)
+    if not found.lines and counted is not None:
+        return lines_of(case, work)  # every population died out: more must be counted exactly
     return {
         "estimate": rounded(found.lines), "error": rounded(found.error), "population": found.population,
         "runs": found.runs, "seed": found.seed,

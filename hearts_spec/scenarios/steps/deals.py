@@ -18,7 +18,7 @@ from hearts_spec.search.tracing import facts_against
 
 @given("the lost deal {name:word}")
 def lost_deal(world: World, name: str) -> None:
-    """Take up a lost deal, as its adopted reading has it: its game, seats, dealer and hands."""
+    """Take up a lost deal in its adopted reading: its game, seats, dealer and hands. Options are named before it."""
     try:
         world.lost = Deals(world.library).deal(name)
     except RefusedError as error:
@@ -38,7 +38,7 @@ def read_as(world: World, reading: str) -> None:
 def _take_up(world: World, reading: Reading) -> None:
     deal = _deal(world)
     world.reading = reading
-    world.ruleset, world.options = deal.rules, dict(deal.options)
+    world.ruleset, world.options = deal.rules, {**deal.options, **world.options}
     world.seats, world.players = deal.seats, len(deal.seats)
     world.dealer = deal.seats.index(reading.dealer or deal.dealer.seat)
     world.hands = list(deal.hands(reading).values())
