@@ -15,6 +15,7 @@ from hearts_spec.rules.faults import Fault, Mark, RulesError
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.tree import read_text
+from hearts_spec.search.deals import FOLDER, Deals
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
 _ENDINGS = (".yml", ".yaml", ".json")
@@ -58,7 +59,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.faults(), *situations_of(library.root).faults):
+    for fault in (*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
@@ -70,8 +71,9 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
     file = Path(path)
     if file.name == _SOURCES and _is_root(file.parent):
         return _in_library(Library(file.parent), file)
-    if file.suffix == ".yml" and file.is_file() and _is_root(file.parent.parent):
-        return _in_library(Library(file.parent.parent), file)
+    root = file.parent.parent.parent if file.parent.name == FOLDER else file.parent.parent
+    if file.suffix == ".yml" and file.is_file() and _is_root(root):
+        return _in_library(Library(root), file)
     try:
         text = read_file_text(path)
         if file.name in (_SOURCES, _PROVISIONS):

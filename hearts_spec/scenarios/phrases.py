@@ -14,6 +14,7 @@ from hearts_spec.cards import Suit
 Converter = Callable[[str], Any]
 
 _SEAT = r"[A-Z][a-z]*"
+_FACT = r"[A-Z]\d+[a-z]?"
 _CARD = r"(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)"
 
 
@@ -42,6 +43,8 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
     "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),
     "word": (r"[a-z0-9-]+", str),
+    "fact": (_FACT, str),
+    "facts": (rf"{_FACT}(?:, {_FACT})*(?: and {_FACT})?", lambda text: re.findall(_FACT, text)),
     "text": (r".+", str),
 }
 _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")

@@ -26,6 +26,7 @@ from hearts_spec.engine import (
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.words import SlamPays
 from hearts_spec.scenarios.evening import Evening
+from hearts_spec.search.deal import LostDeal, Reading
 
 Rows = Sequence[Sequence[str]]
 
@@ -68,6 +69,8 @@ class World:
     forfeits: list[int] = field(default_factory=list)
     evening: Evening | None = None
     answer: Answer | None = None
+    lost: LostDeal | None = None
+    reading: Reading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None
     _game: Game | None = None

@@ -13,6 +13,7 @@ SUBJECTS = (
     "game",
     "tournament",
     "book",
+    "deals",
     "disputes",
 )
 

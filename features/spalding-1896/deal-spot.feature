@@ -1,0 +1,118 @@
+Feature: The lost spot deal
+  The figures at the end survive, all but one, and they nearly fix who took which heart. Two traces of the eighth trick
+  exclude each other if both are taken literally. What is played here is a reconstruction that fits.
+
+  @spalding-1896.p32.spot.example-deal
+  Scenario: A's hand in the spot deal
+    Given the lost deal spot
+    Then A's hand is inferred to be AS 8S 8H 7H 5H JC 5C 4C 3C AD KD 8D 2D
+    And A holds 13 cards
+    And Y holds 13 cards
+    And B holds 13 cards
+    And Z holds 13 cards
+
+  @spalding-1896.p33.spot.remarks @spalding-1896.p22.star-notation
+  Scenario: What is known of the play of the spot deal
+    Given the lost deal spot
+    Then what is known of the play is
+      | fact | grade    | page | what it says                                                                                                              |
+      | P1   | attested | 34   | taken in all: A 12, Y 26, B 49, Z 17                                                                                      |
+      | P2a  | doubtful | 32   | one of tricks I, II: won by A                                                                                             |
+      | P2b  | doubtful | 32   | one of tricks I, II: not won by B                                                                                         |
+      | P3a  | doubtful | 33   | trick III: not won by B                                                                                                   |
+      | P3b  | doubtful | 33   | trick IV: not won by B                                                                                                    |
+      | P3c  | doubtful | 33   | one of tricks III, IV: won by A                                                                                           |
+      | P3d  | doubtful | 33   | one of tricks III, IV: not won by A                                                                                       |
+      | P4   | probable | 33   | trick V: won by B                                                                                                         |
+      | P5   | probable | 33   | trick VI: won by A                                                                                                        |
+      | P6   | probable | 33   | trick VII: won by B                                                                                                       |
+      | P7   | probable | 33   | trick VIII: won by A                                                                                                      |
+      | P8a  | attested | 33   | trick VIII: A plays the highest of his diamonds                                                                           |
+      | P8b  | attested | 33   | trick VIII: A keeps a card of hearts                                                                                      |
+      | P9a  | probable | 34   | trick IX: won by B                                                                                                        |
+      | P9b  | attested | 34   | trick IX: hearts led; trick IX: B plays AH; trick IX: B keeps 6H; trick IX: 6H would also have won for B                  |
+      | P10a | doubtful | 34   | trick X: not won by B                                                                                                     |
+      | P10b | doubtful | 34   | trick XII: not won by B                                                                                                   |
+      | P10c | doubtful | 34   | trick XIII: not won by B                                                                                                  |
+
+  @spalding-1896.p33.spot.remarks
+  Scenario: A player who throws off suit cannot win the trick
+    A star makes A the winner of the eighth trick, and the remark has him discard in it.
+
+    Given the lost deal spot
+    And it is read as both-literally
+    Then facts P7 and P8c exclude each other
+
+  @spalding-1896.p33.spot.remarks
+  Scenario: A trick has one winner
+    Stars stand by B at the fifth trick and by A at the sixth; a third mark in their row cannot be a star of Y's.
+
+    Given the lost deal spot
+    And it is read as y-wins-fifth-or-sixth
+    Then facts P4, P5 and P5a exclude each other
+
+  @spalding-1896.p34.spot.example-result
+  Scenario: A collects from each what the others have beyond his twelve
+    Y has 14 spots more than A, B 37 more and Z 5 more.
+
+    Given the lost deal spot
+    When the reconstruction is played
+    Then every fact is borne out
+    And in trick 9 B plays AH
+    And the tricks have cost
+      | A  | Y  | B  | Z  |
+      | 12 | 26 | 49 | 17 |
+    When the deal is settled
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 56    | +56 |
+      | Y | 14   | 0     | −14 |
+      | B | 37   | 0     | −37 |
+      | Z | 5    | 0     | −5  |
+    And the pool is empty
+
+  Scenario: The same hearts in Sweepstake Hearts leave a Jack
+    In the reconstruction A takes one heart, Y four, B six and Z two, so nobody is clear.
+
+    Given the game is spalding-1896/sweepstake
+    When the hearts taken are
+      | A | Y | B | Z |
+      | 1 | 4 | 6 | 2 |
+    Then nobody wins the pool
+    And a Jack of 13 stands in the pool
+
+  Scenario: The same hearts by Howell settling
+    Each heart costs its taker three chips, and each player draws one for every heart that he did not take.
+
+    Given the game is spalding-1896/howell
+    When the hearts taken are
+      | A | Y | B | Z |
+      | 1 | 4 | 6 | 2 |
+    Then the net is
+      | A  | Y  | B   | Z  |
+      | +9 | −3 | −11 | +5 |
+
+  @spalding-1896.p33.spot.remarks
+  Scenario: What the six of hearts would have brought B
+    The search decides it on the reconstruction, where every player sees all the hands. That B wins every trick after the
+    ninth is possible, and no more.
+
+    Given the lost deal spot
+    Then the remark six-of-hearts is tested
+      | it can come about                                                                  | yes |
+      | it comes about whatever anyone plays                                               | no  |
+      | it comes about if all follow the book's advice                                     | no  |
+      | the other players can bring it about together, whatever the player does            | no  |
+      | the player can bring it about, whatever the others do                              | no  |
+
+  @spalding-1896.p33.spot.remarks
+  Scenario: Whether A's confidence about his hearts was sound
+    That no heart falls to A after the eighth trick can come about, but A cannot see to it alone.
+
+    Given the lost deal spot
+    Then the remark best-diamond is tested
+      | it can come about                                                                  | yes |
+      | it comes about whatever anyone plays                                               | no  |
+      | it comes about if all follow the book's advice                                     | no  |
+      | the other players can bring it about together, whatever the player does            | yes |
+      | the player can bring it about, whatever the others do                              | no  |

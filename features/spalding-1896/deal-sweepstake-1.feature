@@ -1,0 +1,106 @@
+Feature: The lost first sweepstake deal
+  Three hands are printed, one of Z's clubs smudged. The remarks tell of a discard by A, of a knave that Y kept back, and
+  of what would have happened had Z thrown the nine of hearts. What is played here is a reconstruction that fits.
+
+  @spalding-1896.p25.four-handed.example-1
+  Scenario: A's hand, when Z's smudged club is read as the nine
+    Given the lost deal sweepstake-1
+    Then A's hand is inferred to be KS AH KH 8H 6H 2H 10D 9D 7D AC JC 6C 2C
+    And A holds 13 cards
+    And Y holds 13 cards
+    And B holds 13 cards
+    And Z holds 13 cards
+    And A is to lead
+
+  @spalding-1896.p25.four-handed.example-1
+  Scenario: A's hand, when the smudged club is read as the six
+    Given the lost deal sweepstake-1
+    And it is read as six-of-clubs
+    Then A's hand is inferred to be KS AH KH 8H 6H 2H 10D 9D 7D AC JC 9C 2C
+
+  @spalding-1896.p26.four-handed.remarks-1 @spalding-1896.p22.star-notation
+  Scenario: What is known of the play of the first sweepstake
+    Given the lost deal sweepstake-1
+    Then what is known of the play is
+      | fact | grade    | page | what it says                                                                   |
+      | N3a  | doubtful | 25   | trick I: not won by A                                                          |
+      | N3b  | doubtful | 25   | trick II: not won by A                                                         |
+      | N3c  | doubtful | 25   | one of tricks I, II: not won by B                                              |
+      | N4a  | doubtful | 26   | trick III: not won by B                                                        |
+      | N4b  | doubtful | 26   | trick IV: not won by B                                                         |
+      | N4c  | doubtful | 26   | trick V: not won by B                                                          |
+      | N5a  | attested | 26   | trick IV: Y keeps JS                                                           |
+      | N5b  | attested | 26   | trick IV: A throws anything on another suit                                    |
+      | N5c  | attested | 26   | taken in all: A 0                                                              |
+      | N6a  | probable | 26   | trick IV: spades led                                                           |
+      | N6b  | probable | 26   | trick IV: led by Y                                                             |
+      | N6c  | probable | 26   | trick IV: A throws a card of diamonds on another suit                          |
+      | N7   | attested | 26   | trick V: A throws anything on another suit                                     |
+      | N3d  | doubtful | 26   | tricks V, VI: not won by A                                                     |
+      | N8   | probable | 26   | trick VI: won by B                                                             |
+      | N9   | probable | 27   | trick VII: won by Y                                                            |
+      | N10  | probable | 27   | trick VIII: won by B                                                           |
+      | N11  | attested | 27   | trick VII: Z throws 8D on another suit; trick VII: Z keeps 9H                  |
+      | N12a | doubtful | 27   | trick IX: not won by B                                                         |
+      | N12b | doubtful | 27   | trick X: not won by B                                                          |
+      | N12c | doubtful | 27   | trick XII: not won by B                                                        |
+      | N13  | doubtful | 27   | tricks XI, XII: won by Z                                                       |
+
+  @spalding-1896.p26.four-handed.remarks-1
+  Scenario: A takes no hearts and wins the pool
+    That A has none is attested; how the others share the thirteen is filled in.
+
+    Given the lost deal sweepstake-1
+    When the reconstruction is played
+    Then every fact is borne out
+    And A has taken 0 hearts
+    And in trick 7 Z plays 8D
+    When the deal is settled
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 13    | +13 |
+      | Y | 4    | 0     | −4  |
+      | B | 4    | 0     | −4  |
+      | Z | 5    | 0     | −5  |
+    And the pool is empty
+
+  Scenario: The same first sweepstake under the rules of 1887
+    A alone has the fewest, and each of the others pays him for his own hearts.
+
+    Given the game is hoyle-1887/hearts
+    When the hearts taken are
+      | A | Y | B | Z |
+      | 0 | 4 | 4 | 5 |
+    Then the net is
+      | A   | Y  | B  | Z  |
+      | +13 | −4 | −4 | −5 |
+
+  Scenario: The same first sweepstake by Howell settling
+    Each heart costs its taker three chips, and each player draws one for every heart that he did not take.
+
+    Given the game is spalding-1896/howell
+    When the hearts taken are
+      | A | Y | B | Z |
+      | 0 | 4 | 4 | 5 |
+    Then the net is
+      | A   | Y  | B  | Z  |
+      | +13 | −3 | −3 | −7 |
+
+  @spalding-1896.p26.four-handed.remarks-1
+  Scenario: What the nine of hearts would have brought Z
+    The search decides it on the reconstruction, where every player sees all the hands. That the eleventh trick alone
+    brings Z every heart that is left is possible, and no more.
+
+    Given the lost deal sweepstake-1
+    Then the remark nine-of-hearts is tested
+      | it can come about                                                                  | yes |
+      | it comes about whatever anyone plays                                               | no  |
+      | it comes about if all follow the book's advice                                     | no  |
+      | the other players can bring it about together, whatever the player does            | no  |
+      | the player can bring it about, whatever the others do                              | no  |
+    And the remark nine-of-hearts-later is tested
+      | it can come about                                                                  | yes |
+      | it comes about whatever anyone plays                                               | no  |
+      | it comes about if all follow the book's advice                                     | no  |
+      | the other players can bring it about together, whatever the player does            | yes |
+      | the player can bring it about, whatever the others do                              | no  |

@@ -1,0 +1,77 @@
+Feature: The lost three-handed deal
+  The book showed this deal in pictures, which are lost. B's and C's hands are printed; of the play there are two stars,
+  three letters without one, and a closing remark. What is played here is a reconstruction that fits all of it.
+
+  @spalding-1896.p22.three-handed.example-deal @spalding-1896.rule-07.three
+  Scenario: A's hand follows from the pack of fifty-one
+    Given the lost deal three-handed
+    Then A's hand is inferred to be KD 10D 9D QC JC 8C 5C 4C 3C 8H 6H AS KS JS 9S 8S 5S
+    And A holds 17 cards
+    And B holds 17 cards
+    And C holds 17 cards
+    And B is to lead
+
+  @spalding-1896.p23.three-handed.stars @spalding-1896.p22.star-notation
+  Scenario: What is known of the play of three
+    Given the lost deal three-handed
+    Then what is known of the play is
+      | fact | grade    | page | what it says                       |
+      | T2   | probable | 23   | trick IV: won by B                 |
+      | T3   | probable | 23   | trick VIII: won by B               |
+      | T4a  | doubtful | 23   | trick III: not won by B            |
+      | T4b  | doubtful | 23   | trick VII: not won by B            |
+      | T4c  | doubtful | 23   | trick IX: not won by B             |
+      | T6a  | attested | 23   | tricks X to XVII: won by A         |
+      | T6b  | attested | 23   | taken in all: A 13, B 0, C 0       |
+
+  @spalding-1896.p23.three-handed.example-result
+  Scenario: A takes all the hearts and pays thirteen to each
+    Thirteen hearts to none is an excess of thirteen over each of the others.
+
+    Given the lost deal three-handed
+    When the reconstruction is played
+    Then every fact is borne out
+    And A has taken 13 hearts
+    When the deal is settled
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 26   | 0     | −26 |
+      | B | 0    | 13    | +13 |
+      | C | 0    | 13    | +13 |
+
+  Scenario: With a pool in place of the excess, B and C divide thirteen
+    The odd chip goes to B, who sits nearest the left of A, the dealer.
+
+    Given the game is spalding-1896/three-handed
+    And the option settling is sweepstake
+    And A deals
+    When the hearts taken are
+      | A  | B | C |
+      | 13 | 0 | 0 |
+    Then the net is
+      | A   | B  | C  |
+      | −13 | +7 | +6 |
+
+  Scenario: By Howell settling A pays twenty-six into the pool
+    Two chips for each of thirteen hearts go in; B and C each draw one for every heart that they did not take.
+
+    Given the game is spalding-1896/three-handed
+    And the option settling is howell
+    When the hearts taken are
+      | A  | B | C |
+      | 13 | 0 | 0 |
+    Then the net is
+      | A   | B   | C   |
+      | −26 | +13 | +13 |
+
+  @spalding-1896.p23.three-handed.example-result
+  Scenario: Whether A could be denied the last eight tricks
+    The search decides it on the reconstruction, where every player sees all the hands.
+
+    Given the lost deal three-handed
+    Then the remark every-other-trick is tested
+      | it can come about                                                                  | yes |
+      | it comes about whatever anyone plays                                               | no  |
+      | it comes about if all follow the book's advice                                     | yes |
+      | the other players can bring it about together, whatever the player does            | yes |
+      | the player can bring it about, whatever the others do                              | no  |

@@ -1,0 +1,129 @@
+"""`reconstruct`: a lost deal as far as it can be known: its evidence, its most plausible line, the remarks tested."""
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import fill
+from typing import Any
+
+from hearts_spec.cards import cards_in, cards_text
+from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
+from hearts_spec.cli.finding import library_of
+from hearts_spec.cli.tables import table
+from hearts_spec.record import record_data
+from hearts_spec.rules.library import RefusedError
+from hearts_spec.search.deal import LostDeal, Remark
+from hearts_spec.search.deals import Deals
+from hearts_spec.search.findings import find_out
+from hearts_spec.search.kept import keep
+from hearts_spec.search.remarks import SENSE_MEANINGS
+from hearts_spec.search.statements import roman
+
+_WIDTH = 100
+_MARKS = {"attested": "!", "forced": "=", "filled": ""}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("deal", metavar="DEAL", help="the name of a lost deal")
+    parser.add_argument("--search", action="store_true", help="search again instead of giving what was kept")
+    parser.add_argument("--keep", action="store_true", help="with --search, keep what is found beside the deal's file")
+
+
+def run(args: argparse.Namespace) -> Answer:
+    """Give what is known and what was found out of a lost deal."""
+    deals = Deals(library_of(args))
+    if args.keep and not args.search:
+        raise UsageError("--keep goes with --search", "nothing is found that could be kept without it")
+    try:
+        id = deals.id_of(args.deal)
+    except RefusedError as error:
+        raise UsageError(str(error).removesuffix(f" ({error.hint})"), error.hint) from None
+    deal = deals.deal(id)
+    found = find_out(deal, deals.advice(deal)) if args.search else _kept(deals, deal)
+    if args.keep:
+        keep(deals.files[deal.id], found)
+    data = _data(deal, found)
+    return Answer(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
+
+
+def _kept(deals: Deals, deal: LostDeal) -> dict[str, Any]:
+    found, line = deals.findings(deal), deals.line(deal)
+    if found is None or line is None:
+        message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since"
+        raise RefusedError(message, "search it with --search")
+    return {**found, "line": record_data(line)}
+
+
+def _data(deal: LostDeal, found: Mapping[str, Any]) -> dict[str, Any]:
+    kept = {key: value for key, value in found.items() if key not in ("note", "made_from")}
+    return {"deal": deal.name, "id": deal.id, "consistent": kept["readings"][0]["fits"] == "yes", **kept}
+
+
+def _text(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
+    yield f"{deal.title} ({deal.rules})"
+    yield from ("", *_hands(deal))
+    yield from ("", "What is known of the play", *_facts(deal))
+    yield from ("", "Readings", *_readings(data["readings"]))
+    if data["line"]:
+        yield from ("", "A line that fits: a reconstruction, not a record", *_line(deal, data))
+    if data["remarks"]:
+        remarks = {each.id: each for each in deal.remarks}
+        yield from ("", "Remarks put to the test")
+        for told in data["remarks"]:
+            yield from _remark(remarks[told["remark"]], told)
+
+
+def _hands(deal: LostDeal) -> Iterator[str]:
+    yield f"{deal.dealer.seat} deals, {deal.leader.seat} leads ({deal.dealer.grade.value}: {deal.dealer.what})"
+    for seat, hand in deal.hands().items():
+        inferred = " (inferred: what the others do not hold)" if seat == deal.inferred else ""
+        yield f"  {seat}: {cards_text(cards_in(hand))}{inferred}"
+
+
+def _facts(deal: LostDeal) -> Iterator[str]:
+    rows = [(each.id, each.grade.value, str(each.place), each.what) for each in deal.facts_in()]
+    yield table(("Fact", "Grade", "Place", "What"), rows)
+
+
+def _readings(readings: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    for place, each in enumerate(readings):
+        adopted = " (adopted)" if not place else ""
+        yield f"  {each['title']}{adopted}: {_fits(each)}."
+
+
+def _fits(reading: Mapping[str, Any]) -> str:
+    if reading["fits"] == "yes":
+        return _lines(reading["lines"])
+    if reading["fits"] == "no":
+        return f"no line can fit, because {' and '.join(reading['conflict'])} exclude each other"
+    return "no line was found that fits, nor was it shown that there is none"
+
+
+def _lines(lines: Mapping[str, Any]) -> str:
+    if "count" in lines:
+        return f"{lines['count']:,} lines fit"
+    return f"about {lines['estimate']:.2g} lines fit (standard error {lines['error']:.1g})"
+
+
+def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
+    rows = []
+    for trick in data["tricks"]:
+        cards = {each["seat"]: each["card"] + _MARKS[each["status"]] for each in trick["cards"]}
+        free = f"{trick['fitting']:,}" + (
+            f" to {trick['fitting'] + trick['undecided']:,}" if trick["undecided"] else ""
+        )
+        rows.append(
+            (roman(trick["trick"]), trick["leader"], *(cards[seat] for seat in deal.seats), trick["winner"], free)
+        )
+    yield table(("", "Lead", *deal.seats, "Won by", "Fitting here"), rows)
+    yield "! a fact names the card   = no other card fits there   unmarked: filled in"
+    yield f"Weight of the advice it goes against: {data['weight']}"
+
+
+def _remark(remark: Remark, told: Mapping[str, Any]) -> Iterator[str]:
+    yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
+    across = told["across"]
+    for sense, meaning in SENSE_MEANINGS.items():
+        answer = told["senses"][sense.value]
+        yes = across["senses"][sense.value].get("yes", 0)
+        yield f"  {answer + ':':<11}{meaning} (so in {yes} of {across['lines']} lines drawn)"

@@ -1,0 +1,179 @@
+"""The hints on play that a line can be weighed by: each a question put to one card at the moment it is played."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hearts_spec.cards import Card
+
+_FEW = 4
+_LOW_LED = 2  # the place of a four in its suit: a card led that is "very low"
+_COURT = 10  # the place of a knave in its suit
+_SUIT = 0xFFFF
+
+
+class Turn(NamedTuple):
+    """A card about to be played: what its player holds and sees.
+
+    `led` are the cards of the suit led, 0 for a leader; `best` is the card that wins so far, -1 for none; `units` what
+    lies on the table, `rounds` how often the suit of the trick was led before, `avoided` the suit that costs.
+    `others` are the cards that other players still hold or have put on the table. Cards of the hand between which no
+    other player has one count as equal.
+    """
+
+    card: Card
+    hand: int
+    others: int
+    led: int
+    best: Card
+    lead: Card
+    last: bool
+    units: int
+    rounds: int
+    avoided: int
+
+    @property
+    def suit(self) -> int:
+        """Give the cards of the suit of the card, as a mask."""
+        return _SUIT << (self.card & 48)
+
+    @property
+    def same(self) -> int:
+        """Give what the hand holds of the suit of the card."""
+        return self.hand & self.suit
+
+    @property
+    def follows(self) -> bool:
+        """Say whether the card follows suit."""
+        return bool(self.led >> self.card & 1)
+
+    @property
+    def throws(self) -> bool:
+        """Say whether the card is thrown on another suit."""
+        return bool(self.led) and not self.follows
+
+    @property
+    def plain(self) -> bool:
+        """Say whether the trick is of a plain suit."""
+        return not self.led & self.avoided
+
+    @property
+    def can_duck(self) -> bool:
+        """Say whether the hand holds a card of the suit below the winning one."""
+        return bool(self.same & ((1 << self.best) - 1))
+
+    @property
+    def above(self) -> bool:
+        """Say whether the card goes above the winning one."""
+        return self.card > self.best
+
+    def highest(self, among: int) -> bool:
+        """Say whether the card is the highest of some of its hand, or as good as that."""
+        over = among >> self.card + 1 << self.card + 1
+        return not over or not self._between(self.card, over.bit_length() - 1)
+
+    def lowest(self, among: int) -> bool:
+        """Say whether the card is the lowest of some of its hand, or as good as that."""
+        under = among & (1 << self.card) - 1
+        return not under or not self._between((under & -under).bit_length() - 1, self.card)
+
+    def _between(self, low: Card, high: Card) -> int:
+        return self.others & ((1 << high) - 1) & ~((1 << low + 1) - 1)
+
+
+def _ducks_the_suit_avoided(turn: Turn) -> bool:
+    return turn.follows and not turn.plain and turn.above and turn.can_duck
+
+
+def _overtakes_with_the_highest(turn: Turn) -> bool:
+    return turn.follows and not turn.plain and not turn.can_duck and not turn.highest(turn.same)
+
+
+def _overtakes_with_the_lowest(turn: Turn) -> bool:
+    return turn.follows and not turn.plain and not turn.can_duck and not turn.lowest(turn.same)
+
+
+def _ducks_when_it_costs(turn: Turn) -> bool:
+    return turn.follows and turn.plain and turn.units > 0 and turn.above and turn.can_duck
+
+
+def _last_plays_highest(turn: Turn) -> bool:
+    return turn.follows and turn.plain and turn.last and not turn.units and not turn.highest(turn.same)
+
+
+def _avoids_a_second_round(turn: Turn) -> bool:
+    spared = turn.last and not turn.units
+    return turn.follows and turn.plain and turn.rounds > 0 and not spared and turn.above and turn.can_duck
+
+
+def _highest_from_few(turn: Turn) -> bool:
+    between = turn.follows and turn.plain and not turn.last and not turn.rounds
+    return between and turn.same.bit_count() < _FEW and not turn.highest(turn.same)
+
+
+def _low_from_many(turn: Turn) -> bool:
+    between = turn.follows and turn.plain and not turn.last and not turn.rounds
+    long = turn.same.bit_count() >= _FEW and turn.lead & 15 > _LOW_LED
+    return between and long and turn.card > turn.lead and bool(turn.same & (1 << turn.lead) - 1)
+
+
+def _leads_top_of_few_low_of_many(turn: Turn) -> bool:
+    if turn.led or turn.suit & turn.avoided:
+        return False
+    if turn.same.bit_count() < _FEW:
+        return not turn.highest(turn.same)
+    return (turn.same & (1 << turn.card) - 1).bit_count() * 2 >= turn.same.bit_count()
+
+
+def _leads_a_low_heart(turn: Turn) -> bool:
+    return not turn.led and bool(turn.suit & turn.avoided) and not turn.lowest(turn.same)
+
+
+def _never_leads_the_last_of_a_suit(turn: Turn) -> bool:
+    return not turn.led and not turn.others & turn.suit and turn.same != turn.hand
+
+
+def _no_fourth_round_but_with_the_lowest(turn: Turn) -> bool:
+    lower = turn.others & turn.suit & (1 << turn.card) - 1
+    return not turn.led and turn.rounds >= 3 and bool(lower) and turn.same != turn.hand
+
+
+def _throws_what_is_dangerous(turn: Turn) -> bool:
+    danger = turn.suit & turn.avoided or turn.card & 15 >= _COURT
+    return turn.throws and not danger and bool(turn.hand & turn.avoided)
+
+
+def _throws_the_highest(turn: Turn) -> bool:
+    return turn.throws and not turn.highest(turn.same)
+
+
+HINTS: dict[str, tuple[str, Callable[[Turn], bool]]] = {
+    "ducks-the-suit-avoided": (
+        "plays under the winning card when the suit to be avoided is led",
+        _ducks_the_suit_avoided,
+    ),
+    "overtakes-with-the-highest": (
+        "when forced to go above it in that suit, does so with the highest",
+        _overtakes_with_the_highest,
+    ),
+    "overtakes-with-the-lowest": (
+        "when forced to go above it in that suit, does so with the lowest",
+        _overtakes_with_the_lowest,
+    ),
+    "ducks-when-it-costs": ("plays under the winning card when the trick holds what costs", _ducks_when_it_costs),
+    "last-plays-highest": ("plays the highest as last player to a trick that costs nothing", _last_plays_highest),
+    "avoids-a-second-round": ("does not go above in a suit led before", _avoids_a_second_round),
+    "highest-from-few": ("in the middle of a suit's first round, plays the highest of few", _highest_from_few),
+    "low-from-many": ("in the middle of a suit's first round, stays below the lead with many", _low_from_many),
+    "leads-top-of-few-low-of-many": (
+        "leads the highest of a short suit, a low card of a long",
+        _leads_top_of_few_low_of_many,
+    ),
+    "leads-a-low-heart": ("leads the lowest, if a card of the suit to be avoided", _leads_a_low_heart),
+    "never-leads-the-last-of-a-suit": ("does not lead what nobody else can follow", _never_leads_the_last_of_a_suit),
+    "no-fourth-round-but-with-the-lowest": (
+        "does not lead a suit a fourth time but with its lowest card",
+        _no_fourth_round_but_with_the_lowest,
+    ),
+    "throws-what-is-dangerous": ("throws what costs, or a court card", _throws_what_is_dangerous),
+    "throws-the-highest": ("throws the highest of the suit thrown", _throws_the_highest),
+}

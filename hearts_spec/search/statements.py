@@ -1,0 +1,163 @@
+"""What a fact or a remark says of the tricks of a deal, in a small vocabulary, and whether tricks bear it out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from hearts_spec.cards import Card, Suit, group_mask, mask_of
+from hearts_spec.engine import Table
+
+
+class Claim(Enum):
+    """The words of the vocabulary, each said of a trick but for the last, which is said of the deal."""
+
+    WON_BY = "won-by"
+    NOT_WON_BY = "not-won-by"
+    LED_BY = "led-by"
+    SUIT = "suit"
+    PLAYED = "played"
+    THROWN = "thrown"
+    BEST = "best"
+    HELD = "held"
+    WOULD_WIN = "would-win"
+    UNITS_ONLY_TO = "units-only-to"
+    LAST_UNITS_TO = "last-units-to"
+    TAKEN = "taken"
+
+
+MEANINGS = {
+    Claim.WON_BY: "one of these seats wins the trick",
+    Claim.NOT_WON_BY: "none of these seats wins the trick",
+    Claim.LED_BY: "one of these seats leads to the trick",
+    Claim.SUIT: "a card of one of these suits is led",
+    Claim.PLAYED: "the seat plays this card, or a card of this suit",
+    Claim.THROWN: "the seat throws this card, or a card of this suit, or anything, on another suit",
+    Claim.BEST: "the seat plays the highest card it holds of this suit",
+    Claim.HELD: "the seat holds this card, or a card of this suit, when the trick is over",
+    Claim.WOULD_WIN: "this card, in place of the one played, would also have won the trick for the seat",
+    Claim.UNITS_ONLY_TO: "a card that counts, if one is in the trick, goes to one of these seats",
+    Claim.LAST_UNITS_TO: "the seat takes with this trick all the cards that count and are left, one at least",
+    Claim.TAKEN: "what each seat has taken at the end, in the units of the rule set",
+}
+OF_SEATS = (Claim.WON_BY, Claim.NOT_WON_BY, Claim.LED_BY, Claim.UNITS_ONLY_TO)
+OF_CARDS = (Claim.PLAYED, Claim.THROWN, Claim.BEST, Claim.HELD, Claim.WOULD_WIN)
+ANYTHING = "anything"
+_ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+def roman(number: int) -> str:
+    """Write the number of a trick as the book does."""
+    return "X" * (number // 10) + _ONES[number % 10]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One claim about each of some tricks, counted from 1, or (`some`) about one of them at least.
+
+    `seats` are seat numbers, `cards` the cards meant, as a mask; `units` is what each seat takes, or None where
+    nothing is said of it.
+    """
+
+    claim: Claim
+    tricks: tuple[int, ...] = ()
+    some: bool = False
+    seats: tuple[int, ...] = ()
+    cards: int = 0
+    units: tuple[int | None, ...] = ()
+    group: str = ""
+
+    @property
+    def seat(self) -> int:
+        """Give the one seat it is about."""
+        return self.seats[0]
+
+    def text(self, seats: Sequence[str]) -> str:
+        """Say it in words: `B wins trick IV`."""
+        if self.claim is Claim.TAKEN:
+            took = [f"{seat} {units}" for seat, units in zip(seats, self.units, strict=True) if units is not None]
+            return f"taken in all: {', '.join(took)}"
+        return f"{_trick_words(self.tricks, self.some)} {self._claim_words([seats[each] for each in self.seats])}"
+
+    def _claim_words(self, names: Sequence[str]) -> str:
+        who = " or ".join(names)
+        suit = " or ".join(each.name.lower() for each in Suit if self.cards & group_mask(each.name))
+        return {
+            Claim.WON_BY: f"won by {who}",
+            Claim.NOT_WON_BY: f"not won by {who}",
+            Claim.LED_BY: f"led by {who}",
+            Claim.SUIT: f"{suit} led",
+            Claim.PLAYED: f"{who} plays {self._card('a card of ')}",
+            Claim.THROWN: f"{who} throws {self._card('a card of ')} on another suit",
+            Claim.BEST: f"{who} plays the highest of his {self.group}",
+            Claim.HELD: f"{who} keeps {self._card('a card of ')}",
+            Claim.WOULD_WIN: f"{self.group} would also have won for {who}",
+            Claim.UNITS_ONLY_TO: f"counting cards only to {who}",
+            Claim.LAST_UNITS_TO: f"the last counting cards to {who}",
+        }[self.claim]
+
+    def _card(self, before: str) -> str:
+        return self.group if self.cards.bit_count() == 1 or self.group == ANYTHING else before + self.group
+
+
+def _trick_words(tricks: Sequence[int], some: bool) -> str:
+    if len(tricks) == 1:
+        return f"trick {roman(tricks[0])}:"
+    joined = ", ".join(map(roman, tricks))
+    if not some and len(tricks) > 2 and tricks[-1] - tricks[0] == len(tricks) - 1:
+        joined = f"{roman(tricks[0])} to {roman(tricks[-1])}"
+    return f"{'one of ' if some else ''}tricks {joined}:"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTrick:
+    """A finished trick as evidence sees it: `cards` by seat number, the hands before it, and what is left of units."""
+
+    number: int
+    leader: int
+    winner: int
+    cards: tuple[Card, ...]
+    hands: tuple[int, ...]
+    units: int = 0
+    units_left: int = 0
+
+
+def holds_in(statement: Statement, trick: PlayedTrick, table: Table) -> bool:
+    """Say whether a statement's claim holds of one trick."""
+    claim, seats = statement.claim, statement.seats
+    if claim is Claim.WON_BY:
+        return trick.winner in seats
+    if claim is Claim.NOT_WON_BY:
+        return trick.winner not in seats
+    if claim is Claim.LED_BY:
+        return trick.leader in seats
+    if claim is Claim.SUIT:
+        return bool(statement.cards >> trick.cards[trick.leader] & 1)
+    if claim is Claim.UNITS_ONLY_TO:
+        return not trick.units or trick.winner in seats
+    if claim is Claim.LAST_UNITS_TO:
+        return trick.winner == seats[0] and trick.units > 0 and not trick.units_left
+    return _holds_of_card(statement, trick, table)
+
+
+def _holds_of_card(statement: Statement, trick: PlayedTrick, table: Table) -> bool:
+    seat, cards = statement.seat, statement.cards
+    card = trick.cards[seat]
+    led = table.suits[trick.cards[trick.leader] >> 4 & 3]
+    if statement.claim is Claim.PLAYED:
+        return bool(cards >> card & 1)
+    if statement.claim is Claim.THROWN:
+        return bool(cards >> card & 1) and not led >> card & 1
+    if statement.claim is Claim.BEST:
+        return card == (trick.hands[seat] & cards).bit_length() - 1
+    if statement.claim is Claim.HELD:
+        return bool(trick.hands[seat] & cards & ~(1 << card))
+    return _would_win(trick, seat, cards, table)
+
+
+def _would_win(trick: PlayedTrick, seat: int, cards: int, table: Table) -> bool:
+    """Say whether another card of the hand, played in place of the one that was, would have won."""
+    other = cards.bit_length() - 1
+    placed = [other if each == seat else card for each, card in enumerate(trick.cards)]
+    order = [placed[each] for each in table.seat_at[trick.leader]]
+    followed = mask_of(order) & table.suits[order[0] >> 4 & 3]
+    return bool(trick.hands[seat] & cards) and table.winning(order, followed) == other

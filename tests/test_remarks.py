@@ -1,0 +1,235 @@
+"""Testing remarks: held to a search that tries every card, on small deals; and the hints on play, one by one."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hearts_spec.cards import cards_in, group_mask, parse_card
+from hearts_spec.engine import Play, Table, position
+from hearts_spec.rules import Library, RulesError
+from hearts_spec.search.advice import Advice
+from hearts_spec.search.advice_file import read_advice
+from hearts_spec.search.deal import Case, Place, Remark
+from hearts_spec.search.hints import HINTS, Turn
+from hearts_spec.search.remarks import Answer, Sense, decide
+from hearts_spec.search.statements import Claim, Statement
+
+ROOT = Path(__file__).parent.parent / "rulesets"
+LIBRARY = Library(ROOT)
+
+
+def small_case(size: int, rng: Random) -> Case:
+    table = Table(LIBRARY.playable("spalding-1896/sweepstake"))
+    cards = rng.sample(list(cards_in(table.pack)), size * 4)
+    hands = tuple(sum(1 << card for card in cards[at * size : (at + 1) * size]) for at in range(4))
+    return Case(table, tuple("ABCD"), hands, 3, 0, ())
+
+
+def some_line(case: Case, rng: Random) -> list[tuple[int, ...]]:
+    play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+    while not play.over:
+        play.put(rng.choice(list(cards_in(play.legal()))))
+    return [trick.cards for trick in play.tricks]
+
+
+def at_moment(case: Case, tricks: list[tuple[int, ...]], remark: Remark) -> Play | None:
+    """The deal played up to the remark, with the other card in its place; None where that card may not be played."""
+    play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+    whole = remark.trick - (remark.instead is not None)
+    for cards in tricks[:whole]:
+        for card in cards:
+            play.put(card)
+    if remark.instead is None:
+        return play
+    for card in tricks[whole]:
+        mine = case.seats[play.to_move] == remark.seat
+        chosen = remark.instead if mine else card
+        if not play.legal() >> chosen & 1:
+            return None
+        play.put(chosen)
+        if mine:
+            break
+    return play
+
+
+def comes(play: Play, true: Callable[[Play], bool], against: Callable[[int], bool]) -> bool:
+    """Say whether something comes about when some choose the worst and the others the best, by trying every card."""
+    if play.over:
+        return true(play)
+    outcomes = []
+    mover = play.to_move
+    for card in list(cards_in(play.legal())):
+        play.put(card)
+        outcomes.append(comes(play, true, against))
+        play.undo()
+    return all(outcomes) if against(mover) else any(outcomes)
+
+
+def by_trying(case: Case, tricks: list[tuple[int, ...]], remark: Remark) -> dict[Sense, Answer]:
+    claim, seat = remark.claim, case.seats.index(remark.seat)
+    assert claim is not None
+
+    def true(play: Play) -> bool:
+        return all(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)
+
+    against: dict[Sense, Callable[[int], bool]] = {
+        Sense.POSSIBLE: lambda mover: False,
+        Sense.CERTAIN: lambda mover: True,
+        Sense.OTHERS_FORCE: lambda mover: mover == seat,
+        Sense.PLAYER_FORCES: lambda mover: mover != seat,
+    }
+    play = at_moment(case, tricks, remark)
+    return {
+        sense: Answer.YES if play is not None and comes(play, true, each) else Answer.NO
+        for sense, each in against.items()
+    }
+
+
+def a_remark(case: Case, tricks: list[tuple[int, ...]], rng: Random, instead: bool) -> Remark:
+    seat = rng.randrange(4)
+    later = tuple(sorted(rng.sample((3, 4), rng.randrange(1, 3))))
+    claim = Statement(Claim.WON_BY, later, seats=(rng.randrange(4),))
+    held = case.hands[seat] & ~sum(1 << card for card in tricks[0])
+    card = rng.choice(list(cards_in(held))) if instead else None
+    return Remark("r", 2, case.seats[seat], Place(1), "", "", card, claim)
+
+
+@pytest.mark.parametrize("instead", [False, True])
+@pytest.mark.parametrize("number", range(6))
+def test_a_remark_is_decided_as_by_trying_every_card(number: int, instead: bool) -> None:
+    rng = Random(f"remark {number} {instead}")
+    for _ in range(6):
+        case = small_case(4, rng)
+        tricks = some_line(case, rng)
+        remark = a_remark(case, tricks, rng, instead)
+        found = decide(case, remark, tricks, Advice(""))
+        assert {sense: found[sense] for sense in found if sense is not Sense.BY_ADVICE} == by_trying(
+            case, tricks, remark
+        )
+
+
+def test_without_advice_following_it_is_whatever_anyone_plays() -> None:
+    rng = Random("no advice")
+    for _ in range(20):
+        case = small_case(4, rng)
+        tricks = some_line(case, rng)
+        found = decide(case, a_remark(case, tricks, rng, False), tricks, Advice(""))
+        assert found[Sense.BY_ADVICE] is found[Sense.CERTAIN]
+
+
+def test_what_cannot_be_decided_within_the_limit_is_said_to_be_undecided() -> None:
+    rng = Random("limit")
+    case = small_case(5, rng)
+    tricks = some_line(case, rng)
+    claim = Statement(Claim.WON_BY, (5,), seats=(1,))
+    found = decide(case, Remark("r", 1, "A", Place(1), "", "", None, claim), tricks, Advice(""), most=1)
+    assert set(found.values()) == {Answer.UNDECIDED}
+
+
+def hand(text: str) -> int:
+    return sum(1 << parse_card(each) for each in text.split())
+
+
+def turn(card: str, held: str, *on_table: str, others: str = "", units: int = 0, rounds: int = 0) -> Turn:
+    played = [parse_card(each) for each in on_table]
+    led = group_mask(("clubs", "diamonds", "spades", "hearts")[played[0] >> 4]) if played else 0
+    best = max((each for each in played if led >> each & 1), default=-1)
+    elsewhere = hand(others) | sum(1 << each for each in played)
+    lead = played[0] if played else parse_card(card)
+    last = len(played) + 1 == 4
+    return Turn(parse_card(card), hand(held), elsewhere, led, best, lead, last, units, rounds, group_mask("hearts"))
+
+
+# Each hint with a card that follows it and one that goes against it.
+HINTED = {
+    "ducks-the-suit-avoided": (turn("3H", "3H KH", "9H"), turn("KH", "3H KH", "9H")),
+    "overtakes-with-the-highest": (turn("KH", "10H KH", "9H", others="QH"), turn("10H", "10H KH", "9H", others="QH")),
+    "overtakes-with-the-lowest": (turn("10H", "10H KH", "9H", others="QH"), turn("KH", "10H KH", "9H", others="QH")),
+    "ducks-when-it-costs": (
+        turn("3C", "3C KC", "9C", "2H", units=1),
+        turn("KC", "3C KC", "9C", "2H", units=1),
+    ),
+    "last-plays-highest": (
+        turn("KC", "3C KC", "9C", "2C", "4C"),
+        turn("3C", "3C KC", "9C", "2C", "4C"),
+    ),
+    "avoids-a-second-round": (turn("3C", "3C KC", "9C", rounds=1), turn("KC", "3C KC", "9C", rounds=1)),
+    "highest-from-few": (turn("KC", "3C KC", "9C"), turn("3C", "3C KC", "9C")),
+    "low-from-many": (turn("3C", "3C 5C 6C KC", "9C"), turn("KC", "3C 5C 6C KC", "9C")),
+    "leads-top-of-few-low-of-many": (turn("KC", "3C KC", others="9C"), turn("3C", "3C KC", others="9C")),
+    "leads-a-low-heart": (turn("3H", "3H KH", others="9H"), turn("KH", "3H KH", others="9H")),
+    "never-leads-the-last-of-a-suit": (turn("KC", "KC 2D", others="9C"), turn("KC", "KC 2D", others="9D")),
+    "no-fourth-round-but-with-the-lowest": (
+        turn("3C", "3C 2D", others="9C", rounds=3),
+        turn("KC", "KC 2D", others="9C", rounds=3),
+    ),
+    "throws-what-is-dangerous": (turn("3H", "3H 5C", "9D"), turn("5C", "3H 5C", "9D")),
+    "throws-the-highest": (turn("KC", "3C KC", "9D", others="9C"), turn("3C", "3C KC", "9D", others="9C")),
+}
+
+
+def test_every_hint_is_tried() -> None:
+    assert set(HINTED) == set(HINTS)
+
+
+@pytest.mark.parametrize("name", HINTED)
+def test_a_card_follows_a_hint(name: str) -> None:
+    assert not HINTS[name][1](HINTED[name][0])
+
+
+@pytest.mark.parametrize("name", HINTED)
+def test_a_card_goes_against_a_hint(name: str) -> None:
+    assert HINTS[name][1](HINTED[name][1])
+
+
+def test_a_card_next_to_the_highest_is_as_good_as_it() -> None:
+    assert not HINTS["throws-the-highest"][1](turn("QC", "QC KC", "9D", others="9C"))
+
+
+GOOD = "title: Advice\nhints:\n  throws-the-highest: {weight: 1, cites: p17.discard-heart}\n"
+ADVICE_FAULTS = {
+    "a hint that is none": (
+        "throws-the-highest",
+        "throw-the-highest",
+        "3:3: 'throw-the-highest' is not a hint (did you mean throws-the-highest?",
+    ),
+    "a weight that is none": (
+        "weight: 1",
+        "weight: 0",
+        "3:32: found '0', where a whole number from 1 to 9 was expected",
+    ),
+    "no weight": ("weight: 1, ", "", "3:23: the hint throws-the-highest has no weight, or cites nothing"),
+    "a provision that is none": (
+        "p17.discard-heart",
+        "p17.discard-hearts",
+        "3:42: 'p17.discard-hearts' is not a provision (did you mean spalding-1896.p17.discard-heart?)",
+    ),
+    "a game that is none": (
+        "weight: 1",
+        "only: [spalding-1896/spots], weight: 1",
+        "3:31: there is no rule set 'spalding-1896/spots' (did you mean spalding-1896/spot?)",
+    ),
+    "no hints": ("hints:", "hint:", "1:1: advice has a title and hints"),
+}
+
+
+@pytest.mark.parametrize("name", ADVICE_FAULTS)
+def test_a_fault_in_the_advice_is_reported(tmp_path: Path, name: str) -> None:
+    old, new, message = ADVICE_FAULTS[name]
+    path = tmp_path / "spalding-1896" / "deals" / "advice.yml"
+    path.parent.mkdir(parents=True)
+    path.write_text(GOOD.replace(old, new, 1))
+    with pytest.raises(RulesError) as caught:
+        read_advice(path, LIBRARY)
+    told = [str(fault).removeprefix(f"{path}:") for fault in caught.value.faults]
+    assert any(each.startswith(message) for each in told), told
+
+
+def test_the_spot_game_has_its_own_hint() -> None:
+    advice = read_advice(ROOT / "spalding-1896" / "deals" / "advice.yml", LIBRARY)
+    spot = {each.id for each in advice.for_rules("spalding-1896/spot").hints}
+    other = {each.id for each in advice.for_rules("spalding-1896/sweepstake").hints}
+    assert spot - other == {"overtakes-with-the-lowest"}
+    assert other - spot == {"overtakes-with-the-highest"}
