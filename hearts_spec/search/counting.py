@@ -1,6 +1,7 @@
 """Counting the lines of play that fit, exactly, and finding whether there is one."""
 
-from hearts_spec.search.board import Board, Position, Step
+from hearts_spec.search.board import Board
+from hearts_spec.search.tricks import Position, Step
 
 
 class TooManyError(RuntimeError):

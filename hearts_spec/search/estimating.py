@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from hearts_spec.search.board import Board, Position, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.counting import Counter
+from hearts_spec.search.tricks import Position, Step
 
 _PLAYS_COUNTED = 24
 Grown = tuple[Position, "History | None"]

@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.record import Record, record_data
 from hearts_spec.search.advice import Advice
-from hearts_spec.search.board import Board, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.counting import TooManyError, count_lines
 from hearts_spec.search.deal import GRADES, Case, Grade, LostDeal, Reading, Remark
 from hearts_spec.search.estimating import draw_lines, estimate_lines
@@ -17,6 +17,7 @@ from hearts_spec.search.fitting import Fits, conflict, fit
 from hearts_spec.search.freedom import TrickPlayed, freedom
 from hearts_spec.search.reconstructing import Line, hints_against, reconstruct
 from hearts_spec.search.remarks import Answer, Sense, decide
+from hearts_spec.search.tricks import Step
 
 _COUNTED = 2_000
 _FIGURES = 3

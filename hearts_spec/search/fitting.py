@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 
-from hearts_spec.search.board import Board, Position, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.counting import Counter, TooManyError
 from hearts_spec.search.deal import Case, Fact
 from hearts_spec.search.estimating import draw_lines
 from hearts_spec.search.statements import holds_in
 from hearts_spec.search.tracing import facts_against
+from hearts_spec.search.tricks import Position, Step
 
 _POSITIONS = 20_000
 _POPULATION = 300

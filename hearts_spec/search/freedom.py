@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hearts_spec.cards import Card
-from hearts_spec.search.board import Board, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.counting import Counter, TooManyError
 from hearts_spec.search.deal import Fact, Grade
 from hearts_spec.search.estimating import exact_tricks, leads_on
 from hearts_spec.search.statements import Claim
 from hearts_spec.search.tracing import Moment, lowest_alike, moments
+from hearts_spec.search.tricks import Step
 
 _POPULATIONS = (6, 40)
 _POSITIONS = 3_000

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Card
 from hearts_spec.search.advice import Advice, Hint, turn_of
-from hearts_spec.search.board import Board, Position, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.counting import Counter
+from hearts_spec.search.tricks import Position, Step
 
 _WIDTHS = (20, 60, 180, 540)
 _TRICKS_SEARCHED = 5

@@ -4,15 +4,16 @@ Every player is taken to see all the hands. In the sense of the advice each play
 it, whichever of them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from hearts_spec.cards import Card
 from hearts_spec.search.advice import Advice, turn_of
-from hearts_spec.search.board import Board, Position, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.counting import TooManyError
 from hearts_spec.search.deal import Case, Fact, Grade, Place, Remark
 from hearts_spec.search.statements import Claim, Statement, holds_in
+from hearts_spec.search.tricks import FREE, Option, Position, Tricks
 
 Cards = tuple[Card, ...]
 Rounds = tuple[int, ...]
@@ -36,6 +37,8 @@ SENSE_MEANINGS = {
     Sense.PLAYER_FORCES: "the player can bring it about, whatever the others do",
 }
 
+_ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE, Sense.BY_ADVICE)
+
 
 class Answer(Enum):
     """What came of asking."""
@@ -53,8 +56,7 @@ def decide(
     A card played instead is played where the line has the player's card of that trick; without one, the remark is
     about what comes after the trick. Where the card cannot be played the remark is not even possible.
     """
-    question = _Question(case, remark, tricks, advice, most)
-    return {sense: question.answer(sense) for sense in Sense}
+    return _Question(case, remark, tricks, advice, most).answers()
 
 
 class _Question:
@@ -67,95 +69,109 @@ class _Question:
         self.advice = advice
         self.most = most
         self.looked = 0
+        self.sense = Sense.POSSIBLE
         self.known: dict[tuple[object, ...], bool] = {}
+        self.memos: dict[Sense, dict[tuple[object, ...], bool]] = {}
+        self.last = max(self.claim.tricks)
         self.first = remark.trick - (remark.instead is not None)
         plain = case.with_facts(())
         rest, leader, self.rounds = _before(plain, tricks, self.first)
         self.board = Board(plain.with_facts(_as_facts(plain, remark, tricks, leader)))
-        free = (-1,) * case.table.players
+        free = (FREE,) * case.table.players
         self.position: Position = (rest, leader, False, free, 0)
 
-    def answer(self, sense: Sense) -> Answer:
-        """Decide the remark in one sense."""
-        every, each = (lambda mover: True), (lambda mover: False)
-        rules: dict[Sense, Callable[[int], bool]] = {
-            Sense.POSSIBLE: each,
-            Sense.CERTAIN: every,
-            Sense.BY_ADVICE: every,
-            Sense.OTHERS_FORCE: lambda mover: mover == self.seat,
-            Sense.PLAYER_FORCES: lambda mover: mover != self.seat,
-        }
-        self.known.clear()
+    def answers(self) -> dict[Sense, Answer]:
+        """Decide the remark in every sense; an answer that follows from another is not searched for."""
+        found: dict[Sense, Answer] = {}
+        for sense in _ORDER:
+            found[sense] = self._implied(sense, found) or self._searched(sense)
+        if Answer.NO in (found[Sense.PLAYER_FORCES], found[Sense.OTHERS_FORCE], found[Sense.BY_ADVICE]):
+            found[Sense.CERTAIN] = Answer.NO
+        return {sense: found[sense] for sense in Sense}
+
+    def _implied(self, sense: Sense, found: Mapping[Sense, Answer]) -> Answer | None:
+        """Give the answer that follows: what cannot come about does so in no sense, what is certain does in every."""
+        if found.get(Sense.POSSIBLE) is Answer.NO:
+            return Answer.NO
+        return Answer.YES if found.get(Sense.CERTAIN) is Answer.YES else None
+
+    def _searched(self, sense: Sense) -> Answer:
+        self.sense = sense
+        self.known = self.memos[sense] = {}
         self.looked = 0
         try:
-            comes = self._comes(self.first, self.position, self.rounds, rules[sense], sense is Sense.BY_ADVICE)
+            comes = self._comes(self.first, self.position, self.rounds)
         except TooManyError:
             return Answer.UNDECIDED
         return Answer.YES if comes else Answer.NO
 
-    def _comes(
-        self, number: int, position: Position, rounds: Rounds, against: Callable[[int], bool], advised: bool
-    ) -> bool:
-        """Say whether the claim comes about from a position if those `against` it choose the worst, others the best."""
-        if number >= max(self.claim.tricks):
+    def _against(self, mover: int) -> bool:
+        """Say whether a seat chooses what is worst for the claim."""
+        if self.sense is Sense.OTHERS_FORCE:
+            return mover == self.seat
+        if self.sense is Sense.PLAYER_FORCES:
+            return mover != self.seat
+        return self.sense is not Sense.POSSIBLE
+
+    def _comes(self, number: int, position: Position, rounds: Rounds) -> bool:
+        """Say whether the claim comes about from a position before a trick, counted from 0."""
+        if number >= self.last:
             return True
-        key = (self.board.key(number, position), rounds if advised else None)
+        place = self.board.key(number, position)
+        if self.memos[Sense.POSSIBLE].get(place) is False:
+            return False
+        key = (place, rounds) if self.sense is Sense.BY_ADVICE else place
         known = self.known.get(key)
         if known is None:
             self.looked += 1
             if self.looked > self.most:
                 raise TooManyError
-            steps = self.board.steps(number, position)
-            if advised:
-                steps = self._advised(number, position, rounds, steps)
-            known = bool(steps) and self._trick(number, position, rounds, against, advised, (), steps)
-            self.known[key] = known
+            tricks = Tricks(self.board, number, position)
+            known = self.known[key] = self._goes_on(tricks, rounds, (), 0, 0, position[2])
         return known
 
-    def _trick(
-        self, number: int, position: Position, rounds: Rounds, against: Callable[[int], bool], advised: bool,
-        before: Cards, steps: Sequence[Step],
-    ) -> bool:  # fmt: skip
-        """Say the same from within a trick, with the tricks that can still come of the cards before."""
-        table = self.board.table
-        at = len(before)
-        if at == table.players:
-            step = steps[0]
-            if number + 1 in self.claim.tricks:
-                trick = self.board.trick(number, position[1], step.winner, step.cards, position[0])
-                if not holds_in(self.claim, trick, table):
-                    return False
-            return self._comes(number + 1, step.after, _led(rounds, step), against, advised)
-        choices: dict[Card, list[Step]] = {}
-        for each in steps:
-            choices.setdefault(each.cards[at], []).append(each)
-        outcomes = (
-            self._trick(number, position, rounds, against, advised, (*before, card), found)
-            for card, found in choices.items()
-        )
-        return all(outcomes) if against(table.seat_at[position[1]][at]) else any(outcomes)
+    def _goes_on(self, tricks: Tricks, rounds: Rounds, cards: Cards, led: int, units: int, broken: bool) -> bool:
+        """Say the same from within a trick, after its first cards."""
+        at = len(cards)
+        if at == len(tricks.order):
+            return self._is_over(tricks, rounds, cards, led, units, broken)
+        seat = tricks.order[at]
+        options = tricks.options(seat, led, broken)
+        if self.sense is Sense.BY_ADVICE and len(options) > 1:
+            options = self._advised(tricks, rounds, cards, options)
+        worst = self._against(seat)
+        for card, _, bit, worth in options:
+            suit = led or self.board.table.suits[card >> 4 & 3]
+            now = broken or tricks.broken(bit, suit)
+            if self._goes_on(tricks, rounds, (*cards, card), suit, units + worth, now) is not worst:
+                return not worst
+        return worst and bool(options)
 
-    def _advised(self, number: int, position: Position, rounds: Rounds, steps: Sequence[Step]) -> list[Step]:
-        """Keep the tricks in which every card is one of those that go least against the advice."""
-        kept = list(steps)
-        for at in range(self.board.table.players):
-            weights: dict[Cards, int] = {}
-            for each in kept:
-                begun = each.cards[: at + 1]
-                if begun not in weights:
-                    turn = turn_of(
-                        self.board.table, self.board.hands, position[0], position[1], begun[:-1], begun[-1], rounds
-                    )  # fmt: skip
-                    weights[begun] = self.advice.weigh(turn)
-            least: dict[Cards, int] = {}
-            for begun, weight in weights.items():
-                least[begun[:-1]] = min(weight, least.get(begun[:-1], weight))
-            kept = [each for each in kept if weights[each.cards[: at + 1]] == least[each.cards[:at]]]
-        return kept
+    def _is_over(self, tricks: Tricks, rounds: Rounds, cards: Cards, led: int, units: int, broken: bool) -> bool:
+        """Look at the claim when a trick is over, and go on to the next."""
+        number, position = tricks.number, tricks.position
+        mask = sum(1 << card for card in cards)
+        winner = tricks.order[cards.index(self.board.table.winning(cards, mask & led))]
+        if number + 1 in self.claim.tricks:
+            trick = self.board.trick(number, position[1], winner, cards, position[0])
+            if not holds_in(self.claim, trick, self.board.table):
+                return False
+        after = tricks.finish(cards, winner, units, position[0] ^ mask, broken)
+        return after is not None and self._comes(number + 1, after, _led(rounds, led))
+
+    def _advised(self, tricks: Tricks, rounds: Rounds, cards: Cards, options: Sequence[Option]) -> list[Option]:
+        """Keep the cards that go least against the advice."""
+        rest, leader = tricks.position[:2]
+        weights = [
+            self.advice.weigh(turn_of(self.board.table, self.board.hands, rest, leader, cards, each[0], rounds))
+            for each in options
+        ]
+        least = min(weights)
+        return [each for each, weight in zip(options, weights, strict=True) if weight == least]
 
 
-def _led(rounds: Rounds, step: Step) -> Rounds:
-    suit = step.cards[0] >> 4 & 3
+def _led(rounds: Rounds, led: int) -> Rounds:
+    suit = (led.bit_length() - 1) >> 4
     return tuple(count + (each == suit) for each, count in enumerate(rounds))
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import Card
-from hearts_spec.search.board import Board, Position, Step
+from hearts_spec.search.board import Board
 from hearts_spec.search.deal import Case, Fact
 from hearts_spec.search.statements import Claim, PlayedTrick, Statement, holds_in
+from hearts_spec.search.tricks import Position, Step
 
 Cards = tuple[Card, ...]
 
