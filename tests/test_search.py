@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from statistics import pstdev
 
 import pytest
 
@@ -13,7 +14,7 @@ from hearts_spec.rules import Library
 from hearts_spec.search.board import Board, SearchError
 from hearts_spec.search.counting import Counter, TooManyError, count_lines
 from hearts_spec.search.deal import Case, Fact, Grade, Place
-from hearts_spec.search.estimating import draw_lines, estimate_lines
+from hearts_spec.search.estimating import Grown, draw_lines, estimate_lines, thin
 from hearts_spec.search.fitting import Fits, conflict, fit
 from hearts_spec.search.statements import Claim, PlayedTrick, Statement, holds_in
 
@@ -171,9 +172,23 @@ def test_a_sum_of_estimates_comes_near_the_count() -> None:
     case = small_deal("spalding-1896/sweepstake", 8, rng)
     case = case.with_facts([fact("F", Statement(Claim.WON_BY, (2,), seats=(1,)))])
     true = count_lines(Board(case))
-    found = estimate_lines(Board(case), population=200, runs=20)
+    found = estimate_lines(Board(case), population=40, runs=40, counted=2)
     assert abs(found.lines - true) < 4 * found.error
     assert found.error < true / 10
+
+
+def test_a_population_that_need_not_be_thinned_counts_exactly() -> None:
+    case = small_deal("spalding-1896/three-handed", 5, Random("whole"))
+    found = estimate_lines(Board(case), population=100_000, runs=2, counted=0)
+    assert (found.lines, found.error) == (count_lines(Board(case)), 0)
+
+
+def test_thinning_leaves_the_sum_right_on_average() -> None:
+    rng = Random("thin")
+    whole = [Grown(float(each), rng.random() + 0.1, (each, 0, False, (), 0), None) for each in range(1, 41)]
+    sums = [sum(each.weight for each in thin(whole, 10, rng)) for _ in range(4000)]
+    assert abs(sum(sums) / len(sums) - 820) < 4 * (pstdev(sums) / len(sums) ** 0.5)
+    assert all(len(thin(whole, 10, rng)) in (9, 10, 11) for _ in range(20))
 
 
 def smallest_conflicts(case: Case) -> set[tuple[str, ...]]:

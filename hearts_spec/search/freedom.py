@@ -8,13 +8,14 @@ from hearts_spec.cards import Card
 from hearts_spec.search.board import Board
 from hearts_spec.search.counting import Counter, TooManyError
 from hearts_spec.search.deal import Fact, Grade
-from hearts_spec.search.estimating import exact_tricks, leads_on
+from hearts_spec.search.estimating import leads_on
 from hearts_spec.search.statements import Claim
 from hearts_spec.search.tracing import Moment, lowest_alike, moments
 from hearts_spec.search.tricks import Step
 
 _POPULATIONS = (6, 40)
 _POSITIONS = 3_000
+_PLAYS_DECIDED = 24
 _NAMING = (Claim.PLAYED, Claim.THROWN, Claim.BEST)
 
 
@@ -86,7 +87,7 @@ def _measure(board: Board, counter: Counter, moment: Moment) -> TrickPlayed:
 
 def _leads_on(board: Board, counter: Counter, number: int, step: Step) -> bool | None:
     """Say whether a line that fits goes on from a step; None where that could not be decided."""
-    if number >= board.tricks - exact_tricks(board):
+    if number >= board.tricks - _PLAYS_DECIDED // board.table.players:
         counter.most = counter.looked + _POSITIONS
         try:
             return counter.exists(number, step.after)
