@@ -52,6 +52,7 @@ class Board:
             self.possible = tighten(table, self.hands, case.leader, self.limits)
         self.value = tuple(table.units(1 << card) for card in range(64))
         self._counting = sum(1 << card for card in cards_in(table.pack) if self.value[card])
+        self._wins = self._still_winning()
         self._lessening = min(self.value) < 0
         self._units: dict[int, int] = {}
         self._sharing = Sharing(self.value)
@@ -65,6 +66,13 @@ class Board:
             self._shapes[exact] = [{}, {}, {}, {}]
         owner = {card: seat for seat, hand in enumerate(self.hands) for card in cards_in(hand)}
         self._owners = tuple(owner.get(card, _NOBODY) for card in range(64))
+
+    def _still_winning(self) -> list[int]:
+        """Give, for each trick, the seats that may win one after it."""
+        found = [0]
+        for each in reversed(self.limits.tricks[1:]):
+            found.append(found[-1] | each.winners)
+        return found[::-1]
 
     def _told_apart(self) -> int:
         """Give the cards of every suit in which not all that count count alike."""
@@ -163,7 +171,7 @@ class Board:
             known = self._units[cards] = self.table.units(cards)
         return known
 
-    def pay(self, needs: Needs, winner: int, units: int, rest: int, left: int) -> Needs | None:
+    def pay(self, number: int, needs: Needs, winner: int, units: int, rest: int, left: int) -> Needs | None:
         """Give what each seat must still take after a trick of so many units, or None when that cannot be.
 
         `rest` are the cards left, and `left` what they count.
@@ -173,6 +181,10 @@ class Board:
                 return None
             needs = (*needs[:winner], needs[winner] - units, *needs[winner + 1 :])
         told = [need for need in needs if need != FREE]
+        if not self._lessening and any(
+            need > 0 and not self._wins[number] >> seat & 1 for seat, need in enumerate(needs)
+        ):
+            return None
         if len(told) == len(needs):
             return needs if sum(told) == left and self.shares(needs, rest) else None
         return needs if self._lessening or sum(told) <= left else None

@@ -169,7 +169,7 @@ class Tricks:
         board, position = self.board, self.position
         needs: Needs | None = position[3]
         if units:
-            needs = board.pay(position[3], winner, units, after, self.left - units)
+            needs = board.pay(self.number, position[3], winner, units, after, self.left - units)
         bits = self._bits(cards, winner, units)
         if needs is None or bits is None:
             return None
