@@ -18,6 +18,7 @@ from hearts_spec.search.tricks import Position, Step
 
 _PLAYS_COUNTED = 16
 _KEPT = 4
+_FEW = 2
 History = tuple["History | None", Step]
 
 
@@ -77,7 +78,7 @@ def draw_lines(
 
 def leads_on(board: Board, number: int, position: Position, counter: Counter, population: int) -> bool:
     """Say whether a population that begins at a position before a trick comes to the end; if not, a line may still."""
-    run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), begin=(number, position))
+    run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), _FEW, (number, position))
     return run.total > 0
 
 
@@ -110,8 +111,8 @@ class _Run:
         board = self.board
         grown = []
         for weight, position, history in self.grown:
-            for step in board.steps(number, position):
-                grown.append(Grown(weight * step.ways, step.after, (history, step)))
+            steps = board.steps(number, position)
+            grown.extend([Grown(weight * each.ways, each.after, (history, each)) for each in steps])
         if len(grown) > _KEPT * self.size:
             grown = thin(grown, _KEPT * self.size, self.rng)
         grown = self._put_together(number + 1, grown)
