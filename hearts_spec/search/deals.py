@@ -13,6 +13,7 @@ from hearts_spec.search.advice_file import ADVICE_FILE, read_advice
 from hearts_spec.search.deal import LostDeal
 from hearts_spec.search.deal_file import read_deal
 from hearts_spec.search.kept import LINE_ENDING, kept_findings, kept_line
+from hearts_spec.search.kept_faults import kept_faults
 
 FOLDER = "deals"
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -82,7 +83,8 @@ class Deals:
         for path in sorted(self.library.root.glob(f"*/{FOLDER}/*.y*ml")):
             id = f"{path.parent.parent.name}/{path.stem}"
             if id in self.files and path == self.files[id]:
-                found.extend(_faults_in(self.deal, id))
+                faults = _faults_in(self.deal, id)
+                found.extend(faults or kept_faults(self.deal(id), path, self.library))
             elif path.name == ADVICE_FILE:
                 found.extend(_faults_in(read_advice, path, self.library))
             elif not path.name.endswith(LINE_ENDING):

@@ -31,11 +31,11 @@ class Effort:
     `population` is for the reading adopted, `smaller` for the other readings and for the facts of the better grades.
     """
 
-    population: int = 600
-    smaller: int = 200
+    population: int = 400
+    smaller: int = 150
     runs: int = 6
     drawn: int = 30
-    drawn_from: int = 1000
+    drawn_from: int = 600
     positions: int = 20_000
 
 
@@ -47,8 +47,8 @@ def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> di
     line = reconstruct(board, advice)
     sizes = [work.smaller if place else work.population for place in range(len(deal.readings))]
     readings = [_reading(deal, each, work, size) for each, size in zip(deal.readings, sizes, strict=True)]
-    drawn = draw_lines(board, work.drawn, work.drawn_from).lines
     tested = [each for each in deal.remarks if each.claim is not None]
+    drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
     return {
         "readings": readings,
         "lines": readings[0].get("lines", {"count": 0}),

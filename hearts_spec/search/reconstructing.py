@@ -13,6 +13,7 @@ from hearts_spec.cards import Card
 from hearts_spec.search.advice import Advice, Hint, turn_of
 from hearts_spec.search.board import Board
 from hearts_spec.search.counting import Counter
+from hearts_spec.search.hints import Turn
 from hearts_spec.search.tricks import Position, Step
 
 _WIDTHS = (20, 60, 180, 540)
@@ -43,37 +44,55 @@ def reconstruct(board: Board, advice: Advice) -> Line | None:
     start = board.start
     if start is None:
         return None
+    search = _Search(board, advice)
     for width in _WIDTHS:
-        if found := _search(board, advice, start, width):
+        if found := search.line(start, width):
             tricks = _natural(board, found.tricks)
             return Line(tricks, weigh_line(board, advice, tricks))
     return None
 
 
-def _search(board: Board, advice: Advice, start: Position, width: int) -> Line | None:
-    counter = Counter(board)
-    stop = max(0, board.tricks - _TRICKS_SEARCHED)
-    begun = [_Begun(0, (), start, (0, 0, 0, 0))]
-    for number in range(stop):
-        begun = _best(board, number + 1, _one_trick(board, advice, number, begun), width)
-    endings = _Endings(board, advice, counter)
-    best: Line | None = None
-    for each in begun:
-        if (best is None or each.weight < best.weight) and counter.exists(stop, each.position):
-            weight, tricks = endings.best(stop, each.position, each.rounds)
-            if best is None or each.weight + weight < best.weight:
-                best = Line(each.cards + tricks, each.weight + weight)
-    return best
+class _Search:
+    """The search for one deal; what tricks may be played and what they weigh is worked out once for all widths."""
 
+    def __init__(self, board: Board, advice: Advice) -> None:
+        self.board = board
+        self.advice = advice
+        self.counter = Counter(board)
+        self.endings = _Endings(board, advice, self.counter)
+        self._weighed: dict[tuple[Position, Rounds], list[tuple[int, Step]]] = {}
 
-def _one_trick(board: Board, advice: Advice, number: int, begun: Sequence[_Begun]) -> list[_Begun]:
-    found = []
-    for each in begun:
-        weights = _Weights(board, advice, each.position, each.rounds)
-        for step in board.steps(number, each.position):
-            after = _led(each.rounds, step)
-            found.append(_Begun(each.weight + weights.of(step.cards), (*each.cards, step.cards), step.after, after))
-    return found
+    def line(self, start: Position, width: int) -> Line | None:
+        """Give the best line that begins with one of so many beginnings of each kind."""
+        board = self.board
+        stop = max(0, board.tricks - _TRICKS_SEARCHED)
+        begun = [_Begun(0, (), start, (0, 0, 0, 0))]
+        for number in range(stop):
+            begun = _best(board, number + 1, self._one_trick(number, begun), width)
+        best: Line | None = None
+        for each in begun:
+            if (best is None or each.weight < best.weight) and self.counter.exists(stop, each.position):
+                weight, tricks = self.endings.best(stop, each.position, each.rounds)
+                if best is None or each.weight + weight < best.weight:
+                    best = Line(each.cards + tricks, each.weight + weight)
+        return best
+
+    def _one_trick(self, number: int, begun: Sequence[_Begun]) -> list[_Begun]:
+        found = []
+        for each in begun:
+            for weight, step in self._steps(number, each.position, each.rounds):
+                after = _led(each.rounds, step)
+                found.append(_Begun(each.weight + weight, (*each.cards, step.cards), step.after, after))
+        return found
+
+    def _steps(self, number: int, position: Position, rounds: Rounds) -> list[tuple[int, Step]]:
+        key = (position, rounds)
+        known = self._weighed.get(key)
+        if known is None:
+            weights = _Weights(self.board, self.advice, position, rounds)
+            steps = self.board.steps(number, position)
+            known = self._weighed[key] = [(weights.of(each.cards), each) for each in steps]
+        return known
 
 
 def _best(board: Board, number: int, begun: Sequence[_Begun], width: int) -> list[_Begun]:
@@ -105,6 +124,7 @@ class _Weights:
         self.rest, self.leader = position[:2]
         self.rounds = rounds
         self._known: dict[Cards, int] = {(): 0}
+        self._turns: dict[Turn, int] = {}
 
     def of(self, cards: Cards) -> int:
         """Give the weight of a trick, or of the first cards of one."""
@@ -114,7 +134,10 @@ class _Weights:
             turn = turn_of(
                 self.board.table, self.board.hands, self.rest, self.leader, before, card, self.rounds
             )  # fmt: skip
-            known = self._known[cards] = self.of(before) + self.advice.weigh(turn)
+            alone = self._turns.get(turn)
+            if alone is None:
+                alone = self._turns[turn] = self.advice.weigh(turn)
+            known = self._known[cards] = self.of(before) + alone
         return known
 
 

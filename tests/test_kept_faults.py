@@ -1,0 +1,87 @@
+"""What is kept beside a deal's file and does not hold: each fault with its place and the command that renews it."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Library
+from hearts_spec.search.deals import Deals
+
+ROOT = Path(__file__).parent.parent / "rulesets"
+NAME = "sweepstake-1"
+RENEW = f"(renew it with hearts-spec reconstruct {NAME} --search --keep)"
+FOLDER = "rulesets/spalding-1896/deals"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The deal, the advice, and what is kept, in a library of their own."""
+    root = tmp_path / "rulesets"
+    shutil.copytree(ROOT / "spalding-1896", root / "spalding-1896", ignore=shutil.ignore_patterns("deals"))
+    shutil.copy(ROOT / "sources.yml", root)
+    deals = root / "spalding-1896" / "deals"
+    deals.mkdir()
+    for ending in ("yml", "line.yml", "found.json"):
+        shutil.copy(ROOT / "spalding-1896" / "deals" / f"{NAME}.{ending}", deals)
+    shutil.copy(ROOT / "spalding-1896" / "deals" / "advice.yml", deals)
+    return deals
+
+
+def told(folder: Path) -> list[str]:
+    return [str(fault) for fault in Deals(Library(folder.parent.parent)).faults()]
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_what_holds_is_no_fault(folder: Path) -> None:
+    assert told(folder) == []
+
+
+@pytest.mark.parametrize("ending", ["line.yml", "found.json"])
+def test_what_is_not_there_is_missed(folder: Path, ending: str) -> None:
+    (folder / f"{NAME}.{ending}").unlink()
+    assert told(folder) == [f"{FOLDER}/{NAME}.yml:1:1: the deal has no {NAME}.{ending} beside it {RENEW}"]
+
+
+def test_findings_on_a_deal_that_has_changed_are_stale(folder: Path) -> None:
+    with (folder / f"{NAME}.yml").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    message = f"the deal {NAME}, or the advice, has changed since this was found"
+    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {message} {RENEW}"]
+
+
+def test_an_illegal_play_in_a_line_is_told(folder: Path) -> None:
+    """Z follows clubs to the first trick, so he may not throw a heart on it."""
+    change(folder / f"{NAME}.line.yml", '["Z", "KC"]', '["Z", "9H"]')
+    found = told(folder)
+    assert len(found) == 1
+    assert found[0].startswith(f"{FOLDER}/{NAME}.line.yml:10:48: ")
+    assert found[0].endswith(RENEW)
+
+
+def test_a_line_that_contradicts_a_fact_is_told(folder: Path) -> None:
+    """Z may as well throw the queen of diamonds first and win the twelfth with the eight, but the eight is attested."""
+    line = folder / f"{NAME}.line.yml"
+    change(line, '["Z", "8D"], ["A", "JC"]', '["Z", "XX"], ["A", "JC"]')
+    change(line, '["Z", "QD"]', '["Z", "8D"]')
+    change(line, '"XX"', '"QD"')
+    assert any("the line contradicts the fact N11 (trick VII: " in each for each in told(folder))
+
+
+def test_a_line_that_stops_is_told(folder: Path) -> None:
+    change(folder / f"{NAME}.line.yml", ',\n  ["Z", "9C"], ["A", "6H"], ["Y", "10H"], ["B", "4H"]]', "]")
+    found = told(folder)
+    assert found == [f"{FOLDER}/{NAME}.line.yml:10:1: the line stops before the deal is over {RENEW}"]
+
+
+def test_a_line_of_other_hands_is_told(folder: Path) -> None:
+    """The reading with the six of clubs gives A the nine, and the deal is read otherwise."""
+    line = folder / f"{NAME}.line.yml"
+    text = line.read_text(encoding="utf-8").replace('"9C', '"XX').replace("2C 6C JC", "2C 9C JC")
+    line.write_text(text.replace('"XX', '"6C').replace('["A", "6C"]', '["A", "9C"]'), encoding="utf-8")
+    assert any(f"the line is not played by the rules and hands of {NAME}" in each for each in told(folder))
