@@ -51,9 +51,9 @@ class Board:
         if self.free and self.possible:
             self.possible = tighten(table, self.hands, case.leader, self.limits)
         self.value = tuple(table.units(1 << card) for card in range(64))
-        self._counting = sum(1 << card for card in cards_in(table.pack) if self.value[card])
+        self.counting = sum(1 << card for card in cards_in(table.pack) if self.value[card])
         self._wins = self._still_winning()
-        self._lessening = min(self.value) < 0
+        self.lessening = min(self.value) < 0
         self._units: dict[int, int] = {}
         self._sharing = Sharing(self.value)
         valued = self._told_apart() if self.limits.valued else 0
@@ -165,7 +165,7 @@ class Board:
 
     def units(self, cards: int) -> int:
         """Count what cards are worth, in the units of the rules."""
-        cards &= self._counting
+        cards &= self.counting
         known = self._units.get(cards)
         if known is None:
             known = self._units[cards] = self.table.units(cards)
@@ -177,21 +177,21 @@ class Board:
         `rest` are the cards left, and `left` what they count.
         """
         if needs[winner] != FREE:
-            if needs[winner] < units and not self._lessening:
+            if needs[winner] < units and not self.lessening:
                 return None
             needs = (*needs[:winner], needs[winner] - units, *needs[winner + 1 :])
         told = [need for need in needs if need != FREE]
-        if not self._lessening and any(
+        if not self.lessening and any(
             need > 0 and not self._wins[number] >> seat & 1 for seat, need in enumerate(needs)
         ):
             return None
         if len(told) == len(needs):
             return needs if sum(told) == left and self.shares(needs, rest) else None
-        return needs if self._lessening or sum(told) <= left else None
+        return needs if self.lessening or sum(told) <= left else None
 
     def shares(self, needs: Needs, rest: int) -> int:
         """Count the ways to give the cards left that count to the seats so that each has what it must still take."""
-        return self._sharing.ways(rest & self._counting, needs)
+        return self._sharing.ways(rest & self.counting, needs)
 
     def trick(self, number: int, leader: int, winner: int, cards: Sequence[Card], rest: int) -> PlayedTrick:
         """Give a finished trick, counted from 0, as evidence sees it; `rest` are the cards before it."""

@@ -70,7 +70,7 @@ def conflict(case: Case, positions: int = _POSITIONS) -> Conflict | None:
         return None
     facts = _smallest(case, positions)
     rests = [[each for each in facts if each is not fact] for fact in facts]
-    return Conflict(facts, all(fit(case.with_facts(rest), positions).fits is Fits.YES for rest in rests))
+    return Conflict(facts, all(fit(case.with_facts(rest), positions, _HANDFUL).fits is Fits.YES for rest in rests))
 
 
 def _smallest(case: Case, positions: int) -> tuple[Fact, ...]:

@@ -13,7 +13,7 @@ from hearts_spec.search.statements import Claim
 from hearts_spec.search.tracing import Moment, lowest_alike, moments
 from hearts_spec.search.tricks import Step
 
-_POPULATIONS = (6, 40)
+_POPULATIONS = (4, 20)
 _POSITIONS = 3_000
 _PLAYS_DECIDED = 24
 _NAMING = (Claim.PLAYED, Claim.THROWN, Claim.BEST)

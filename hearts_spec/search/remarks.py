@@ -117,6 +117,8 @@ class _Question:
         """Say whether the claim comes about from a position before a trick, counted from 0."""
         if number >= self.last:
             return True
+        if self._too_late(number, position[0]):
+            return False
         place = self.board.key(number, position)
         if self.memos[Sense.POSSIBLE].get(place) is False:
             return False
@@ -129,6 +131,13 @@ class _Question:
             tricks = Tricks(self.board, number, position)
             known = self.known[key] = self._goes_on(tricks, rounds, (), 0, 0, position[2])
         return known
+
+    def _too_late(self, number: int, rest: int) -> bool:
+        """Say whether a hand has more cards that count than it can part with by the trick that is to bring the last."""
+        if self.claim.claim is not Claim.LAST_UNITS_TO or self.board.lessening:
+            return False
+        tricks = min(self.claim.tricks) - number
+        return any((hand & rest & self.board.counting).bit_count() > tricks for hand in self.board.hands)
 
     def _goes_on(self, tricks: Tricks, rounds: Rounds, cards: Cards, led: int, units: int, broken: bool) -> bool:
         """Say the same from within a trick, after its first cards."""
