@@ -94,25 +94,40 @@ Feature: The lost spot deal
 
   @spalding-1896.p33.spot.remarks
   Scenario: What the six of hearts would have brought B
-    The search decides it on the reconstruction, where every player sees all the hands. That B wins every trick after the
-    ninth is possible, and no more.
+    Before the ninth trick of the reconstruction A holds 8D KD 5H 7H 8H, Y 4D 10S JS 4H JH, B 9C KC 2S 6H AH, and Z 6D 9S
+    2H 3H 9H. A leads the five of hearts, Y plays the four, B the six.
+
+    It can come about: Z plays the three; B leads the ace of hearts, then his clubs, which nobody can follow, and if Y
+    throws both his spades on these, and Z his, the two of spades is good as well. It is not certain: Z may take the
+    ninth trick with his nine. B cannot force it, for to have every trick he must win one with the two of spades, and Y
+    need only keep the knave to the end. Nor can the others force it. If B has the lead, he can lead the two of spades,
+    which Y has to beat. If Z has it, having taken the ninth, B cannot win a spade or a diamond; and if Z leads a heart,
+    B takes it with the ace and leads the two of spades then.
 
     Given the lost deal spot
     Then the remark six-of-hearts is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |
-      | it comes about if all follow the book's advice                                     | no  |
       | the other players can bring it about together, whatever the player does            | no  |
       | the player can bring it about, whatever the others do                              | no  |
 
   @spalding-1896.p33.spot.remarks
   Scenario: Whether A's confidence about his hearts was sound
-    That no heart falls to A after the eighth trick can come about, but A cannot see to it alone.
+    The hands are those before the ninth trick, to which A leads. It can come about that he takes no heart any more: so it
+    goes in the reconstruction. It is not certain: if he leads the eight of hearts, the four, the six and the two may fall.
+
+    A cannot see to it alone. If he leads a diamond, Y and Z must stay below it and B throws the six of hearts on it. If he
+    leads the seven or eight of hearts, the others stay below it. If he leads the five, the knave, the ace and the nine
+    fall; B, who has won, leads the six, and A must take it, since Z and Y have only lower hearts left.
+
+    The others can see to it together. On A's diamonds Y and Z follow and then throw spades, B the two of spades and then
+    the nine of clubs. The first heart A leads is B's, the five with the six and another with the ace. B leads his clubs,
+    and A, who has red cards alone, wins none of them. Then B has the ace of hearts left, which wins, or the six, and for
+    that Y has kept the knave; if B still has the two of spades too, no trick of that suit can be A's.
 
     Given the lost deal spot
     Then the remark best-diamond is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |
-      | it comes about if all follow the book's advice                                     | no  |
       | the other players can bring it about together, whatever the player does            | yes |
       | the player can bring it about, whatever the others do                              | no  |

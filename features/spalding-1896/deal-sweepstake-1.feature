@@ -88,19 +88,27 @@ Feature: The lost first sweepstake deal
 
   @spalding-1896.p26.four-handed.remarks-1
   Scenario: What the nine of hearts would have brought Z
-    The search decides it on the reconstruction, where every player sees all the hands. That the eleventh trick alone
-    brings Z every heart that is left is possible, and no more.
+    Before the seventh trick of the reconstruction A holds 6C JC 7D 6H 8H KH AH, Y 4C 5C 2D 6D 3S 10H JH, B 3C 5D KD 2S QS
+    4H 5H, and Z 9C 10C QC 3D 8D QD 9H. B leads the two of spades, Z throws the nine of hearts, A what he will, and Y must
+    win with the three.
+
+    That the eleventh trick alone brings Z every heart that is left can come about. A throws the ace of hearts; Y leads
+    10H (5H, 9C, KH), A leads 8H (JH, 4H, 10C), Y leads 2D (KD, 3D, 7D), and B leads 5D to the eleventh, on which Z plays
+    the queen, A throws the six, the last heart, and Y follows.
+
+    That every heart from the eleventh trick on is Z's can come about too. A throws the knave of clubs; Y leads 2D (KD, 3D,
+    7D), B leads 3C (QC, 6C, 5C), Z leads 8D (8H, 6D, 5D), and then QD (KH, JH, 5H), 10C (AH, 4C, 4H) and 9C (6H, 10H, QS).
+
+    Neither is certain, and Z can force neither, for the others can have B lead to the eleventh trick: Y leads 10H (4H, a
+    card of Z's, 6H) and JH (5H, another, 8H), then 2D, which B wins with the king, the best diamond left. B leads the
+    queen of spades, the last of its suit, and A throws the king of hearts on it.
 
     Given the lost deal sweepstake-1
     Then the remark nine-of-hearts is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |
-      | it comes about if all follow the book's advice                                     | no  |
-      | the other players can bring it about together, whatever the player does            | no  |
       | the player can bring it about, whatever the others do                              | no  |
     And the remark nine-of-hearts-later is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |
-      | it comes about if all follow the book's advice                                     | no  |
-      | the other players can bring it about together, whatever the player does            | yes |
       | the player can bring it about, whatever the others do                              | no  |

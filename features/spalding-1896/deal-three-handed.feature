@@ -66,12 +66,19 @@ Feature: The lost three-handed deal
 
   @spalding-1896.p23.three-handed.example-result
   Scenario: Whether A could be denied the last eight tricks
-    The search decides it on the reconstruction, where every player sees all the hands.
+    After the ninth trick of the reconstruction A is to lead from 3C 8C 9D 8S 9S JS 6H 8H; B holds 4D JD AD 2H 7H 9H QH AH
+    and C 7D 8D 3H 4H 5H 10H JH KH. Only A has black cards, five of them, so those are tricks.
+
+    It can come about: so it goes in the reconstruction. It is not certain, since A may lead the nine of diamonds at once,
+    and B take it with the knave. A cannot force it either: to win every trick he must lead that nine sometime, and B,
+    with seven other cards for the seven other tricks, keeps the ace of diamonds for it. B and C together can bring it
+    about. On the black cards B throws the knave and ace of diamonds and his three highest hearts, C his three highest
+    hearts and any two cards but the four and five of hearts; then B is below the nine with his four, below the six with
+    his two and below the eight with his seven, and C always has a card to play below A's.
 
     Given the lost deal three-handed
     Then the remark every-other-trick is tested
       | it can come about                                                                  | yes |
       | it comes about whatever anyone plays                                               | no  |
-      | it comes about if all follow the book's advice                                     | yes |
       | the other players can bring it about together, whatever the player does            | yes |
       | the player can bring it about, whatever the others do                              | no  |

@@ -148,7 +148,7 @@ def all_borne_out(world: World) -> None:
 
 @then("the remark {remark:word} is tested")
 def remark_tested(world: World, remark: str, datatable: Rows) -> None:
-    """What becomes of a remark of the author on the reconstruction, in each sense: yes or no."""
+    """What becomes of a remark of the author on the reconstruction, in each sense that is named: yes or no."""
     deal = _deal(world)
     found = next((each for each in deal.remarks if each.id == remark and each.claim), None)
     if found is None:
@@ -156,7 +156,10 @@ def remark_tested(world: World, remark: str, datatable: Rows) -> None:
     tricks = tricks_of(_line(world))
     answers = decide(_case(world), found, tricks, Deals(world.library).advice(deal))
     told = {SENSE_MEANINGS[sense]: answer.value for sense, answer in answers.items()}
-    expect({row[0]: row[1] for row in datatable}, told, "the remark")
+    for meaning, answer in datatable:
+        if meaning not in told:
+            raise StepFailedError(f"'{meaning}' is no sense of a remark: one of {'; '.join(told)}")
+        expect(answer, told[meaning], f"the remark, in the sense that {meaning}")
     world.show("note", text=f'{found.seat}, trick {found.trick}: "{found.words}"', cites=list(deal.shows))
 
 
