@@ -88,6 +88,12 @@ class Dispute:
         return [group for group in grouped(list(self.answers)) if _rules(group[0])]
 
     @property
+    def split(self) -> str:
+        """Say in two words how many ways the books split."""
+        ways = len(self.sides)
+        return "all silent" if ways == 0 else f"{number_word(ways)} ruling{'' if ways == 1 else 's'}"
+
+    @property
     def silent(self) -> list[Answer]:
         """Give the answers of the books that say nothing."""
         return [each for each in self.answers if each.arises and not _rules(each)]
