@@ -15,7 +15,6 @@ from hearts_spec.disputes import (
     Answer,
     CannotBeError,
     Situations,
-    Status,
     answer,
     ask,
     by_choice,
@@ -25,7 +24,7 @@ from hearts_spec.disputes import (
 )
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.rules import Library, RefusedError
+from hearts_spec.rules import Library, RefusedError, Status
 from hearts_spec.scenarios.features import read_features
 
 PROJECT = Path(__file__).parent.parent

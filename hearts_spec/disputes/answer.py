@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules import Status
 
 SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
 

@@ -12,7 +12,6 @@ from hearts_spec.disputes import (
     ByChoice,
     Parameter,
     Situation,
-    Status,
     ask,
     by_choice,
     grouped,
@@ -20,6 +19,7 @@ from hearts_spec.disputes import (
     situations_of,
 )
 from hearts_spec.disputes.inputs import LAST
+from hearts_spec.rules import Status
 from hearts_spec.rules.compare import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
