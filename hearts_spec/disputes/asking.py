@@ -145,8 +145,13 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, ruling, found.word, net, cites,
-        assumed, tuple(keys), limits_of(library, cites),
+        assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
     )  # fmt: skip
+
+
+def _unit(question: Question) -> str:
+    """Give what a deal is settled in."""
+    return str(question.rules.settlement.kept_in.value)
 
 
 @dataclass(frozen=True, slots=True)

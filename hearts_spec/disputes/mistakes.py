@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Card, card_text, cards_in, mask_out_of
-from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
@@ -33,16 +33,29 @@ from hearts_spec.rules.words import KeptIn
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKING = (_WHOEVER, _NOBODY, *(str(each.value) for each in Claimant if each is not Claimant.NOBODY))
+_ASKS = {
+    _WHOEVER: "whoever may",
+    "anyone": "anybody",
+    "dealer": "the dealer",
+    "receiver": "the player who was dealt the card",
+    "finder": "the player who finds it in his hand",
+}
+_FOUND = {
+    Reached.CUTTING.value: "in cutting",
+    Reached.DEALING.value: "while the cards are dealt",
+    Reached.DEALT.value: "when all are dealt, before the first trick is complete",
+    Reached.PLAYING.value: "after the first trick",
+}
 FAULT: dict[str, Input] = {
     "fault": OneOf("The fault", words=deal_faults()),
-    "reached": OneOf("How far the deal has come", Reached.DEALT.value, tuple(str(each.value) for each in Reached)),
-    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, _ASKING),
+    "reached": OneOf("When it is found", Reached.DEALT.value, tuple(_FOUND), _FOUND),
+    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, _ASKING, _ASKS),
     "touched": Flag("The player has touched another of his cards", "no"),
     "dealer": Seat("Dealer", "last"),
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
-_SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer", "bid")
+_SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer")
 _TELLING = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
 _DEALS = {
     DealRemedy.STANDS: "stands",
@@ -89,6 +102,7 @@ INCIDENT: dict[str, Input] = {
 
 REVOKED: dict[str, Input] = {
     **{name: each for name, each in HEARTS_TAKEN.items() if name in _SETTLED_WITH},
+    "bid": Number("What he bid", "0", most=9999),
     "revoked": Seats("Who revoked"),
     "escaping": Flag("It was to escape all the hearts", "no"),
 }
@@ -114,7 +128,12 @@ def fault(question: Question) -> Found:
 
 
 def _who_deals(question: Question, ruled: DealRuling) -> str:
-    return sentence(f"so {question.seats[ruled.dealer]} deals" if ruled.void else "so the deal stands")
+    if not ruled.void:
+        return "So the deal stands."
+    if ruled.remedy is DealRemedy.RIGHTFUL_DEALER:
+        return "So the rightful dealer deals."
+    same = ruled.dealer == question.seat("dealer")
+    return "So the same dealer deals again." if same else "So the player on his left deals."
 
 
 def _word(question: Question, ruled: DealRuling) -> str:
@@ -147,11 +166,14 @@ def incident(question: Question) -> Found:
     if ruling.status is Status.SILENT:
         return Found("", "silent", keys=ruling.keys[:1])
     after = " ".join(sentence(part) for part in _state(question, course))
-    return Found(f"{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
+    no = "" if ruling.granted else "No. "
+    return Found(f"{no}{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
 
 
 def revoked(question: Question) -> Found:
     """Settle a deal by the number of hearts that each took, where revokes in it were found out."""
+    if question.rules.settlement.kept_in is KeptIn.NOTHING:
+        raise NotHereError("no chips are played for")
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
     haul, _ = hearts_haul(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
@@ -163,8 +185,6 @@ def revoked(question: Question) -> Found:
 
 def _paid(question: Question, result: Result) -> str:
     """Say who pays and draws what, and what is left standing."""
-    if result.kept_in is KeptIn.NOTHING:
-        return "No chips are played for."
     paying = {name: chips(result.pays[seat]) for seat, name in enumerate(question.seats) if result.pays[seat]}
     drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
     parts = [f"{name} pays {amount}" for name, amount in paying.items()]
