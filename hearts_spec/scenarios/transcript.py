@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.search.deals import FOLDER as DEALS
+from hearts_spec.search.kept import FOUND_ENDING
+
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "disputes", "scenarios")
+_ROOMS = ("cards", "rules", "engine", "record", "disputes", "search", "scenarios")
 
 
 class StaleTranscriptError(ValueError):
@@ -30,6 +33,7 @@ class Transcript:
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
     found = [*project.glob("rulesets/**/*.y*ml"), *project.glob("features/**/*.feature")]
+    found += project.glob(f"rulesets/*/{DEALS}/*{FOUND_ENDING}")
     found += [path for room in _ROOMS for path in (_PACKAGE / room).rglob("*.py")]
     return sorted(found)
 

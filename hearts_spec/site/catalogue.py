@@ -14,6 +14,7 @@ from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.search.deals import Deals
 from hearts_spec.site.links import Links
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
 
@@ -50,6 +51,11 @@ class Catalogue:
     provisions: Mapping[str, Sequence[Provision]]
     coverage: Mapping[str, Coverage]
     pinning: Mapping[str, Any] | None = None
+
+    @cached_property
+    def deals(self) -> Deals:
+        """Give the lost deals, each read when first asked for."""
+        return Deals(self.library)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
