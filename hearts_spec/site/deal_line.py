@@ -10,6 +10,7 @@ from hearts_spec.search.deal import Fact, LostDeal
 from hearts_spec.search.statements import roman
 from hearts_spec.site.deal_words import fitting_text, kinds, tricks_text, unit_words
 from hearts_spec.site.places import slug
+from hearts_spec.site.templating import typeset
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +98,12 @@ def viewer_data(deal: LostDeal, tricks: Sequence[PlayedTrick]) -> dict[str, Any]
         "names": {each.card: card_name(parse_card(each.card)) for trick in tricks for each in trick.cards},
         "tricks": [_trick_data(deal, each) for each in tricks],
         "facts": {
-            each.id: {"grade": each.grade.value, "what": each.what, "place": str(each.place),
+            each.id: {"grade": each.grade.value, "what": typeset(each.what), "place": str(each.place),
                       "anchor": fact_anchor(each.id)}
             for each in deal.facts_in()
         },
         "remarks": {
-            each.id: {"words": each.words, "place": str(each.place), "anchor": remark_anchor(each.id)}
+            each.id: {"words": typeset(each.words), "place": str(each.place), "anchor": remark_anchor(each.id)}
             for each in deal.remarks
         },
     }  # fmt: skip

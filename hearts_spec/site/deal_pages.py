@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import card_text, cards_in
-from hearts_spec.record import RecordError, Replayer, Transcript
+from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.search.advice import Advice
 from hearts_spec.search.deal import Fact, Grade, LostDeal, Reading, Remark
-from hearts_spec.search.deals import Deals
 from hearts_spec.search.findings import tricks_of as tricks_in
 from hearts_spec.search.remarks import SENSE_MEANINGS
 from hearts_spec.search.statements import roman
@@ -26,7 +25,7 @@ from hearts_spec.site.deal_line import (
 )
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, unit_words, verdict
-from hearts_spec.site.links import DEALS, Here, deal_path
+from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.scenes import Sheet
 from hearts_spec.site.templating import render
@@ -70,8 +69,7 @@ def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
 
     Raises RulesError when what is kept of a deal is not of the deal as it is now.
     """
-    deals = catalogue.deals
-    kept = [kept_of(catalogue, deals, deals.deal(id)) for id in deals.ids()]
+    kept = [kept_of(catalogue, deal) for deal in catalogue.deals_of()]
     if not kept:
         return
     yield _index(catalogue, kept)
@@ -79,27 +77,37 @@ def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield _page(catalogue, each)
 
 
-def kept_of(catalogue: Catalogue, deals: Deals, deal: LostDeal) -> Kept:
+def kept_of(catalogue: Catalogue, deal: LostDeal) -> Kept:
     """Give what is kept of a deal, its line played out.
 
     Raises RulesError, with what to do, when nothing is kept or it is not of the deal as it is now.
     """
-    file = catalogue.library.shown(deals.files[deal.id])
-    again = f"run `hearts-spec reconstruct {deal.name} --search --keep`"
-    try:
-        found, line = deals.findings(deal), deals.line(deal)
-        if found is None or line is None or not found["tricks"]:
-            raise ValueError("nothing that holds is kept of this deal, or it has changed since")
-        played = Replayer(catalogue.library).replay(line)
-    except (RecordError, ValueError) as error:
-        if isinstance(error, RulesError):
-            raise
-        raise RulesError([Fault(Mark(file, 1, 1), str(error), again)]) from None
+    found, line = catalogue.deals.findings(deal), _line_of(catalogue, deal)
+    if found is None:
+        raise _fault(catalogue, deal, "nothing that holds is kept of this deal, or it has changed since")
+    if line is None or not found["tricks"]:
+        raise _fault(catalogue, deal, "no line of play is kept of this deal")
     told = [[card["card"] for card in trick["cards"]] for trick in found["tricks"]]
-    if told != [[card_text(card) for card in cards] for cards in tricks_in(line)] or played.settlement is None:
-        raise RulesError([Fault(Mark(file, 1, 1), "the line that is kept is not the one that was found", again)])
-    advice = deals.advice(deal)
+    if told != [[card_text(card) for card in cards] for cards in tricks_in(line)]:
+        raise _fault(catalogue, deal, "the line that is kept is not the one that was found")
+    try:
+        played = Replayer(catalogue.library).replay(line)
+    except ValueError as error:
+        raise _fault(catalogue, deal, f"the line that is kept cannot be played: {error}") from None
+    advice = catalogue.deals.advice(deal)
     return Kept(deal, advice, found, played, tricks_of(deal, advice, found))
+
+
+def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
+    try:
+        return catalogue.deals.line(deal)
+    except RecordError as error:
+        raise _fault(catalogue, deal, f"the line that is kept is not a record: {error}") from None
+
+
+def _fault(catalogue: Catalogue, deal: LostDeal, message: str) -> RulesError:
+    mark = Mark(catalogue.library.shown(catalogue.deals.files[deal.id]), 1, 1)
+    return RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
 
 
 def _index(catalogue: Catalogue, kept: Sequence[Kept]) -> Page:
@@ -109,32 +117,21 @@ def _index(catalogue: Catalogue, kept: Sequence[Kept]) -> Page:
         for each in kept
     ]  # fmt: skip
     markdown = render(
-        "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", rows=rows, paths=paths(catalogue), roman=roman,
+        "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", rows=rows, paths=catalogue.deal_paths, roman=roman,
         grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=_pages_of, boost=2,
         description="Deals printed as pictures that are lost: what is known of each, and a line of play that fits it.",
     )  # fmt: skip
     return Page(DEALS, "Deals", markdown)
 
 
-def paths(catalogue: Catalogue) -> dict[str, str]:
-    """Give the path of the page of every lost deal by its id."""
-    names = Counter(id.partition("/")[2] for id in catalogue.deals.ids())
-    return {
-        id: deal_path(id.partition("/")[2] if names[id.partition("/")[2]] == 1 else id.replace("/", "-"))
-        for id in catalogue.deals.ids()
-    }
-
-
 def _pages_of(deal: LostDeal) -> str:
-    """Give the pages of the book that the evidence stands on."""
-    places = [*deal.hand_places.values(), *(fact.place for fact in deal.facts)]
-    first, last = min(each.page for each in places), max(each.page for each in places)
+    first, last = deal.pages
     return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
 
 
 def _page(catalogue: Catalogue, kept: Kept) -> Page:
     deal = kept.deal
-    path = paths(catalogue)[deal.id]
+    path = catalogue.deal_paths[deal.id]
     here = Here(catalogue.links, path, deal.source)
     resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
     known = deal.facts_in()
@@ -191,4 +188,4 @@ def _sheets(catalogue: Catalogue, deal: LostDeal) -> list[Sheet]:
     return found
 
 
-__all__ = ["Kept", "ReadingShown", "Tested", "deal_pages", "kept_of", "paths"]
+__all__ = ["Kept", "ReadingShown", "Tested", "deal_pages", "kept_of"]

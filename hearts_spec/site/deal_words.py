@@ -70,7 +70,7 @@ def lines_text(lines: Mapping[str, Any]) -> Markup:
         return Markup("{} {}").format(f"{count:,}", "line fits" if count == 1 else "lines fit")
     estimate, error = float(lines["estimate"]), float(lines["error"])
     power = floor(log10(estimate)) if estimate else 0
-    said = Markup("about {} lines fit ({} × 10<sup>{}</sup>, standard error {} × 10<sup>{}</sup>)")
+    said = Markup("about {} lines fit ({}\u00a0×\u00a010<sup>{}</sup>, standard error {}\u00a0×\u00a010<sup>{}</sup>)")
     return said.format(
         amount(estimate), f"{estimate / 10**power:.1f}", power, f"{error / 10**power:.1g}", power
     )  # fmt: skip

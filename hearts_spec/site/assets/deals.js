@@ -3,10 +3,10 @@
 // set as text.
 
 const MOVES = [
-  ["Trick back", "⏮", (at, size) => Math.floor((at - 1) / size) * size],
-  ["Card back", "◀", (at) => at - 1],
-  ["Next card", "▶", (at) => at + 1],
-  ["Next trick", "⏭", (at, size) => Math.floor(at / size) * size + size],
+  ["Trick back", "«", (at, size) => Math.floor((at - 1) / size) * size],
+  ["Card back", "‹", (at) => at - 1],
+  ["Next card", "›", (at) => at + 1],
+  ["Next trick", "»", (at, size) => Math.floor(at / size) * size + size],
 ];
 const SWIPE = 40;
 
