@@ -2,18 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
+from hearts_spec.rules import Status
+
 SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
-
-
-class Status(Enum):
-    """How firm an answer is."""
-
-    RULED = "ruled"
-    ASSUMED = "assumed"
-    SILENT = "silent"
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,10 +26,9 @@ from hearts_spec.engine import (
 from hearts_spec.record import Record, RecordError
 from hearts_spec.record.incidents import IN_PLAY, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
-from hearts_spec.rules import RefusedError
+from hearts_spec.rules import RefusedError, Status
 from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.irregular_words import Claimant, DealRemedy
-from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.words import KeptIn
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"

@@ -12,7 +12,6 @@ from hearts_spec.disputes import (
     ByChoice,
     Parameter,
     Situation,
-    Status,
     ask,
     by_choice,
     grouped,
@@ -20,6 +19,7 @@ from hearts_spec.disputes import (
     situations_of,
 )
 from hearts_spec.disputes.inputs import LAST
+from hearts_spec.rules import Status
 from hearts_spec.rules.compare import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
@@ -86,6 +86,12 @@ class Dispute:
     def sides(self) -> list[list[Answer]]:
         """Give the answers of those who rule, those that come to the same together."""
         return [group for group in grouped(list(self.answers)) if _rules(group[0])]
+
+    @property
+    def split(self) -> str:
+        """Say in two words how many ways the books split."""
+        ways = len(self.sides)
+        return "all silent" if ways == 0 else f"{number_word(ways)} ruling{'' if ways == 1 else 's'}"
 
     @property
     def silent(self) -> list[Answer]:
