@@ -206,11 +206,10 @@ def _state(question: Question, course: Course) -> list[str]:
     for seat, name in enumerate(seats):
         if exposed := list(cards_in(course.in_sight(seat))):
             said.append(f"{the_cards(exposed)} {verb(_each(exposed), 'lies', 'lie')} face up before {name}")
-    if course.calls.get(play.to_move) and course.legal() != play.legal():
+    if not play.over and course.legal() != play.legal():
         said.append(f"{seats[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
-    said += [f"{seats[seat]} must take the last trick" for seat in course.takes_last if not play.over]
-    for seat in course.established:
-        said.append(f"the revoke of {seats[seat]} is established")
+    said += [f"{seats[seat]} must take the last trick" for seat in course.against.takes_last if not play.over]
+    said += [f"the revoke of {seats[seat]} is established" for seat in course.revokes().by]
     return said
 
 

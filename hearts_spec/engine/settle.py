@@ -97,14 +97,14 @@ def _settle_chips(
     case = find_case(settlement.pool, units)
     takers = _takers(table, units, case, before, books)
     _pay(table, units, takers, books)
-    if table.rules.joker.chips_to is JokerChips.DISCARDER:
-        _pay_discarder(table, joker, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
         for seat, count in enumerate(units):
             books.draws[seat] += settlement.draw * (table.total - count)
             books.pool -= settlement.draw * (table.total - count)
     charge_losses(table, revokes, before.pool, books)
+    if table.rules.joker.chips_to is JokerChips.DISCARDER:
+        _pay_discarder(table, joker, revokes.by, books)
     _pay_bids(table, bids, before, books)
     charge_bids(table, revokes, bids, books)
     charge_forfeits(table, forfeits, books)
@@ -117,7 +117,8 @@ def _settle_chips(
     _settle_pot(table, units, trickless, barred, books)
     charge_fines(table, revokes, books)
     winners = tuple(seat for seat in takers if seat not in barred)
-    after = Standing(books.pool, stays and books.pool > 0, books.pot)
+    has_jack = any(clause.then is Then.STAYS for clause in settlement.pool)
+    after = Standing(books.pool, stays and has_jack and books.pool > 0, books.pot)
     net = tuple(drawn - paid for drawn, paid in zip(books.draws, books.pays, strict=True))
     return Result(
         KeptIn.CHIPS, units, tuple(books.pays), tuple(books.draws), net, before, after, winners, None, case,
@@ -174,12 +175,12 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: Books
                 books.draws[other] += amount
 
 
-def _pay_discarder(table: Table, joker: JokerFate | None, books: Books) -> None:
+def _pay_discarder(table: Table, joker: JokerFate | None, barred: Collection[int], books: Books) -> None:
     """Let what was paid for the joker go to the player who threw it, and not to the pool, if another took it."""
     if joker is None:
         raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
     books.keys.append("joker.chips-to")
-    if joker.thrown_by != joker.taken_by:
+    if joker.thrown_by != joker.taken_by and joker.thrown_by not in barred:
         pay = table.rules.settlement.pay
         times = table.players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1
         chips = pay.each * times * table.units(1 << JOKER)

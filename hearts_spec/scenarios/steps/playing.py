@@ -139,7 +139,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
 
 def _put(world: World, play: Play, text: str) -> None:
     """Play a card; a joker with an exclamation mark obliges a high heart to win the trick."""
-    put = world.course.put if world.course else play.play
+    put = world.course_needed().put
     try:
         put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
     except IllegalPlayError as error:
