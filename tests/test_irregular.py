@@ -29,6 +29,7 @@ from hearts_spec.engine import (
 from hearts_spec.engine.exposing import call, expose, two_at_once
 from hearts_spec.engine.out_of_turn import lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
 from hearts_spec.engine.revoking import claim, correct, revoke
+from hearts_spec.engine.wrong_hands import look, miss
 from hearts_spec.record import RecordError, Replayer, Transcript, read_record, record_from_data, write_json, write_yaml
 from hearts_spec.record.incidents import IN_PLAY
 from hearts_spec.rules import Library
@@ -264,8 +265,8 @@ def go_wrong(course: Course, rng: Random) -> None:
         lambda: play_out_of_turn(course, seat, card),
         lambda: withdraw(course, rng.randrange(course.table.players), seat, rng.choice(("", "highest", "no-heart"))),
         lambda: correct(course, seat, card),
-        lambda: course.miss(),
-        lambda: course.look(rng.randrange(13)),
+        lambda: miss(course),
+        lambda: look(course, rng.randrange(13)),
     ]
     try:
         rng.choice(attempts)()

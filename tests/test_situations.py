@@ -3,7 +3,8 @@
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from hearts_spec.disputes import (
     Answer,
     CannotBeError,
     Situations,
-    Status,
     answer,
     ask,
     by_choice,
@@ -25,7 +25,7 @@ from hearts_spec.disputes import (
 )
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.rules import Library, RefusedError
+from hearts_spec.rules import Library, RefusedError, Status
 from hearts_spec.scenarios.features import read_features
 
 PROJECT = Path(__file__).parent.parent
@@ -95,17 +95,21 @@ def test_a_situation_reads_well(id: str) -> None:
     assert situation.aliases
 
 
+@cache
+def asked() -> Mapping[str, set[str]]:
+    """The sources that the outlines put each question to."""
+    found: dict[str, set[str]] = {}
+    asks = re.compile(r"the question ([a-z0-9-]+) is put to ([a-z0-9-]+)/")
+    for feature in read_features(PROJECT / "features"):
+        for step in (step for scenario in feature.scenarios for step in scenario.steps):
+            if match := asks.match(step.text):
+                found.setdefault(match.group(1), set()).add(match.group(2))
+    return found
+
+
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_an_outline_asks_every_book(id: str) -> None:
-    asked = re.compile(rf"the question {id} is put to ([a-z0-9-]+)/")
-    steps = [
-        step.text
-        for feature in read_features(PROJECT / "features")
-        if feature.file.startswith("features/disputes/")
-        for scenario in feature.scenarios
-        for step in scenario.steps
-    ]
-    assert {found.group(1) for text in steps if (found := asked.match(text))} == set(SOURCES)
+    assert asked()[id] == set(SOURCES)
 
 
 def test_a_file_is_named_after_a_stage(root: Path) -> None:

@@ -352,6 +352,25 @@ Feature: Disputes in settling
       | davis-2004/omnibus       | card=JD; bonus-card=jack | ruled  | -10  | davis-2004.omnibus.option.jack-minus-10 |
       | modern/standard          | nothing changed          | ruled  | 13   | modern.queen-value                      |
 
+  @davis-2004.omnibus.ten-minus-10 @davis-2004.omnibus.option.jack-minus-10
+  Scenario Outline: A diamond that takes points off
+    Only one game of 2004 rewards a card; its players may choose the knave in place of the ten.
+
+    When the question a-diamond-that-counts is put to <rules> with <changes>
+    Then the answer is <status>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                  | status | word | provision                               |
+      | hoyle-1887/hearts        | nothing changed          | silent | -    | -                                       |
+      | spalding-1896/sweepstake | nothing changed          | silent | -    | -                                       |
+      | hoyle-1913/black-lady    | nothing changed          | silent | -    | -                                       |
+      | davis-2004/black-lady    | nothing changed          | silent | -    | -                                       |
+      | davis-2004/omnibus       | nothing changed          | ruled  | -10  | davis-2004.omnibus.ten-minus-10         |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | ruled  | -10  | davis-2004.omnibus.option.jack-minus-10 |
+      | modern/standard          | nothing changed          | silent | -    | -                                       |
+
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.total
   @spalding-1896.p40.joker.value @hoyle-1913.count-and-settle @hoyle-1913.black-jack.value
   @hoyle-1913.black-lady.value @davis-2004.regular.heart-value @davis-2004.black-lady.queen-13

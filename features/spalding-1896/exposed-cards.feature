@@ -58,7 +58,23 @@ Feature: Exposed cards, 1896
     And B calls 9C from A
     And C calls 5C from A
     Then it is not granted
-    And A may play 9C
+
+  @spalding-1896.rule-30 @spalding-1896.rule-29.stringent
+  Scenario: Two cards lie exposed, and one of them is called
+    Nobody can keep a player from playing an exposed card, so he may play either.
+
+    Given the game is spalding-1896/sweepstake
+    And the option exposed-cards is called
+    And A has in hand 9C 5C 2S
+    And B has in hand 6C 5H 3S
+    And C has in hand 7C 3D 4D
+    And D has in hand 8C 4H 6H
+    When A is to lead
+    And A shows 9C
+    And A shows 5C
+    And B calls 9C from A
+    Then A may play 5C 9C
+    And A may not play 2S, by spalding-1896.rule-29.stringent
 
   @spalding-1896.rule-29.stringent
   Scenario: A call that would be a revoke

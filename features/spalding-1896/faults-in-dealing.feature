@@ -20,7 +20,7 @@ Feature: Faults in cutting and dealing, 1896
     And D deals now
     And the ruling rests on spalding-1896.rule-21
 
-  @spalding-1896.rule-11 @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-23 @spalding-1896.rule-24
+  @spalding-1896.rule-11 @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-24
   Scenario Outline: What is done whether anybody asks or not: <fault>
     No time is set to these, so it does not matter how late they come to light.
 
@@ -39,7 +39,6 @@ Feature: Faults in cutting and dealing, 1896
       | shuffling after the cut            | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
       | looking at the bottom card         | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
       | an incorrect pack                  | the same dealer shuffles, has the pack cut and deals again          | D      | spalding-1896.rule-15 |
-      | a card dealt wrongly               | it is a misdeal                                                     | D      | spalding-1896.rule-23 |
       | counting the cards                 | it is a misdeal                                                     | D      | spalding-1896.rule-24 |
 
   @spalding-1896.rule-22
@@ -63,17 +62,52 @@ Feature: Faults in cutting and dealing, 1896
     Then the deal stands
     And it is not granted
 
+  @spalding-1896.rule-23
+  Scenario: A card is dealt wrongly and not put right at once
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    And he has touched another of his cards
+    When a card dealt wrongly is found before the first trick is complete
+    Then the ruling is that it is a misdeal
+    And D deals now
+    And the ruling rests on spalding-1896.rule-23
+
+  @spalding-1896.rule-23 @spalding-1896.rule-25
+  Scenario: A card was dealt wrongly, and the first trick is over
+    No time is set to it. But wrong hands are a misdeal only until the first trick is complete, and are put right after it.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    When a card dealt wrongly is found after the first trick
+    Then the deal stands
+
   @spalding-1896.rule-19
-  Scenario: A player who deals out of turn is stopped
+  Scenario: A player who deals out of turn, and whom nobody stops
     Given the game is spalding-1896/sweepstake
     And C deals
     And it was the turn of D to deal
     And nobody asks for a new deal
+    When dealing out of turn is found before the last card is dealt
+    Then the deal stands
+
+  @spalding-1896.rule-19
+  Scenario Outline: A player who deals out of turn is stopped, and <who> minds
+    Given the game is spalding-1896/sweepstake
+    And C deals
+    And it was the turn of D to deal
+    And <who> asks for a new deal
     And he has touched another of his cards
     When dealing out of turn is found before the last card is dealt
     Then the ruling is that it is stopped, and the rightful dealer deals
     And D deals now
     And the ruling rests on spalding-1896.rule-19
+
+    Examples:
+      | who                                 |
+      | the dealer                          |
+      | the player who was dealt the card   |
+      | the player who finds it in his hand |
 
   @spalding-1896.rule-20
   Scenario: A deal out of turn that is complete
@@ -100,10 +134,21 @@ Feature: Faults in cutting and dealing, 1896
       | a card faced in the pack | the same dealer shuffles, has the pack cut and deals again | spalding-1896.rule-16            |
       | a torn or marked card    | another pack is taken, and the same dealer deals again     | spalding-1896.rule-17.fresh-deal |
 
-  @spalding-1896.rule-16 @spalding-1896.rule-17.fresh-deal
-  Scenario Outline: Nobody but the dealer may ask: <fault>, <who>
-    With a marked card the hands dealt are played out, and the pack is changed after them.
+  @spalding-1896.rule-17.fresh-deal
+  Scenario Outline: Nobody but the dealer may have a new deal for a marked card: <who>
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And <who> asks for a new deal
+    When a torn or marked card is found before the last card is dealt
+    Then it is not granted
 
+    Examples:
+      | who                                  |
+      | the player who was dealt the card    |
+      | the player who finds it in his hand  |
+
+  @spalding-1896.rule-16
+  Scenario Outline: Nobody but the dealer may ask: <fault>, <who>
     Given the game is spalding-1896/sweepstake
     And D deals
     And <who> asks for a new deal
@@ -114,8 +159,6 @@ Feature: Faults in cutting and dealing, 1896
       | fault                    | who                                  |
       | a card faced in the pack | the player who was dealt the card    |
       | a card faced in the pack | the player who finds it in his hand  |
-      | a torn or marked card    | the player who was dealt the card    |
-      | a torn or marked card    | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
   Scenario: The dealer does not mind a faced card
@@ -127,20 +170,23 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-17
   Scenario: The dealer does not mind a marked card
+    The hands are played out, and then the pack is changed all the same.
+
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
     When a torn or marked card is found before the last card is dealt
-    Then the deal stands
+    Then the ruling is that another pack is taken, and the same dealer deals again
+    And it is not granted
 
   @spalding-1896.rule-18
   Scenario: A card is exposed in dealing, and the player who is dealt it objects
-    He may object however far the deal has come, as long as he has touched no other of his cards.
+    He may object as long as he has touched no other of his cards.
 
     Given the game is spalding-1896/sweepstake
     And D deals
     And the player who was dealt the card asks for a new deal
-    When a card exposed in dealing is found after the first trick
+    When a card exposed in dealing is found before the first trick is complete
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again
     And D deals now
     And the ruling rests on spalding-1896.rule-18

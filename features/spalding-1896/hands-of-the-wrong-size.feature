@@ -71,6 +71,24 @@ Feature: Hands of the wrong size, 1896
     And B is charged with 2S 3D 4H
     And A is charged with 9C 5C 7C 8C
 
+  @spalding-1896.rule-27
+  Scenario: A card too few, found at the end of the hand
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S
+    And B has in hand 5C
+    And C has in hand 7C 3D
+    And D has in hand 8C 4H
+    When A is to lead
+    And A plays 9C
+    And B plays 5C
+    And C plays 7C
+    And D plays 8C
+    And A plays 2S
+    And C plays 3D
+    And D plays 4H
+    And B is found with a card too few
+    Then B is charged with 2S 3D 4H
+
   @spalding-1896.rule-28
   Scenario: A player misses a trick
     B plays nothing to the first trick. He has a card too many ever after, and must take the last trick; the card he is

@@ -83,6 +83,49 @@ Feature: Revokes, 1896
     Then it is not granted
     And the ruling rests on spalding-1896.rule-38
 
+  @spalding-1896.rule-35.correction
+  Scenario: A claim while it can still be put right
+    The trick is complete, but not turned. B may put his revoke right, and owes nothing if he does.
+
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S
+    And B has in hand 5C 5H
+    And C has in hand 7C KC
+    And D has in hand 8C 4D
+    When A is to lead
+    And A plays 9C
+    And B revokes with 5H
+    And C plays 7C
+    And D plays 8C
+    And a revoke is claimed against B
+    Then it is not granted
+    When B puts the revoke right with 5C
+    Then it is granted
+
+  @spalding-1896.rule-35.correction
+  Scenario: Two players revoke in one trick, and one of them sees it
+    B puts his card right. C's revoke stands as it was until it is claimed.
+
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S
+    And B has in hand 5C 5H
+    And C has in hand 7C KH
+    And D has in hand 8C 4D
+    When A is to lead
+    And A plays 9C
+    And B revokes with 5H
+    And C revokes with KH
+    And B puts the revoke right with 5C
+    And D plays 8C
+    And A plays 2S
+    And B plays 5H
+    And C plays 7C
+    And D plays 4D
+    And a revoke is claimed against C
+    Then it is granted
+    When a revoke is claimed against B
+    Then it is not granted
+
   @spalding-1896.rule-38.time-limit
   Scenario: A claim when the tricks are gathered up
     Given the game is spalding-1896/sweepstake
@@ -95,6 +138,10 @@ Feature: Revokes, 1896
     And B revokes with 5H
     And C plays 7C
     And D plays 8C
+    And A plays 2S
+    And B plays 5C
+    And C plays KC
+    And D plays 4D
     And a revoke is claimed against B after the tricks are gathered
     Then it is not granted
     And the ruling rests on spalding-1896.rule-38.time-limit
@@ -248,6 +295,25 @@ Feature: Revokes, 1896
     Then the net is
       | A  | B  | C | D |
       | +9 | -9 | 0 | 0 |
+
+  @spalding-1896.rule-48
+  Scenario: The buyer himself revoked
+    D bought the choice for twenty-eight. He pays his bid, the twelve clubs of all, and the amount of the bid once more;
+    being clear he would have shared the pool with C, who draws half of it, and the rest stands as a Jack.
+
+    Given the game is spalding-1896/auction for 5 players
+    And E deals
+    And D has revoked and is found out
+    When the bids are
+      | A  | B  | C  | D  | E      |
+      | 25 | 26 | 27 | 28 | passes |
+    And D names clubs
+    And the clubs taken are
+      | A | B | C | D | E |
+      | 6 | 3 | 0 | 0 | 3 |
+    Then D pays 68 chips
+    And C draws 34 chips
+    And a Jack of 34 stands in the pool
 
   @spalding-1896.rule-48
   Scenario: A revoke in Auction Hearts

@@ -66,6 +66,7 @@ Feature: What the book of 1896 does not say
       | Fine paid to                            |
       | Revoking to escape all the hearts       |
       | The trick of a revoke                   |
+      | Forfeit for unequal hands               |
       | A revoke after bidding                  |
 
   @spalding-1896.p22.three-handed.most-pays

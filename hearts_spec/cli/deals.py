@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from hearts_spec.cli.tables import cited, signed, table
 from hearts_spec.record import RulingMade, SaleMade, Settlement, Transcript
-from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules import Status
 
 
 def transcript_text(transcript: Transcript) -> str:

@@ -1,6 +1,6 @@
 """Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
 
-from hearts_spec.disputes.answer import Answer, Assumption, Status, grouped
+from hearts_spec.disputes.answer import Answer, Assumption, grouped
 from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice, nearest_in_time
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import Situations, read_situations, situations_of
@@ -15,7 +15,6 @@ __all__ = [
     "Parameter",
     "Situation",
     "Situations",
-    "Status",
     "answer",
     "ask",
     "by_choice",

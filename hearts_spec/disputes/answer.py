@@ -2,18 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
+from hearts_spec.rules import Status
+
 SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
-
-
-class Status(Enum):
-    """How firm an answer is."""
-
-    RULED = "ruled"
-    ASSUMED = "assumed"
-    SILENT = "silent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +26,7 @@ class Answer:
     `word` is the answer in a word, and `net` what each player is up or down by seat, where the question is of that.
     `arises` is false where the question cannot come up under the rule set; the ruling then says why. `keys` are the
     words of the vocabulary that decided, `cites` the provisions behind them, and `limits` what those say of themselves
-    that they do not cover.
+    that they do not cover. `unit` is what `net` is counted in: chips, points, or nothing.
     """
 
     rules: str
@@ -47,6 +40,7 @@ class Answer:
     keys: tuple[str, ...] = ()
     limits: Mapping[str, str] | None = None
     arises: bool = True
+    unit: str = ""
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -59,6 +53,7 @@ class Answer:
             "title": self.title,
             "word": self.word,
             "arises": self.arises,
+            "unit": self.unit,
             "assumed": [
                 {"key": each.key, "label": each.label, "reason": each.reason, "nearest": each.nearest or None}
                 for each in self.assumed

@@ -8,13 +8,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats
-from hearts_spec.disputes.answer import NOT_HERE_WORD, SILENT_WORD, Answer, Status
+from hearts_spec.disputes.answer import NOT_HERE_WORD, SILENT_WORD, Answer
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, leaves_of
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence
-from hearts_spec.rules import Leaf, Library, Playable, RefusedError
+from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
 from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.options import ChoiceDraft
 from hearts_spec.rules.vocabulary import field_of
@@ -145,8 +145,13 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, ruling, found.word, net, cites,
-        assumed, tuple(keys), limits_of(library, cites),
+        assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
     )  # fmt: skip
+
+
+def _unit(question: Question) -> str:
+    """Give what a deal is settled in."""
+    return str(question.rules.settlement.kept_in.value)
 
 
 @dataclass(frozen=True, slots=True)

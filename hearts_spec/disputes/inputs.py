@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import (
@@ -39,6 +39,10 @@ class Input:
 
     kind = "text"
     for_players = True
+
+    def phrase(self, text: str) -> str:
+        """Give a value as a reader says it."""
+        return text
 
     def read(self, text: str) -> Any:
         """Read a value.
@@ -116,8 +120,13 @@ class OneOf(Input):
     """One of some words."""
 
     words: tuple[str, ...] = ("yes", "no")
+    phrases: Mapping[str, str] = field(default_factory=dict)
 
     kind = "word"
+
+    def phrase(self, text: str) -> str:
+        """Give a word as a reader says it."""
+        return self.phrases.get(text, text.replace("-", " "))
 
     def read(self, text: str) -> str:
         if text.strip() not in self.words:

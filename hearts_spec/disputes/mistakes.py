@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Card, card_text, cards_in, mask_out_of
-from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
@@ -26,24 +26,36 @@ from hearts_spec.engine import (
 from hearts_spec.record import Record, RecordError
 from hearts_spec.record.incidents import IN_PLAY, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
-from hearts_spec.rules import RefusedError
+from hearts_spec.rules import RefusedError, Status
 from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.irregular_words import Claimant, DealRemedy
-from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.words import KeptIn
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKING = (_WHOEVER, _NOBODY, *(str(each.value) for each in Claimant if each is not Claimant.NOBODY))
+_ASKS = {
+    _WHOEVER: "whoever may",
+    "anyone": "anybody",
+    "dealer": "the dealer",
+    "receiver": "the player who was dealt the card",
+    "finder": "the player who finds it in his hand",
+}
+_FOUND = {
+    Reached.CUTTING.value: "in cutting",
+    Reached.DEALING.value: "while the cards are dealt",
+    Reached.DEALT.value: "when all are dealt, before the first trick is complete",
+    Reached.PLAYING.value: "after the first trick",
+}
 FAULT: dict[str, Input] = {
     "fault": OneOf("The fault", words=deal_faults()),
-    "reached": OneOf("How far the deal has come", Reached.DEALT.value, tuple(str(each.value) for each in Reached)),
-    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, _ASKING),
+    "reached": OneOf("When it is found", Reached.DEALT.value, tuple(_FOUND), _FOUND),
+    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, _ASKING, _ASKS),
     "touched": Flag("The player has touched another of his cards", "no"),
     "dealer": Seat("Dealer", "last"),
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
-_SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer", "bid")
+_SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer")
 _TELLING = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
 _DEALS = {
     DealRemedy.STANDS: "stands",
@@ -90,6 +102,7 @@ INCIDENT: dict[str, Input] = {
 
 REVOKED: dict[str, Input] = {
     **{name: each for name, each in HEARTS_TAKEN.items() if name in _SETTLED_WITH},
+    "bid": Number("What he bid", "0", most=9999),
     "revoked": Seats("Who revoked"),
     "escaping": Flag("It was to escape all the hearts", "no"),
 }
@@ -115,7 +128,12 @@ def fault(question: Question) -> Found:
 
 
 def _who_deals(question: Question, ruled: DealRuling) -> str:
-    return sentence(f"so {question.seats[ruled.dealer]} deals" if ruled.void else "so the deal stands")
+    if not ruled.void:
+        return "So the deal stands."
+    if ruled.remedy is DealRemedy.RIGHTFUL_DEALER:
+        return "So the rightful dealer deals."
+    same = ruled.dealer == question.seat("dealer")
+    return "So the same dealer deals again." if same else "So the player on his left deals."
 
 
 def _word(question: Question, ruled: DealRuling) -> str:
@@ -148,11 +166,14 @@ def incident(question: Question) -> Found:
     if ruling.status is Status.SILENT:
         return Found("", "silent", keys=ruling.keys[:1])
     after = " ".join(sentence(part) for part in _state(question, course))
-    return Found(f"{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
+    no = "" if ruling.granted else "No. "
+    return Found(f"{no}{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
 
 
 def revoked(question: Question) -> Found:
     """Settle a deal by the number of hearts that each took, where revokes in it were found out."""
+    if question.rules.settlement.kept_in is KeptIn.NOTHING:
+        raise NotHereError("no chips are played for")
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
     haul, _ = hearts_haul(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
@@ -164,8 +185,6 @@ def revoked(question: Question) -> Found:
 
 def _paid(question: Question, result: Result) -> str:
     """Say who pays and draws what, and what is left standing."""
-    if result.kept_in is KeptIn.NOTHING:
-        return "No chips are played for."
     paying = {name: chips(result.pays[seat]) for seat, name in enumerate(question.seats) if result.pays[seat]}
     drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
     parts = [f"{name} pays {amount}" for name, amount in paying.items()]
@@ -207,11 +226,10 @@ def _state(question: Question, course: Course) -> list[str]:
     for seat, name in enumerate(seats):
         if exposed := list(cards_in(course.in_sight(seat))):
             said.append(f"{the_cards(exposed)} {verb(_each(exposed), 'lies', 'lie')} face up before {name}")
-    if course.calls.get(play.to_move) and course.legal() != play.legal():
+    if not play.over and course.legal() != play.legal():
         said.append(f"{seats[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
-    said += [f"{seats[seat]} must take the last trick" for seat in course.takes_last if not play.over]
-    for seat in course.established:
-        said.append(f"the revoke of {seats[seat]} is established")
+    said += [f"{seats[seat]} must take the last trick" for seat in course.against.takes_last if not play.over]
+    said += [f"the revoke of {seats[seat]} is established" for seat in course.revokes().by]
     return said
 
 

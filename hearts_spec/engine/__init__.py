@@ -15,8 +15,9 @@ from hearts_spec.engine.penalties import NO_REVOKES, Revokes
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
 from hearts_spec.engine.ruling import Ruling
+from hearts_spec.engine.scoring import slam_seat
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
-from hearts_spec.engine.settle import settle, slam_seat
+from hearts_spec.engine.settle import settle
 from hearts_spec.engine.stars import Prize
 from hearts_spec.engine.table import Table
 from hearts_spec.engine.ties import Stake, Tie, UndecidedError

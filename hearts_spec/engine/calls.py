@@ -2,25 +2,24 @@
 
 from dataclasses import dataclass
 
-from hearts_spec.cards import Card, Suit, card_name, group_mask
-from hearts_spec.engine.table import HEARTS
+from hearts_spec.cards import Card, Suit, card_name, cards_in, group_mask
+from hearts_spec.engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
     """A call on a player: the cards that answer it, as a mask, said in words, with the rule it rests on.
 
-    It binds him at his next play, or only at his next lead; where he cannot answer it, it lapses.
+    Where he cannot answer it, it lapses.
     """
 
     cards: int
     words: str
     key: str
-    lead_only: bool = False
 
-    def keep(self, options: int) -> int:
-        """Give those of the cards he may play that answer the call, or all of them where none does."""
-        return options & self.cards or options
+    def keep(self, options: int, exposed: int = 0) -> int:
+        """Give those of the cards he may play that answer the call, and the exposed ones; all, where none answers."""
+        return options & (self.cards | exposed) if options & self.cards else options
 
 
 def card_call(card: Card, key: str) -> Call:
@@ -30,16 +29,17 @@ def card_call(card: Card, key: str) -> Call:
 
 def suit_call(suit: Suit) -> Call:
     """Call a suit from a player who led out of turn, for his next lead."""
-    return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", "irregular.turn.lead", True)
+    return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", "irregular.turn.lead")
 
 
-def no_heart_call() -> Call:
-    """Forbid a player who played out of turn to throw a heart."""
-    return Call(~HEARTS, "a heart was forbidden", "irregular.turn.play")
+def no_heart_call(table: Table) -> Call:
+    """Forbid a player who played out of turn to throw a heart, or a card of the suit avoided in place of hearts."""
+    suit = table.avoided.name.lower()
+    return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", "irregular.turn.play")
 
 
-def highest_call(suit: int, hand: int) -> Call:
+def highest_call(table: Table, suit: int, hand: int) -> Call:
     """Call the highest card of the suit led, given as a mask, from a player who played out of turn."""
     held = hand & suit
-    highest = 1 << held.bit_length() - 1 if held else 0
+    highest = 1 << table.winning(list(cards_in(held)), held) if held else 0
     return Call(highest, "his highest card of the suit was called", "irregular.turn.play")

@@ -1,41 +1,75 @@
 """The course of a deal in which things go wrong: what stands against each player, and how play goes on.
 
-A `Course` stands around a `Play`. Regular cards go through it to the play. An incident is told to it, here or by the
-functions of `revoking`, `exposing` and `out_of_turn`; it gives the ruling and does what the rules say: a card taken
+A `Course` stands around a `Play`. Regular cards go through it to the play. An incident is told to it by the functions
+of `revoking`, `exposing`, `out_of_turn` and `wrong_hands`; they give the ruling and do what the rules say: a card taken
 back, a card that must be played, a trick charged. What a revoke or a forfeit costs is left to the settlement.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, card_name, card_text
+from hearts_spec.cards import Card, card_name, card_text, mask_out_of
 from hearts_spec.engine.calls import Call
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.penalties import Revokes
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.ruling import Ruling, ruling_of
-from hearts_spec.rules.irregular_words import ExposedLies, ShortHand, TricksSeen, UnequalHands
-from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.irregular_words import ExposedLies
+
+
+@dataclass(slots=True)
+class Against:
+    """What stands against the players at a moment of the deal; lists of masks and mappings go by seat.
+
+    `exposed` are the cards that lie exposed, `exposed_in_deal` those of them that were so from the deal. `calls` bind a
+    player at his next play and `lead_calls` at his next lead; `may_call` is who may call a suit from whom. `missed` is
+    the trick for which a player must take the last when he plays to another, and `takes_last` who must take it.
+    `early` are the cards laid before their turn.
+    """
+
+    exposed: list[int]
+    exposed_in_deal: int = 0
+    calls: dict[int, Call] = field(default_factory=dict)
+    lead_calls: dict[int, Call] = field(default_factory=dict)
+    may_call: dict[int, int] = field(default_factory=dict)
+    missed: dict[int, int] = field(default_factory=dict)
+    takes_last: tuple[int, ...] = ()
+    early: dict[int, Card] = field(default_factory=dict)
+
+    def copy(self) -> "Against":
+        """Give a copy that goes its own way."""
+        return replace(
+            self, exposed=self.exposed.copy(), calls=self.calls.copy(), lead_calls=self.lead_calls.copy(),
+            may_call=self.may_call.copy(), missed=self.missed.copy(), early=self.early.copy(),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table as it stood, to which it can be put back."""
+
+    play: Play
+    against: Against
 
 
 @dataclass(frozen=True, slots=True)
 class Revoked:
-    """A failure to follow suit: who, the number of the trick, and his place in it."""
+    """A failure to follow suit: who, with which card, in which trick, and the table as it stood before."""
 
     seat: int
+    card: Card
     trick: int
-    place: int
+    before: Moment
 
 
 class Course:
-    """A deal under way, with what stands against each player. Seats are numbers, tricks are counted from 0.
+    """A deal under way in which things may go wrong. Seats are numbers, tricks are counted from 0.
 
-    `exposed` are the cards that lie exposed, by seat, as masks, and `exposed_in_deal` those of them that were so from
-    the deal; `forfeits` the seats that owe one. `revoked` are the revokes that were not put right, `established` and
-    `dodging` the seats found out, `calls` what a player is called upon to play, `early` the cards laid too early.
-    `false_lead` are the seat that should lead and the one that did, and `may_call` who may call a suit from whom.
-    `takes_last` are the seats that must take the last trick. Every ruling is also kept in `rulings`.
+    `against` is what stands against the players; `forfeits` are the seats that owe one. `revoked` are the revokes that
+    were not put right, `established` those of them that were found out, and `dodging` the seats that made one to escape
+    all the hearts; a seat proved by its mixed tricks alone is in `mixed`. `false_lead` is the table as it stood before
+    a lead out of turn, while that lies on the table, and `led_falsely` who made it. Every ruling is kept in `rulings`.
     Methods raise IrregularStateError for an incident that cannot have happened as told.
     """
 
@@ -45,31 +79,44 @@ class Course:
         self.table = play.table
         self.law = play.table.rules.irregular
         self.lost = lost
-        self.exposed = [0] * self.table.players
-        self.exposed_in_deal = 0
+        self.against = Against([0] * self.table.players)
         self.forfeits: list[int] = []
         self.rulings: list[Ruling] = []
         self.revoked: list[Revoked] = []
-        self.established: list[int] = []
+        self.established: list[Revoked] = []
         self.dodging: list[int] = []
-        self.calls: dict[int, Call] = {}
-        self.takes_last: list[int] = []
-        self.early: dict[int, Card] = {}
-        self.false_lead: tuple[int, int] | None = None
-        self.may_call: dict[int, int] = {}
+        self.mixed: list[int] = []
+        self.false_lead: Moment | None = None
+        self.led_falsely = -1
+
+    def moment(self) -> Moment:
+        """Give the table as it stands."""
+        return Moment(self.play.copy(), self.against.copy())
+
+    def put_back(self, moment: Moment) -> None:
+        """Put the table back to how it stood."""
+        earlier = moment.play.copy()
+        for name in Play.__slots__:
+            setattr(self.play, name, getattr(earlier, name))
+        self.against = moment.against.copy()
 
     def legal(self) -> int:
-        """Give the cards that the player to move may play, as a mask: those that answer a call on him, if he can."""
+        """Give the cards that the player to move may play, as a mask: those that answer the calls on him, if he can.
+
+        Nobody can keep him from playing an exposed card.
+        """
         options = self.play.legal()
-        call = self._call()
-        return call.keep(options) if call else options
+        exposed = self.against.exposed[self.play.to_move]
+        for call in self._calls():
+            options = call.keep(options, exposed)
+        return options
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""
         refusal = self.play.why_not(card)
-        call = self._call()
-        if refusal or not call or self.legal() >> card & 1:
+        if refusal or self.legal() >> card & 1:
             return refusal
+        call = next(each for each in self._calls() if not each.cards >> card & 1)
         return Refusal(call.words, (call.key,), self.table.playable.cites(call.key))
 
     def put(self, card: Card, obliging: bool = False) -> None:
@@ -77,129 +124,108 @@ class Course:
 
         Raises IllegalPlayError when he may not play it.
         """
-        play = self.play
-        refusal = self.why_not(card) or (play.why_not_oblige() if obliging else None)
+        refusal = self.why_not(card) or (self.play.why_not_oblige() if obliging else None)
         if refusal:
-            raise IllegalPlayError(play.played + 1, play.seats[play.to_move], card_text(card), refusal)
+            raise self.illegal(self.play.to_move, card, refusal)
         self.put_trusted(card, obliging)
 
-    def put_trusted(self, card: Card, obliging: bool = False) -> None:
-        """Play a card that is known to be legal, or to be a revoke."""
-        play = self.play
+    def illegal(self, seat: int, card: Card, refusal: Refusal) -> IllegalPlayError:
+        """Give the fault of a play that is forbidden."""
+        return IllegalPlayError(self.play.played + 1, self.play.seats[seat], card_text(card), refusal)
+
+    def put_trusted(self, card: Card, obliging: bool = False, in_turn: bool = True) -> None:
+        """Play a card known to be legal, or to be a revoke; a lead `in_turn` uses up what could be asked of it."""
+        play, against = self.play, self.against
         seat = play.to_move
-        if self._call():
-            del self.calls[seat]
+        if not play.trick and in_turn:
+            against.lead_calls.pop(seat, None)
+            against.may_call.pop(seat, None)
+        self._settle_missed(seat)
         if obliging:
             play.put_obliging()
         else:
             play.put(card)
-        self.exposed[seat] &= ~(1 << card)
-        self._go_on()
+        self._played(seat, card)
+        self.go_on()
 
-    def _call(self) -> Call | None:
-        call = self.calls.get(self.play.to_move)
-        return None if call and call.lead_only and self.play.trick else call
+    def _played(self, seat: int, card: Card) -> None:
+        """Note that a card has left a hand: it lies exposed no longer, and what was called has been answered."""
+        self.against.exposed[seat] &= ~(1 << card)
+        self.against.calls.pop(seat, None)
 
-    def _go_on(self) -> None:
+    def _settle_missed(self, seat: int) -> None:
+        """Hold a player to a trick he missed, now that he plays to another."""
+        missed = self.against.missed.get(seat)
+        if missed is not None and missed < len(self.play.tricks):
+            del self.against.missed[seat]
+            self.must_take_last(seat)
+
+    def must_take_last(self, seat: int) -> None:
+        """Note that a player must take the last trick."""
+        if seat not in self.against.takes_last:
+            self.against.takes_last = (*self.against.takes_last, seat)
+
+    def _calls(self) -> list[Call]:
+        """Give the calls on the player to move."""
+        seat = self.play.to_move
+        found = [self.against.calls.get(seat), None if self.play.trick else self.against.lead_calls.get(seat)]
+        return [call for call in found if call]
+
+    def go_on(self) -> None:
         """Go on to the next player with a choice: cards laid early are played, and empty hands passed over."""
-        play = self.play
+        play, against = self.play, self.against
         if not play.trick:
             self.false_lead = None
-            self.early.clear()
-        while play.trick and play.to_move in self.early:
-            play.put(self.early.pop(play.to_move))
-        holding = [seat for seat, hand in enumerate(play.hands) if hand]
-        if not play.trick and holding and set(holding) <= set(self.takes_last):
-            return self._finish()
+            against.early.clear()
+        while play.trick and play.to_move in against.early:
+            seat = play.to_move
+            card = against.early.pop(seat)
+            play.put(card)
+            self._played(seat, card)
+        holding = {seat for seat, hand in enumerate(play.hands) if hand}
+        if not play.trick and holding and holding <= {*against.takes_last, *against.missed}:
+            for seat in holding:
+                self._settle_missed(seat)
+            return self.finish()
         if holding and not play.hands[play.to_move]:
             play.skip()
-            return self._go_on()
+            return self.go_on()
         if not holding:
             while play.trick:
                 play.skip()
-            self._finish()
+            self.finish()
         return None
 
-    def _finish(self) -> None:
-        """Charge the last trick to a player who has to take it, with a card he is left with and one that was lost."""
+    def finish(self) -> None:
+        """Charge the last trick to a player who has to take it, with a card he is left with and one that was lost.
+
+        Where two have to, the first of them takes it.
+        """
         play = self.play
-        if not self.takes_last:
+        if not self.against.takes_last:
             return
-        seat = self.takes_last[0]
+        seat = self.against.takes_last[0]
         play.charge(len(play.tricks) - 1, seat)
         play.taken[seat] |= reduce(or_, play.hands) | self.lost
         play.hands = [0] * self.table.players
 
     def in_sight(self, seat: int) -> int:
         """Give the exposed cards of a player that must lie face up, as a mask; those taken up again do not."""
-        return self.exposed[seat] if self.law.exposed.lies is ExposedLies.IN_SIGHT else 0
+        return self.against.exposed[seat] if self.law.exposed.lies is ExposedLies.IN_SIGHT else 0
 
     def revokes(self) -> Revokes:
         """Give the revokes that were established, for the settlement."""
-        return Revokes(tuple(self.established), tuple(self.dodging))
+        seats = [*(each.seat for each in self.established), *self.mixed]
+        by = tuple(dict.fromkeys(seats))
+        return Revokes(by, tuple(dict.fromkeys(self.dodging)), tuple(seats.count(seat) for seat in by))
 
-    def miss(self) -> Ruling:
-        """Let the player to move play no card to the trick."""
-        seat = self.play.to_move
-        if not self.play.trick:
-            raise IrregularStateError("a leader cannot miss the trick", self.play.seats[seat], "missed")
-        self.play.skip()
-        ruling = self.rule("missed", "irregular.hands.missed")
-        if ruling.status is not Status.SILENT and self.law.hands.missed is ShortHand.LAST_TRICK:
-            self.takes_last.append(seat)
-        self._go_on()
-        return ruling
-
-    def found_short(self, seat: int) -> Ruling:
-        """Find that a player has a card too few, while the others have what they should."""
-        counts = self._counts_after_trick()
-        others = {count for each, count in enumerate(counts) if each != seat}
-        if len(others) != 1 or counts[seat] != others.pop() - 1:
-            raise IrregularStateError(f"{self.play.seats[seat]} is not a card short", self.play.seats[seat], "short")
-        ruling = self.rule("short", "irregular.hands.short")
-        if ruling.status is not Status.SILENT and self.law.hands.short is ShortHand.LAST_TRICK:
-            self.takes_last.append(seat)
-        return ruling
-
-    def draw(self, short: int, long: int, cards: int) -> Ruling:
-        """Let a short hand draw cards, given as a mask, from a long one; each of the two owes a forfeit."""
-        play = self.play
-        key = "irregular.hands.unequal"
-        if not play.tricks:
-            raise IrregularStateError("the first trick is not complete", play.seats[short], "drawn")
-        granted = self.law.hands.unequal is UnequalHands.DRAW
-        ruling = self.rule("drawn", key, "irregular.hands.forfeit", granted=granted)
-        if not ruling.granted:
-            return ruling
-        counts = self._counts_after_trick()
-        many = cards.bit_count()
-        if cards & ~play.hands[long] or counts[short] + many != counts[long] - many:
-            message = f"{play.seats[short]} does not come to the right number of cards from {play.seats[long]} so"
-            raise IrregularStateError(message, play.seats[short], "drawn")
-        play.hands[long] &= ~cards
-        play.hands[short] |= cards
-        self.forfeits += [short, long]
-        return ruling
-
-    def look(self, number: int) -> Ruling:
-        """Look at a trick that was turned."""
-        seen = self.law.quitted.seen
-        if not 0 <= number < len(self.play.tricks):
-            raise IrregularStateError(f"trick {number + 1} is not turned yet", str(number + 1), "looked")
-        last = number == len(self.play.tricks) - 1
-        granted = seen is TricksSeen.ANY or (seen is TricksSeen.LAST_ONLY and last) or self.play.over
-        return self.rule("looked", "irregular.quitted.seen", granted=granted)
-
-    def _counts_after_trick(self) -> list[int]:
-        """Count the cards of each hand as they are between tricks: a card on the table counts as held."""
-        played = self.table.seat_at[self.play.leader][: len(self.play.trick)]
-        return [hand.bit_count() + (seat in played) for seat, hand in enumerate(self.play.hands)]
-
-    def needs(self, seat: int, card: Card, what: str) -> None:
-        """Check that a player holds a card."""
-        if not self.play.hands[seat] >> card & 1:
+    def held(self, seat: int, card: Card, what: str) -> Card:
+        """Give the copy of a card that a player holds."""
+        found = mask_out_of(self.play.hands[seat], [card])
+        if not found & self.play.hands[seat]:
             message = f"{self.play.seats[seat]} does not hold the {card_name(card)}"
             raise IrregularStateError(message, card_text(card), what)
+        return found.bit_length() - 1
 
     def rule(self, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1) -> Ruling:
         """Make and keep the ruling on an incident, as `ruling_of` does."""

@@ -27,8 +27,9 @@ class Reached(Enum):
 class DealRuling:
     """What a fault in dealing leads to.
 
-    `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late. `dealer` is the
-    seat that deals now when the deal is `void`, and else the one whose deal it is.
+    `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
+    deal that is not void means that the pack is changed after it. `dealer` is the seat that deals now when the deal is
+    `void`, and else the one whose deal it is.
     """
 
     ruling: Ruling
@@ -69,12 +70,15 @@ def rule_on_deal(
     if playable.status(key) is Status.SILENT:
         return DealRuling(ruling_of(playable, fault, key), None, dealer, void=False)
     too_late = not _in_time(law.until, reached, touched)
-    asked = law.claim is Claimant.NOBODY or (claimed and asked_by in (None, law.claim))
+    may_ask = law.claim is Claimant.ANYONE or asked_by in (None, law.claim)
+    asked = law.claim is Claimant.NOBODY or (claimed and may_ask)
     if law.then is DealRemedy.STANDS or too_late or not asked:
         unasked = "It is not for him to ask." if claimed else "Nobody asks for it."
         because = "It comes too late." if too_late else unasked if not asked else ""
+        changes = law.then is DealRemedy.NEW_PACK and not too_late
+        because += " The hands are played out, and then the pack is changed." if changes else ""
         ruling = ruling_of(playable, fault, key, granted=False, because=because)
-        return DealRuling(ruling, DealRemedy.STANDS, dealer, void=False)
+        return DealRuling(ruling, DealRemedy.NEW_PACK if changes else DealRemedy.STANDS, dealer, void=False)
     ruling = ruling_of(playable, fault, *keys)
     return DealRuling(ruling, law.then, _deals_now(table, law.then, dealer, rightful), void=True)
 
@@ -84,7 +88,7 @@ def _in_time(until: Deadline, reached: Reached, touched: bool) -> bool:
         return reached in (Reached.CUTTING, Reached.DEALING)
     if until is Deadline.FIRST_TRICK:
         return reached is not Reached.PLAYING
-    return not (until is Deadline.OTHERS_UNTOUCHED and touched)
+    return not (until is Deadline.OTHERS_UNTOUCHED and (touched or reached is Reached.PLAYING))
 
 
 def _deals_now(table: Table, remedy: DealRemedy, dealer: int, rightful: int | None) -> int:

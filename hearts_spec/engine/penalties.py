@@ -5,17 +5,25 @@ from dataclasses import dataclass, replace
 
 from hearts_spec.engine.books import Books, Result
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.irregular_words import FineTo, RevokeBid, RevokePays, RevokerWins, SeveralRevoke
+from hearts_spec.rules.irregular_words import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
 
 _KEY = "irregular.revoke."
 
 
 @dataclass(frozen=True, slots=True)
 class Revokes:
-    """Revokes established in a deal: the seats that revoked, and those of them who did so to escape all the hearts."""
+    """Revokes established in a deal: the seats that revoked, and those of them who did so to escape all the hearts.
+
+    `times` are how often each of the seats did; once, where nothing is said.
+    """
 
     by: tuple[int, ...] = ()
     dodging: tuple[int, ...] = ()
+    times: tuple[int, ...] = ()
+
+    def times_of(self, seat: int) -> int:
+        """Give how often a seat revoked."""
+        return self.times[self.by.index(seat)] if self.times else 1
 
 
 NO_REVOKES = Revokes()
@@ -46,10 +54,12 @@ def charge_losses(table: Table, revokes: Revokes, pool_before: int, books: Books
 
 def _shares(table: Table, losses: int, revokes: Revokes, books: Books) -> list[int]:
     """Give what each revoker pays: each the whole, or all of them the whole between them, the first the odd chips."""
-    count = len(revokes.by)
-    if count == 1:
-        return [losses]
-    books.keys.append(f"{_KEY}several")
+    if len(revokes.by) > 1:
+        books.keys.append(f"{_KEY}several")
+    return _each_share(table, losses, len(revokes.by))
+
+
+def _each_share(table: Table, losses: int, count: int) -> list[int]:
     if table.rules.irregular.revoke.several is SeveralRevoke.EACH_ALL:
         return [losses] * count
     share, odd = divmod(losses, count)
@@ -103,9 +113,11 @@ def charge_fines(table: Table, revokes: Revokes, books: Books) -> None:
     for seat in revokes.by:
         escaped = seat in revokes.dodging and law.dodging > 0
         books.keys.append(f"{_KEY}dodging" if escaped else f"{_KEY}pays")
-        amount = law.dodging if escaped else law.fine
+        amount = law.dodging if escaped else law.fine * revokes.times_of(seat)
         if not escaped:
             books.keys += [f"{_KEY}fine", f"{_KEY}fine-to"] if amount else []
+        if law.trick is RevokeTrick.REVOKER:
+            books.keys.append(f"{_KEY}trick")
         if escaped or law.fine_to is FineTo.OPPONENTS:
             for other in range(table.players):
                 books.draws[other] += amount if other != seat else 0
@@ -121,8 +133,11 @@ def score_revokes(table: Table, result: Result, revokes: Revokes) -> Result:
     net = list(result.net)
     if law.pays is RevokePays.ALL_LOSSES:
         losses = sum(points for points in net if points > 0)
-        net = [losses if seat in revokes.by else min(0, points) for seat, points in enumerate(net)]
+        shares = _each_share(table, losses, len(revokes.by))
+        net = [
+            shares[revokes.by.index(seat)] if seat in revokes.by else min(0, points) for seat, points in enumerate(net)
+        ]
         return replace(result, net=tuple(net), keys=(*result.keys, f"{_KEY}pays"))
     for seat in revokes.by:
-        net[seat] += law.fine
+        net[seat] += law.fine * revokes.times_of(seat)
     return replace(result, net=tuple(net), keys=(*result.keys, f"{_KEY}pays", f"{_KEY}fine"))

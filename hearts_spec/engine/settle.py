@@ -22,7 +22,8 @@ from hearts_spec.engine.penalties import (
     divide_without,
     score_revokes,
 )
-from hearts_spec.engine.table import Table, groups_mask
+from hearts_spec.engine.scoring import free_result, score
+from hearts_spec.engine.table import Table
 from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
 from hearts_spec.rules.rarer_words import JokerChips
@@ -38,7 +39,6 @@ from hearts_spec.rules.words import (
     PayTimes,
     PayTo,
     PotWonBy,
-    SlamBonus,
     SlamPays,
     Then,
 )
@@ -74,65 +74,11 @@ def settle(
     before = standing or Standing()
     kept_in = table.rules.settlement.kept_in
     if kept_in is KeptIn.NOTHING:
-        return _free(table, tuple(units), before)
+        return free_result(table, tuple(units), before)
     if kept_in is KeptIn.POINTS:
-        result = _score(table, tuple(units), before, trickless, slam_by, slam_choice)
+        result = score(table, tuple(units), before, trickless, slam_by, slam_choice)
         return score_revokes(table, result, revokes) if revokes.by else result
     return _settle_chips(table, tuple(units), before, dealer, trickless, joker, bids, revokes, forfeits)
-
-
-def _free(table: Table, units: tuple[int, ...], before: Standing) -> Result:
-    """Give the result of a deal in a game without stakes: what each took, and nothing paid for it."""
-    nothing = (0,) * table.players
-    keys = ("values", "settlement.kept-in")
-    return Result(KeptIn.NOTHING, units, nothing, nothing, nothing, before, before, keys=keys)
-
-
-def slam_seat(table: Table, taken: Sequence[int]) -> int | None:
-    """Give the seat that took every card a slam needs, or None."""
-    needs = groups_mask(table.rules.slam.needs) & table.pack
-    if not needs:
-        return None
-    return next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)
-
-
-def _score(
-    table: Table,
-    units: tuple[int, ...],
-    before: Standing,
-    trickless: Sequence[int],
-    slam_by: int | None,
-    slam_choice: SlamPays | None,
-) -> Result:
-    slam, bonus = table.rules.slam, table.rules.bonus.no_trick
-    scores = list(units)
-    keys = ["values"]
-    if bonus and trickless:
-        lost = slam_by is not None and table.rules.bonus.beside_slam is SlamBonus.LOST
-        keys.append("bonus.beside-slam" if lost else "bonus.no-trick")
-        for seat in () if lost else trickless:
-            scores[seat] += bonus
-    if slam_by is not None and slam.needs:
-        pays = slam_choice if slam.pays is SlamPays.CHOICE else slam.pays
-        if pays not in (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN):
-            raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
-        keys.append("slam")
-        scores[slam_by] -= _penalties(table, groups_mask(slam.needs))
-        for seat in range(table.players):
-            if pays is SlamPays.SELF_DOWN and seat == slam_by:
-                scores[seat] -= slam.amount
-            elif pays is SlamPays.OTHERS_UP and seat != slam_by:
-                scores[seat] += slam.amount
-    nothing = (0,) * table.players
-    return Result(
-        KeptIn.POINTS, units, nothing, nothing, tuple(scores), before, before, slam=slam_by,
-        keys=(*keys, "settlement.kept-in"),
-    )  # fmt: skip
-
-
-def _penalties(table: Table, cards: int) -> int:
-    """Count what cards cost, and nothing for those that are worth having."""
-    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
 def _settle_chips(
@@ -151,14 +97,14 @@ def _settle_chips(
     case = find_case(settlement.pool, units)
     takers = _takers(table, units, case, before, books)
     _pay(table, units, takers, books)
-    if table.rules.joker.chips_to is JokerChips.DISCARDER:
-        _pay_discarder(table, joker, books)
     if settlement.draw:
         books.keys.append("settlement.draw")
         for seat, count in enumerate(units):
             books.draws[seat] += settlement.draw * (table.total - count)
             books.pool -= settlement.draw * (table.total - count)
     charge_losses(table, revokes, before.pool, books)
+    if table.rules.joker.chips_to is JokerChips.DISCARDER:
+        _pay_discarder(table, joker, revokes.by, books)
     _pay_bids(table, bids, before, books)
     charge_bids(table, revokes, bids, books)
     charge_forfeits(table, forfeits, books)
@@ -171,7 +117,8 @@ def _settle_chips(
     _settle_pot(table, units, trickless, barred, books)
     charge_fines(table, revokes, books)
     winners = tuple(seat for seat in takers if seat not in barred)
-    after = Standing(books.pool, stays and books.pool > 0, books.pot)
+    has_jack = any(clause.then is Then.STAYS for clause in settlement.pool)
+    after = Standing(books.pool, stays and has_jack and books.pool > 0, books.pot)
     net = tuple(drawn - paid for drawn, paid in zip(books.draws, books.pays, strict=True))
     return Result(
         KeptIn.CHIPS, units, tuple(books.pays), tuple(books.draws), net, before, after, winners, None, case,
@@ -228,12 +175,12 @@ def _pay(table: Table, units: Sequence[int], takers: Sequence[int], books: Books
                 books.draws[other] += amount
 
 
-def _pay_discarder(table: Table, joker: JokerFate | None, books: Books) -> None:
+def _pay_discarder(table: Table, joker: JokerFate | None, barred: Collection[int], books: Books) -> None:
     """Let what was paid for the joker go to the player who threw it, and not to the pool, if another took it."""
     if joker is None:
         raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
     books.keys.append("joker.chips-to")
-    if joker.thrown_by != joker.taken_by:
+    if joker.thrown_by != joker.taken_by and joker.thrown_by not in barred:
         pay = table.rules.settlement.pay
         times = table.players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1
         chips = pay.each * times * table.units(1 << JOKER)

@@ -9,6 +9,7 @@ from hearts_spec.engine import Course, DealRuling, IllegalPlayError, IrregularSt
 from hearts_spec.engine.exposing import call, expose, two_at_once
 from hearts_spec.engine.out_of_turn import call_suit, lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
 from hearts_spec.engine.revoking import claim, correct, revoke
+from hearts_spec.engine.wrong_hands import draw, found_short, look, miss
 from hearts_spec.record.incidents import Incident
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import PlayMade, RulingMade
@@ -150,8 +151,8 @@ _TELL: dict[str, Callable[[Course, Mapping[str, Any], Seats], Ruling]] = {
     "withdrawn": lambda course, said, seats: withdraw(
         course, seats[said["by"]], seats[said["seat"]], said.get("ask", "")
     ),
-    "missed": lambda course, said, seats: course.miss(),
-    "short": lambda course, said, seats: course.found_short(seats[said["seat"]]),
-    "drawn": lambda course, said, seats: course.draw(seats[said["seat"]], seats[said["from"]], mask_of(said["cards"])),
-    "looked": lambda course, said, seats: course.look(said["trick"] - 1),
+    "missed": lambda course, said, seats: miss(course),
+    "short": lambda course, said, seats: found_short(course, seats[said["seat"]]),
+    "drawn": lambda course, said, seats: draw(course, seats[said["seat"]], seats[said["from"]], mask_of(said["cards"])),
+    "looked": lambda course, said, seats: look(course, said["trick"] - 1),
 }

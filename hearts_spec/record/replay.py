@@ -1,44 +1,39 @@
 """Replaying a record: the pass, the auction, every play against the rules, and the settlement when all is played."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
+from hearts_spec.cards import Suit, card_text
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
     Course,
     IrregularStateError,
-    Passing,
     Play,
     Table,
-    check_hands,
     joker_fate,
     settle,
     slam_seat,
 )
-from hearts_spec.engine.table import HEARTS
-from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.bidding import auction_of, sale_made
+from hearts_spec.record.dealt import dealt_hands, hands_played, left_over_cards
 from hearts_spec.record.incidents import WRONG_HANDS
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement
+from hearts_spec.record.shown import card_texts, cards_by_seat, cards_taken, stock_left, tricks_made, widow_taken
 from hearts_spec.record.tournament import TournamentRecord
-from hearts_spec.record.transcript import PlayMade, Taken, Transcript, TrickMade, WidowTaken
+from hearts_spec.record.transcript import PlayMade, Transcript
 from hearts_spec.rules.library import Library, RefusedError
-from hearts_spec.rules.rarer_words import LeftOver
 from hearts_spec.rules.ruleset import Playable
 
 _COPY = 64
-_SUIT_BITS = 16
-_ONE_SUIT = (1 << _SUIT_BITS) - 1
 
 
 @dataclass(slots=True)
@@ -84,12 +79,12 @@ class Replayer:
         sale = auction.sale() if auction and auction.over else None
         if sale:
             table = ready.table_for(sale.suit)
-        dealt = _dealt(table, record)
-        rest = _rest(table, record, dealt)
+        dealt = dealt_hands(table, record)
+        rest = left_over_cards(table, record, dealt)
         buyer = sale.buyer if sale else None
         right = not any(each.what in WRONG_HANDS for each in record.incidents)
-        play = Play(table, _hands(table, record, dealt), seats.index(record.dealer), seats, buyer, rest, right)
-        hands = {seat: " ".join(_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
+        play = Play(table, hands_played(table, record, dealt), seats.index(record.dealer), seats, buyer, rest, right)
+        hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         plays = tuple(wrong.plays) if wrong else _plays(play, record)
@@ -117,16 +112,16 @@ class Replayer:
             dealer=record.dealer,
             hands=hands,
             plays=plays,
-            tricks=_tricks(play),
-            taken=_taken(play),
+            tricks=tricks_made(play),
+            taken=cards_taken(play),
             trickless=tuple(seats[number] for number in trickless),
             turn=None if wrong and wrong.void else _turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
-            widow=_widow(play),
-            stock=_stock(play),
+            widow=widow_taken(play),
+            stock=stock_left(play),
             rulings=tuple(wrong.rulings) if wrong else (),
-            on_table=_by_seat(play, play.leader, play.trick),
+            on_table=cards_by_seat(play, play.leader, play.trick),
         )
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
@@ -174,80 +169,6 @@ def _turn(play: Play, auction: Auction | None) -> str | None:
     return None if play.over else play.seats[play.to_move]
 
 
-def _dealt(table: Table, record: Record) -> list[int]:
-    """Give the hands that the record states."""
-    missing = [seat for seat in record.seats if seat not in record.hands]
-    if missing:
-        raise IrregularStateError(f"the record does not say what {missing[0]} holds", missing[0], "hands")
-    used = 0
-    hands = []
-    for seat in record.seats:
-        hand = _hand(seat, record.hands[seat], used, table.pack)
-        used |= hand
-        hands.append(hand)
-    return hands
-
-
-def _rest(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
-    """Give the stock or the widow that the record states."""
-    known = table.rules.deal.left_over
-    for kind, cards in ((LeftOver.WIDOW, record.widow), (LeftOver.STOCK, record.stock)):
-        if cards and kind is not known:
-            raise IrregularStateError(f"'{table.playable.id}' has no {kind.value}", kind.value, kind.value)
-    used = reduce(or_, hands)
-    found = []
-    for card in record.widow or record.stock:
-        mask = _hand(known.value, (card,), used, table.pack)
-        used |= mask
-        found.append(mask.bit_length() - 1)
-    return found
-
-
-def _hands(table: Table, record: Record, hands: list[int]) -> list[int]:
-    """Give the hands with which the play begins."""
-    if record.passes is None:
-        return hands
-    check_hands(table, hands, record.seats)
-    return _passed(table.playable, hands, record.seats, record.passes, record.deal)
-
-
-def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
-    second_copies = pack >> _COPY
-    hand = 0
-    for card in cards:
-        bit = 1 << card
-        if (used | hand) & bit & second_copies:
-            bit <<= _COPY
-        if hand & bit:
-            raise IrregularStateError(f"{card_text(card)} stands twice in the hand of {seat}", card_text(card), seat)
-        hand |= bit
-    return hand
-
-
-def _passed(
-    playable: Playable, hands: list[int], seats: Sequence[str], passes: Mapping[str, Sequence[Card]], deal: int
-) -> list[int]:
-    passing = Passing(playable, hands, deal)
-    for number, seat in enumerate(seats):
-        if seat not in passes:
-            raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
-        try:
-            passing.give(number, _held(passes[seat], hands[number]))
-        except IrregularStateError as error:
-            raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
-    return passing.finish()
-
-
-def _held(cards: Sequence[Card], hand: int) -> int:
-    """Find cards in a hand, in whichever copy it holds them; a card it does not hold is given as it is named."""
-    found = 0
-    for card in cards:
-        copies = (1 << card | 1 << card + _COPY) & hand & ~found
-        bit = copies & -copies or 1 << card
-        found |= bit << _COPY if found & bit else bit
-    return found
-
-
 def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
     seats = play.seats
     made = []
@@ -266,76 +187,9 @@ def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
             else:
                 play.play(card)
         obliging = number in record.obliging
-        made.append(PlayMade(seat, card_text(card), _texts(options), obliging))
+        made.append(PlayMade(seat, card_text(card), card_texts(options), obliging))
         if obliging:
             play.play(card, obliging)
         else:
             play.put(card)
     return tuple(made)
-
-
-class _SuitTexts(dict[int, tuple[str, ...]]):
-    """The cards of one suit as texts, by the sixteen bits that hold them; each holding is written out once."""
-
-    def __init__(self, suit: Suit) -> None:
-        self.suit = suit
-
-    def __missing__(self, holding: int) -> tuple[str, ...]:
-        self[holding] = texts = tuple(card_text(card) for card in cards_in(holding << self.suit * _SUIT_BITS))
-        return texts
-
-
-_BY_SUIT = [_SuitTexts(suit) for suit in SUITS]
-
-
-def _texts(mask: int) -> tuple[str, ...]:
-    texts: tuple[str, ...] = ()
-    suit = 0
-    while mask:
-        if holding := mask & _ONE_SUIT:
-            texts += _BY_SUIT[suit & 3][holding]
-        mask >>= _SUIT_BITS
-        suit += 1
-    return texts
-
-
-def _tricks(play: Play) -> tuple[TrickMade, ...]:
-    seats = play.seats
-    made = []
-    for place, trick in enumerate(play.tricks):
-        cards = _by_seat(play, trick.leader, trick.cards)
-        drawn = {seats[number]: card_text(card) for number, card in play.drawn(place)} if play.aside else {}
-        winner = None if trick.winner is None else seats[trick.winner]
-        made.append(TrickMade(seats[trick.leader], cards, winner, drawn))
-    return tuple(made)
-
-
-def _by_seat(play: Play, leader: int, cards: Sequence[Card]) -> dict[str, str]:
-    """Give the cards of a trick by seat, in the order played; a seat that played none is left out."""
-    found = {}
-    number, next_seat = leader, play.table.next_seat
-    for card in cards:
-        if card != NO_CARD:
-            found[play.seats[number]] = card_text(card)
-        number = next_seat[number]
-    return found
-
-
-def _widow(play: Play) -> WidowTaken | None:
-    if play.aside is None or not play.aside.widow:
-        return None
-    taker = play.widow_taker()
-    return WidowTaken(_texts(play.aside.widow), None if taker is None else play.seats[taker])
-
-
-def _stock(play: Play) -> tuple[str, ...]:
-    left = play.aside.stock[len(play.tricks) * play.table.players :] if play.aside else ()
-    return tuple(card_text(card) for card in left)
-
-
-def _taken(play: Play) -> dict[str, Taken]:
-    units = play.table.units
-    return {
-        seat: Taken(_texts(cards), (cards & HEARTS).bit_count(), units(cards))
-        for seat, cards in zip(play.seats, play.taken, strict=True)
-    }

@@ -4,7 +4,7 @@ from hearts_spec.rules.faults import Fault, Mark, RulesError
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.provisions import Doubt, Provision, Source
-from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
+from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, Status
 
 __all__ = [
     "Doubt",
@@ -19,4 +19,5 @@ __all__ = [
     "Rules",
     "RulesError",
     "Source",
+    "Status",
 ]

@@ -80,7 +80,10 @@ class FaultyDeal:
     )
     exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", "", silent=_STANDS)
     marked_card: Law = says(
-        "A torn or marked card", "When a card can be told from the others by its back, {}.", "", silent=_STANDS
+        "A torn or marked card",
+        "When a card is torn, spotted or can otherwise be told from the rest, {}.",
+        "",
+        silent=_STANDS,
     )
     wrong_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS)
     wrong_hand: Law = says(

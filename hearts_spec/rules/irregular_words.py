@@ -33,6 +33,7 @@ class Claimant(Word):
     """Who may claim the remedy."""
 
     NOBODY = "must", "whether anybody asks for it or not"
+    ANYONE = "anyone", "if anybody asks for it"
     DEALER = "dealer", "if the dealer asks for it"
     RECEIVER = "receiver", "if the player who was dealt the card asks for it"
     FINDER = "finder", "if the player who finds it in his hand asks for it"
@@ -135,7 +136,7 @@ class RevokePays(Word):
     """What a player pays for a revoke that was not put right."""
 
     ALL_LOSSES = "all-losses", "pays the losses of all the players in the deal, who pay nothing"
-    FINE = "fine", "pays a fine beside his losses"
+    FINE = "fine", "pays a fine that was agreed beforehand, beside his losses"
 
 
 class FineTo(Word):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "disputes", "scenarios")
+_ROOMS = ("cards", "rules", "engine", "record", "disputes", "search", "scenarios")
 
 
 class StaleTranscriptError(ValueError):
@@ -29,14 +29,15 @@ class Transcript:
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
-    found = [*project.glob("rulesets/**/*.y*ml"), *project.glob("features/**/*.feature")]
+    found = [path for kind in ("y*ml", "json") for path in project.glob(f"rulesets/**/*.{kind}")]
+    found += project.glob("features/**/*.feature")
     found += [path for room in _ROOMS for path in (_PACKAGE / room).rglob("*.py")]
     return sorted(found)
 
 
 def digest_of(project: Path) -> str:
     """Give the digest of everything a run of the features depends on."""
-    total = hashlib.sha256()
+    total, project = hashlib.sha256(), project.resolve()
     for path in inputs(project):
         home = project if path.is_relative_to(project) else _PACKAGE.parent
         name = path.relative_to(home).as_posix()

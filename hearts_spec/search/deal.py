@@ -178,6 +178,12 @@ class LostDeal:
         """Give the seat whose hand is nowhere printed and follows from the others'."""
         return next(seat for seat in self.seats if seat not in self.printed)
 
+    @property
+    def pages(self) -> tuple[int, int]:
+        """Give the first and the last page of the book that its hands and facts stand on."""
+        places = [*self.hand_places.values(), *(fact.place for fact in self.facts)]
+        return min(each.page for each in places), max(each.page for each in places)
+
     def reading(self, id: str = "") -> Reading:
         """Give a reading by its id, the adopted one if none is named."""
         return next((each for each in self.readings if each.id == id), self.readings[0])

@@ -14,7 +14,9 @@ from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import Transcript
-from hearts_spec.site.links import Links
+from hearts_spec.search.deal import LostDeal
+from hearts_spec.search.deals import Deals
+from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
 
 
@@ -50,6 +52,26 @@ class Catalogue:
     provisions: Mapping[str, Sequence[Provision]]
     coverage: Mapping[str, Coverage]
     pinning: Mapping[str, Any] | None = None
+
+    @cached_property
+    def deals(self) -> Deals:
+        """Give the lost deals, each read when first asked for."""
+        return Deals(self.library)
+
+    @cached_property
+    def deal_paths(self) -> Mapping[str, str]:
+        """Give the path of the page of every lost deal by its id; those that share a name say whose they are."""
+        named = Counter(id.partition("/")[2] for id in self.deals.ids())
+        names = {id: id.partition("/")[2] for id in self.deals.ids()}
+        return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
+
+    def deals_of(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
+        """Give the lost deals of a source, or those played by a rule set, in the order of their pages."""
+        found = [self.deals.deal(id) for id in self.deals.ids()]
+        return sorted(
+            (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
+            key=lambda each: (each.source, each.pages),
+        )
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

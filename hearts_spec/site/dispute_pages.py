@@ -1,7 +1,6 @@
 """The pages of the disputes: each quarrel with every book's ruling beside the others, and the lists that lead there."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -12,7 +11,6 @@ from hearts_spec.disputes import (
     ByChoice,
     Parameter,
     Situation,
-    Status,
     ask,
     by_choice,
     grouped,
@@ -20,6 +18,8 @@ from hearts_spec.disputes import (
     situations_of,
 )
 from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.rules import Status
 from hearts_spec.rules.compare import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
@@ -29,6 +29,7 @@ from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
 HOUSE = "House rules"
+_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 
 
@@ -61,7 +62,7 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a quarrel: the answer as most give it, and who they are, by book: games, or none for all of them."""
+    """One side of a quarrel: the answer, and who gives it, by book: games, or none for all of them."""
 
     answer: Answer
     books: Mapping[str, Sequence[str]]
@@ -84,8 +85,17 @@ class Dispute:
 
     @property
     def sides(self) -> list[list[Answer]]:
-        """Give the answers of those who rule, those that come to the same together."""
-        return [group for group in grouped(list(self.answers)) if _rules(group[0])]
+        """Give the answers of those who rule, those that say the very same together."""
+        together: dict[object, list[Answer]] = {}
+        for each in (each for group in grouped(list(self.answers)) for each in group if _rules(each)):
+            together.setdefault(_said(each), []).append(each)
+        return list(together.values())
+
+    @property
+    def split(self) -> str:
+        """Say in two words how many ways the books split."""
+        ways = len(self.sides)
+        return "all silent" if ways == 0 else f"{number_word(ways)} ruling{'' if ways == 1 else 's'}"
 
     @property
     def silent(self) -> list[Answer]:
@@ -104,6 +114,11 @@ class Shelf:
 
     situations: Mapping[str, Situation]
     scenes: Mapping[str, Sequence[Scene]]
+
+
+def _said(answer: Answer) -> tuple[object, ...]:
+    """Give all that an answer says: two that differ in any of it are two rulings."""
+    return answer.word, answer.ruling, answer.status, tuple((answer.net or {}).values())
 
 
 def _rules(answer: Answer) -> bool:
@@ -174,10 +189,12 @@ def _page(
         "dispute.md.jinja", Here(catalogue.links, path), situation.question, situation=situation,
         dispute=dispute, stage=STAGES[situation.stage], topic=TOPIC_WORDS[situation.topic],
         glance=_glance(dispute), sides=[_side(catalogue, dispute, group) for group in dispute.sides],
-        books=_books(catalogue, dispute), silent=_by_book(catalogue, dispute.silent),
-        elsewhere=_elsewhere(dispute), otherwise=_otherwise(catalogue, dispute),
+        books=_books(catalogue, dispute), silent=_named(catalogue, dispute, dispute.silent),
+        elsewhere=_elsewhere(dispute), partly=set(_by_book(catalogue, dispute.elsewhere)),
+        otherwise=_otherwise(catalogue, dispute),
         related=[shelf.situations[id] for id in situation.related], before=before, after=after, titles=catalogue.titles,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_text=asked_text,
+        table_set=table_set(situation), plain_reason=plain_reason,
         hide=("navigation",), tags=situation.aliases, boost=3, description=_glance(dispute),
     )  # fmt: skip
     return Page(path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
@@ -193,16 +210,17 @@ def _glance(dispute: Dispute) -> str:
 
 
 def _side(catalogue: Catalogue, dispute: Dispute, answers: Sequence[Answer]) -> Side:
-    """Give one side of a quarrel, in the words of most who take it."""
-    usual = Counter((each.ruling, each.word) for each in answers).most_common(1)[0][0]
-    spokesman = next(each for each in answers if (each.ruling, each.word) == usual)
-    all_games = _by_book(catalogue, dispute.answers)
-    books = _by_book(catalogue, answers)
-    return Side(spokesman, {name: _some(ids, all_games[name]) for name, ids in books.items()})
+    return Side(answers[0], _named(catalogue, dispute, answers))
+
+
+def _named(catalogue: Catalogue, dispute: Dispute, answers: Sequence[Answer]) -> dict[str, Sequence[str]]:
+    """Give the games of some answers by book, as they are to be named."""
+    all_games = _by_book(catalogue, [each for each in dispute.answers if each.arises])
+    return {name: _some(ids, all_games[name]) for name, ids in _by_book(catalogue, answers).items()}
 
 
 def _some(ids: Sequence[str], all_games: Sequence[str]) -> Sequence[str]:
-    """Give the games to name: none when they are all the games of a book that has several."""
+    """Give the games to name: none when they are all of a book's several games in which the question arises."""
     return () if len(ids) == len(all_games) > 1 else ids
 
 
@@ -224,8 +242,7 @@ def _books(catalogue: Catalogue, dispute: Dispute) -> list[Book]:
     by_book: dict[str, dict[tuple[object, ...], list[Answer]]] = {}
     for each in dispute.answers:
         if each.arises:
-            same = (each.word, each.ruling, each.status, tuple((each.net or {}).values()))
-            by_book.setdefault(_book_name(catalogue, each.rules), {}).setdefault(same, []).append(each)
+            by_book.setdefault(_book_name(catalogue, each.rules), {}).setdefault(_said(each), []).append(each)
     return [_book(catalogue, dispute, name, list(groups.values())) for name, groups in by_book.items()]
 
 
@@ -233,7 +250,7 @@ def _book(catalogue: Catalogue, dispute: Dispute, name: str, groups: Sequence[Se
     source = groups[0][0].rules.split("/")[0]
     path = dispute_path(dispute.situation.stage, dispute.situation.id)
     here = Here(catalogue.links, path, source if source in catalogue.library.sources else "")
-    all_games = _by_book(catalogue, dispute.answers)[name]
+    all_games = _by_book(catalogue, [each for each in dispute.answers if each.arises])[name]
     rulings = tuple(_ruling(here, some, all_games) for some in groups)
     limits = {id: limit for each in rulings for id, limit in (each.answer.limits or {}).items()}
     nearest = None
@@ -255,7 +272,21 @@ def asked_text(parameter: Parameter) -> str:
         return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
     if parameter.input.kind == "seat" and text == LAST:
         return "the last player"
-    return text.replace(",", " and ") if parameter.input.kind == "seats" else text.replace("-", " ")
+    if parameter.input.kind == "word":
+        return parameter.input.phrase(text)
+    return text.replace(",", " and ") if parameter.input.kind == "seats" else text
+
+
+def plain_reason(reason: str) -> str:
+    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
+    return _IN_BRACKETS.sub("", reason)
+
+
+def table_set(situation: Situation) -> list[tuple[str, str]]:
+    """Give the hands and the cards played with which an incident is told, as a reader sees them."""
+    inputs = KINDS[situation.kind].inputs
+    shown = [(name, inputs[name].label) for name in ("hands", "plays") if name in situation.fixed]
+    return [(label, situation.fixed[name].replace("=", " ")) for name, label in shown]
 
 
 def _elsewhere(dispute: Dispute) -> list[tuple[str, list[str]]]:

@@ -19,6 +19,7 @@ RULES = "rules/index.md"
 COMPARE = "compare.md"
 DISPUTES = "disputes/index.md"
 DISPUTES_BY_TOPIC = "disputes/topics.md"
+DEALS = "deals/index.md"
 EXAMPLES = "examples/index.md"
 COVERAGE = "coverage/index.md"
 VOCABULARY = "reference/vocabulary.md"
@@ -70,6 +71,11 @@ def stage_path(stage: str) -> str:
 def dispute_path(stage: str, id: str) -> str:
     """Give the path of the page of a quarrel."""
     return f"disputes/{stage}/{id}.md"
+
+
+def deal_path(name: str) -> str:
+    """Give the path of the page of a lost deal."""
+    return f"deals/{name}.md"
 
 
 def feature_path(file: str) -> str:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hearts_spec.disputes import situations_of
-from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.schema import provisions_schema, ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
+from hearts_spec.search.deals import Deals
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.compare_pages import compare_pages
 from hearts_spec.site.coverage_pages import coverage_pages
+from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
@@ -54,7 +56,7 @@ def catalogue_of(project: Project) -> Catalogue:
     """
     library = Library(project.rulesets)
     sound = known_sound(project.root)
-    if not sound and (faults := [*library.faults(), *situations_of(project.rulesets).faults]):
+    if not sound and (faults := _faults(library)):
         raise RulesError(faults)
     features = read_features(project.features)
     if not sound:
@@ -63,6 +65,11 @@ def catalogue_of(project: Project) -> Catalogue:
         note_sound(project.root)
     transcript = current_transcript(project.root, library, features)
     return make_catalogue(library, features, transcript, read_report(project.root))
+
+
+def _faults(library: Library) -> list[Fault]:
+    """Give everything wrong with the rule sets, and with the quarrels and deals beside them."""
+    return [*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:
@@ -78,6 +85,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from rule_pages(catalogue, terms)
     yield from compare_pages(catalogue)
     yield from dispute_pages(catalogue)
+    yield from deal_pages(catalogue)
     yield from example_pages(catalogue)
     yield from coverage_pages(catalogue)
     yield from reference_pages(catalogue)

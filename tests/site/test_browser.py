@@ -14,7 +14,13 @@ KINDS = {
     "long source": "sources/spalding-1896/the-numbered-rules/",
     "rule sets": "rules/",
     "rule set": "rules/davis-2004/black-lady/",
+    "disputes": "disputes/",
+    "disputes by topic": "disputes/topics/",
+    "dispute": "disputes/after-the-play/revoke-by-a-sharer/",
     "compare": "compare/",
+    "deals": "deals/",
+    "lost deal": "deals/spot/",
+    "lost deal of five": "deals/auction/",
     "examples": "examples/",
     "settlements": "examples/hoyle-1887/settling/",
     "played deal": "examples/modern/two-deals-played/",
@@ -90,6 +96,27 @@ def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):
     result = page.locator(".md-search-result__link").first
     expect(result).to_be_visible()
     assert "chip" in page.locator(".md-search-result__list").inner_text().lower()
+
+
+def test_a_quarrel_is_found_on_a_phone_by_a_word_of_it(chromium: Browser, address: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(address)
+        page.locator("label.md-header__button[for=__search]").click()
+        page.get_by_role("textbox", name="Search").press_sequentially("renege", delay=20)
+        page.locator(".md-search-result__link").first.click()
+        page.wait_for_url("**/disputes/**")
+        expect(page.get_by_role("heading", name="At a glance")).to_be_visible()
+        expect(page.locator(".rulings tbody tr").first).to_be_visible()
+
+
+def test_a_quarrel_is_found_on_a_phone_by_browsing(chromium: Browser, address: str):
+    with opened(chromium, 390, "dark") as page:
+        page.goto(address)
+        page.get_by_role("link", name="Settle a dispute").click()
+        page.wait_for_url("**/disputes/")
+        page.get_by_role("link", name="There has been a misdeal. Who deals now?").click()
+        page.wait_for_url("**/disputes/dealing/misdeal/")
+        expect(page.locator(".glance > li").first).to_contain_text("Hoyle 1887")
 
 
 def test_pages_follow_one_another_without_a_reload(page: Page, address: str):

@@ -11,6 +11,7 @@ import pytest
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
+from hearts_spec.search.deals import Deals
 from tests.site.conftest import PROJECT
 
 HOST = "http://site.test/"
@@ -84,6 +85,7 @@ def test_there_is_a_page_for_everything(site: Path):
     situations = situations_of(PROJECT / "rulesets").by_id.values()
     expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
     expected |= {"disputes/index.html", "disputes/topics/index.html"}
+    expected |= {f"deals/{id.partition('/')[2]}/index.html" for id in Deals(library).ids()} | {"deals/index.html"}
     expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command")}
     expected |= {"contribute/index.html", "contribute/architecture/index.html"}
     assert sorted(expected - {page.relative_to(site).as_posix() for page in pages(site)}) == []

@@ -7,6 +7,7 @@ SUBJECTS = (
     "dealing",
     "bidding",
     "playing",
+    "aside",
     "settling",
     "misdeals",
     "irregular",

@@ -1,7 +1,7 @@
 """Quarrels put to a rule set, and what it rules."""
 
-from hearts_spec.disputes import Answer, CannotBeError, Status, answer, situations_of
-from hearts_spec.rules import RefusedError
+from hearts_spec.disputes import Answer, CannotBeError, answer, situations_of
+from hearts_spec.rules import RefusedError, Status
 from hearts_spec.scenarios.registry import then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect
 

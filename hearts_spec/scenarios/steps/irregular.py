@@ -7,6 +7,7 @@ from hearts_spec.engine import Course, IrregularStateError, Revokes, Ruling
 from hearts_spec.engine.exposing import call, expose, two_at_once
 from hearts_spec.engine.out_of_turn import call_suit, lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
 from hearts_spec.engine.revoking import claim, correct, revoke
+from hearts_spec.engine.wrong_hands import draw, found_short, look, miss
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.steps.misdeals import ruled
 from hearts_spec.scenarios.world import StepFailedError, World, expect
@@ -174,27 +175,27 @@ def forbids_heart(world: World, by: str, seat: str) -> None:
 def misses(world: World, seat: str) -> None:
     """A player plays no card to the trick, and plays to the next."""
     expect(seat, world.name(world.play_needed().to_move), "player to move")
-    _told(world, lambda course: course.miss())
+    _told(world, lambda course: miss(course))
 
 
 @when("{seat} is found with a card too few")
-def found_short(world: World, seat: str) -> None:
+def is_found_short(world: World, seat: str) -> None:
     """The others have what they should."""
-    _told(world, lambda course: course.found_short(world.seat(seat)))
+    _told(world, lambda course: found_short(course, world.seat(seat)))
 
 
 @when("{seat} draws {cards} from the hand of {other:seat}")
 def draws_from(world: World, seat: str, cards: str, other: str) -> None:
     """A hand with too few cards takes what is missing, unseen, from one with too many."""
     drawn = mask_of(parse_cards(cards))
-    _told(world, lambda course: course.draw(world.seat(seat), world.seat(other), drawn))
+    _told(world, lambda course: draw(course, world.seat(seat), world.seat(other), drawn))
 
 
 @when("{seat} asks to look at trick {number}")
 def looks_at(world: World, seat: str, number: int) -> None:
     """A player asks to look at a trick that was turned."""
     world.seat(seat)
-    _told(world, lambda course: course.look(number - 1))
+    _told(world, lambda course: look(course, number - 1))
 
 
 @then("{seat} is charged with {cards}")

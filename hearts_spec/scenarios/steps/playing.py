@@ -139,7 +139,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
 
 def _put(world: World, play: Play, text: str) -> None:
     """Play a card; a joker with an exclamation mark obliges a high heart to win the trick."""
-    put = world.course.put if world.course else play.play
+    put = world.course_needed().put
     try:
         put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
     except IllegalPlayError as error:
@@ -213,14 +213,14 @@ def may_oblige_nobody(world: World, seat: str, provision: str) -> None:
 @then("{seat} wins the trick")
 def wins_trick(world: World, seat: str) -> None:
     """Who took the last finished trick."""
-    tricks = _tricks(world)
+    tricks = finished_tricks(world)
     expect(seat, _winner(world, tricks[-1]), "winner of the trick")
 
 
 @then("nobody can win the trick")
 def nobody_wins_trick(world: World) -> None:
     """Every card of the suit led has met its twin; the trick is held over for the winner of the next."""
-    expect(None, _winner(world, _tricks(world)[-1]), "winner of the trick")
+    expect(None, _winner(world, finished_tricks(world)[-1]), "winner of the trick")
 
 
 def _winner(world: World, trick: TrickResult) -> str | None:
@@ -230,58 +230,17 @@ def _winner(world: World, trick: TrickResult) -> str | None:
 @then("the tricks are won by")
 def tricks_won_by(world: World, datatable: Rows) -> None:
     """Who won each trick, in order, in one row; a dash for one that nobody could win."""
-    expect(list(datatable[0]), [_winner(world, trick) or "-" for trick in _tricks(world)], "winners of the tricks")
+    expect(
+        list(datatable[0]), [_winner(world, trick) or "-" for trick in finished_tricks(world)], "winners of the tricks"
+    )
 
 
-def _tricks(world: World) -> Sequence[TrickResult]:
+def finished_tricks(world: World) -> Sequence[TrickResult]:
+    """Give the tricks that are complete, or say that there is none."""
     tricks = world.play_needed().tricks
     if not tricks:
         raise StepFailedError("no trick is finished")
     return tricks
-
-
-@then("{seat} has taken the widow")
-def has_taken_widow(world: World, seat: str) -> None:
-    """Who won the trick that the widow goes with."""
-    taker = world.play_needed().widow_taker()
-    expect(seat, "nobody" if taker is None else world.name(taker), "taker of the widow")
-
-
-@then("nobody has taken the widow yet")
-def widow_untaken(world: World) -> None:
-    """The widow still lies on the table."""
-    expect(None, world.play_needed().widow_taker(), "taker of the widow")
-
-
-@then("{seat} may look at the widow")
-def may_look_at_widow(world: World, seat: str) -> None:
-    """A player who may look at the widow."""
-    refusal = world.play_needed().why_not_look(world.seat(seat))
-    if refusal is not None:
-        raise StepFailedError(refusal.reason)
-
-
-@then("{seat} may not look at the widow")
-def may_not_look_at_widow(world: World, seat: str) -> None:
-    """A player who may not, or not yet."""
-    refusal = world.play_needed().why_not_look(world.seat(seat))
-    if refusal is None:
-        raise StepFailedError(f"{seat} may look at the widow")
-    world.show("note", text=refusal.reason, cites=list(refusal.cites))
-
-
-@then("{seat} draws {card} from the stock")
-def draws_from_stock(world: World, seat: str, card: str) -> None:
-    """The card a player drew after the last finished trick."""
-    play = world.play_needed()
-    drawn = {world.name(each): card_text(found) for each, found in play.drawn(len(_tricks(world)) - 1)}
-    expect(card_text(parse_card(card)), drawn.get(seat, "nothing"), f"card {seat} draws")
-
-
-@then("nobody draws from the stock")
-def nobody_draws(world: World) -> None:
-    """There was nothing left to draw after the last finished trick."""
-    expect([], world.play_needed().drawn(len(_tricks(world)) - 1), "cards drawn")
 
 
 @then("{count:number} tricks have been played and the deal is over")

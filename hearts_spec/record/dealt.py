@@ -1,0 +1,87 @@
+"""The table as a record lays it out: the hands dealt, what is left over, and the hands after the pass."""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
+
+from hearts_spec.cards import Card, card_text
+from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands
+from hearts_spec.record.model import Record
+from hearts_spec.rules.rarer_words import LeftOver
+from hearts_spec.rules.ruleset import Playable
+
+_COPY = 64
+
+
+def dealt_hands(table: Table, record: Record) -> list[int]:
+    """Give the hands that the record states."""
+    missing = [seat for seat in record.seats if seat not in record.hands]
+    if missing:
+        raise IrregularStateError(f"the record does not say what {missing[0]} holds", missing[0], "hands")
+    used = 0
+    hands = []
+    for seat in record.seats:
+        hand = _hand(seat, record.hands[seat], used, table.pack)
+        used |= hand
+        hands.append(hand)
+    return hands
+
+
+def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
+    """Give the stock or the widow that the record states."""
+    known = table.rules.deal.left_over
+    for kind, cards in ((LeftOver.WIDOW, record.widow), (LeftOver.STOCK, record.stock)):
+        if cards and kind is not known:
+            raise IrregularStateError(f"'{table.playable.id}' has no {kind.value}", kind.value, kind.value)
+    used = reduce(or_, hands)
+    found = []
+    for card in record.widow or record.stock:
+        mask = _hand(known.value, (card,), used, table.pack)
+        used |= mask
+        found.append(mask.bit_length() - 1)
+    return found
+
+
+def hands_played(table: Table, record: Record, hands: list[int]) -> list[int]:
+    """Give the hands with which the play begins."""
+    if record.passes is None:
+        return hands
+    check_hands(table, hands, record.seats)
+    return _passed(table.playable, hands, record.seats, record.passes, record.deal)
+
+
+def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
+    second_copies = pack >> _COPY
+    hand = 0
+    for card in cards:
+        bit = 1 << card
+        if (used | hand) & bit & second_copies:
+            bit <<= _COPY
+        if hand & bit:
+            raise IrregularStateError(f"{card_text(card)} stands twice in the hand of {seat}", card_text(card), seat)
+        hand |= bit
+    return hand
+
+
+def _passed(
+    playable: Playable, hands: list[int], seats: Sequence[str], passes: Mapping[str, Sequence[Card]], deal: int
+) -> list[int]:
+    passing = Passing(playable, hands, deal)
+    for number, seat in enumerate(seats):
+        if seat not in passes:
+            raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
+        try:
+            passing.give(number, _held(passes[seat], hands[number]))
+        except IrregularStateError as error:
+            raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
+    return passing.finish()
+
+
+def _held(cards: Sequence[Card], hand: int) -> int:
+    """Find cards in a hand, in whichever copy it holds them; a card it does not hold is given as it is named."""
+    found = 0
+    for card in cards:
+        copies = (1 << card | 1 << card + _COPY) & hand & ~found
+        bit = copies & -copies or 1 << card
+        found |= bit << _COPY if found & bit else bit
+    return found

@@ -1,0 +1,191 @@
+"""The pages of the lost deals: each with its hands, a line that fits, the evidence, and the remarks put to the test."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards import card_text, cards_in
+from hearts_spec.record import Record, RecordError, Replayer, Transcript
+from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.search.advice import Advice
+from hearts_spec.search.deal import Fact, Grade, LostDeal, Reading, Remark
+from hearts_spec.search.findings import tricks_of as tricks_in
+from hearts_spec.search.remarks import SENSE_MEANINGS
+from hearts_spec.search.statements import roman
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.deal_line import (
+    PlayedTrick,
+    fact_anchor,
+    facts_by_tricks,
+    remark_anchor,
+    tricks_of,
+    viewer_data,
+)
+from hearts_spec.site.deal_settling import settled
+from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, unit_words, verdict
+from hearts_spec.site.links import DEALS, Here
+from hearts_spec.site.pages import Page
+from hearts_spec.site.scenes import Sheet
+from hearts_spec.site.templating import render
+
+_TAKEN_UP = re.compile(r"the lost deal (\S+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A lost deal with what was found out of it and kept: the findings, its line played out, trick by trick."""
+
+    deal: LostDeal
+    advice: Advice
+    found: Mapping[str, Any]
+    played: Transcript
+    tricks: Sequence[PlayedTrick]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingShown:
+    """A way to read the evidence, and whether it fits; `facts` are those it adds, each with its anchor or none."""
+
+    reading: Reading
+    adopted: bool
+    found: Mapping[str, Any]
+    facts: Sequence[tuple[Fact, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """A remark put to the test: the answer in each sense, with how many of the lines drawn answer so."""
+
+    remark: Remark
+    verdict: str
+    rows: Sequence[tuple[str, str, str]]
+    drawn: int
+
+
+def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the list of lost deals, and a page for each.
+
+    Raises RulesError when what is kept of a deal is not of the deal as it is now.
+    """
+    kept = [kept_of(catalogue, deal) for deal in catalogue.deals_of()]
+    if not kept:
+        return
+    yield _index(catalogue, kept)
+    for each in kept:
+        yield _page(catalogue, each)
+
+
+def kept_of(catalogue: Catalogue, deal: LostDeal) -> Kept:
+    """Give what is kept of a deal, its line played out.
+
+    Raises RulesError, with what to do, when nothing is kept or it is not of the deal as it is now.
+    """
+    found, line = catalogue.deals.findings(deal), _line_of(catalogue, deal)
+    if found is None:
+        raise _fault(catalogue, deal, "nothing that holds is kept of this deal, or it has changed since")
+    if line is None or not found["tricks"]:
+        raise _fault(catalogue, deal, "no line of play is kept of this deal")
+    told = [[card["card"] for card in trick["cards"]] for trick in found["tricks"]]
+    if told != [[card_text(card) for card in cards] for cards in tricks_in(line)]:
+        raise _fault(catalogue, deal, "the line that is kept is not the one that was found")
+    try:
+        played = Replayer(catalogue.library).replay(line)
+    except ValueError as error:
+        raise _fault(catalogue, deal, f"the line that is kept cannot be played: {error}") from None
+    advice = catalogue.deals.advice(deal)
+    return Kept(deal, advice, found, played, tricks_of(deal, advice, found))
+
+
+def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
+    try:
+        return catalogue.deals.line(deal)
+    except RecordError as error:
+        raise _fault(catalogue, deal, f"the line that is kept is not a record: {error}") from None
+
+
+def _fault(catalogue: Catalogue, deal: LostDeal, message: str) -> RulesError:
+    mark = Mark(catalogue.library.shown(catalogue.deals.files[deal.id]), 1, 1)
+    return RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
+
+
+def _index(catalogue: Catalogue, kept: Sequence[Kept]) -> Page:
+    rows = [
+        (each.deal, lines_brief(each.found["lines"]), Counter(fact.grade.value for fact in each.deal.facts_in()),
+         next(iter(_tested(each)), None))
+        for each in kept
+    ]  # fmt: skip
+    markdown = render(
+        "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", rows=rows, paths=catalogue.deal_paths, roman=roman,
+        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=_pages_of, boost=2,
+        description="Deals printed as pictures that are lost: what is known of each, and a line of play that fits it.",
+    )  # fmt: skip
+    return Page(DEALS, "Deals", markdown)
+
+
+def _pages_of(deal: LostDeal) -> str:
+    first, last = deal.pages
+    return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
+
+
+def _page(catalogue: Catalogue, kept: Kept) -> Page:
+    deal = kept.deal
+    path = catalogue.deal_paths[deal.id]
+    here = Here(catalogue.links, path, deal.source)
+    resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
+    known = deal.facts_in()
+    markdown = render(
+        "deal.md.jinja", here, deal.title, deal=deal, kept=kept, tricks=kept.tricks, findings=kept.found,
+        rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
+        pages=_pages_of(deal), units=unit_words(deal.table), sheets=_sheets(catalogue, deal),
+        hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
+        data=viewer_data(deal, kept.tricks), kinds=kinds(), grades=grades(), resting=resting,
+        cards=sum(resting.values()), graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known),
+        readings=_readings(kept), tested=_tested(kept), untested=[each for each in deal.remarks if each.claim is None],
+        settled=settled(catalogue, here, deal, kept.played), roman=roman, lines_text=lines_text,
+        fact_anchor=fact_anchor, remark_anchor=remark_anchor, attested=Grade.ATTESTED.value,
+        hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
+    )  # fmt: skip
+    return Page(path, deal.title, markdown, catalogue.library.shown(catalogue.deals.files[deal.id]))
+
+
+def _readings(kept: Kept) -> list[ReadingShown]:
+    found = {each["id"]: each for each in kept.found["readings"]}
+    anchored = {each.id for each in kept.deal.facts_in()}
+    shown = []
+    for place, reading in enumerate(kept.deal.readings):
+        facts = [(fact, "" if fact.id in anchored else fact_anchor(fact.id)) for fact in reading.facts]
+        anchored.update(fact.id for fact in reading.facts)
+        shown.append(ReadingShown(reading, not place, found[reading.id], facts))
+    return shown
+
+
+def _tested(kept: Kept) -> list[Tested]:
+    remarks = {each.id: each for each in kept.deal.remarks}
+    return [_test(remarks[told["remark"]], told) for told in kept.found["remarks"]]
+
+
+def _test(remark: Remark, told: Mapping[str, Any]) -> Tested:
+    across = told["across"]
+    rows = []
+    for sense, meaning in SENSE_MEANINGS.items():
+        answers = across["senses"][sense.value]
+        said = f"{answers.get('yes', 0)} of {across['lines']}"
+        open_ones = answers.get("undecided", 0)
+        rows.append((meaning, told["senses"][sense.value], f"{said}, {open_ones} undecided" if open_ones else said))
+    return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
+
+
+def _sheets(catalogue: Catalogue, deal: LostDeal) -> list[Sheet]:
+    """Give the features that take up a deal."""
+    found = []
+    for sheet in catalogue.sheets:
+        lines = [*sheet.background, *(line for scene in sheet.scenes for line in scene.lines)]
+        named = {match.group(1) for line in lines if (match := _TAKEN_UP.fullmatch(line.text))}
+        if named & {deal.name, deal.id}:
+            found.append(sheet)
+    return found
+
+
+__all__ = ["Kept", "ReadingShown", "Tested", "deal_pages", "kept_of"]

@@ -1,0 +1,124 @@
+"""What a reconstructed deal comes to: under its own rules, as its options would have it, and under other books."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards import mask_of, parse_card
+from hearts_spec.engine import Result, Table, settle, slam_seat
+from hearts_spec.record import Transcript
+from hearts_spec.rules import RefusedError, RuleSet
+from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.words import KeptIn
+from hearts_spec.search.deal import LostDeal
+from hearts_spec.site.catalogue import Catalogue, option_label
+from hearts_spec.site.home_page import PRINCIPAL
+from hearts_spec.site.links import Here
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """The deal settled in another way: what that is, where its rules stand, and what comes of it.
+
+    `pool` is what stays on the table, or None where a score is kept.
+    """
+
+    title: str
+    href: str
+    year: str
+    net: Mapping[str, int | str]
+    pool: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A deal settled in every way that can be: as `seen` by the engine under its own rules, and otherwise.
+
+    `not_under` are the games of other books under which it cannot be settled, each with the reason.
+    """
+
+    seen: Mapping[str, Any]
+    otherwise: Sequence[Otherwise]
+    not_under: Sequence[tuple[RuleSet, str]]
+
+
+def settled(catalogue: Catalogue, here: Here, deal: LostDeal, played: Transcript) -> Settled:
+    """Settle a deal as it was played out in the reconstruction."""
+    other = [each for id in PRINCIPAL if (each := catalogue.rule_sets.get(id)) and each.id != deal.rules]
+    reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
+    rows = [*_by_options(catalogue, here, deal, played)]
+    rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
+    return Settled(_seen(played), rows, [(each, reason) for each, reason in reasons if reason])
+
+
+def _seen(played: Transcript) -> dict[str, Any]:
+    """Give the deal's own settlement as the engine showed it, for the macro that draws those of scenarios."""
+    assert played.settlement is not None
+    told = played.settlement.data()
+    rows = [
+        {"seat": seat, "taken": told["units"][seat], "pays": told["pays"][seat], "draws": told["draws"][seat],
+         "net": told["net"][seat], "total": told["net"][seat]}
+        for seat in played.seats
+    ]  # fmt: skip
+    pool = {**told["pool"], "jack": told["jack"]}
+    return {"kind": "settlement", "kept_in": told["kind"], "rows": rows, "pool": pool, "pot": told["pot"],
+            "cites": told["cites"]}  # fmt: skip
+
+
+def _why_not(catalogue: Catalogue, game: RuleSet, deal: LostDeal) -> str:
+    """Say why a deal cannot be settled under another game, or nothing when it can."""
+    players = len(deal.seats)
+    if players not in game.players:
+        return f"it is not played by {number_word(players)}"
+    table = Table(catalogue.library.playable(game.id, players))
+    if table.pack != deal.table.pack:
+        return f"its pack for {number_word(players)} players is another"
+    if deal.table.scoring & ~table.scoring:
+        return "what the players avoided here does not count in it"
+    return ""
+
+
+def _by_options(catalogue: Catalogue, here: Here, deal: LostDeal, played: Transcript) -> Iterator[Otherwise]:
+    """Give what the options of the deal's own game would change in its settlement."""
+    rule_set = catalogue.rule_sets[deal.rules]
+    own = played.settlement
+    assert own is not None
+    for name, option in rule_set.options.items():
+        for choice in option.choices:
+            try:
+                playable = catalogue.library.playable(
+                    deal.rules, len(deal.seats), {**deal.options, name: choice}
+                )  # fmt: skip
+            except RefusedError:
+                continue
+            result = _result(Table(playable).avoiding(deal.table.avoided), deal, played)
+            if (result.net, result.after) != (own.result.net, own.result.after):
+                label = f"{rule_set.title}, {option_label(name)}: {option_label(choice)}"
+                href = here.to_rule_set(deal.rules, f"options.{name}.{choice}")
+                yield _otherwise(label, href, "", deal, result)
+
+
+def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: LostDeal, played: Transcript) -> Otherwise:
+    result = _result(Table(catalogue.library.playable(game.id, len(deal.seats))), deal, played)
+    source = catalogue.library.sources.get(game.source)
+    year = f"{source.year}, " if source else ""
+    return _otherwise(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal, result)
+
+
+def _otherwise(title: str, href: str, year: str, deal: LostDeal, result: Result) -> Otherwise:
+    points = result.kept_in is KeptIn.POINTS
+    net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(deal.seats, result.net, strict=True)}
+    return Otherwise(title, href, year or result.kept_in.value, net, None if points else result.after.pool)
+
+
+def _result(table: Table, deal: LostDeal, played: Transcript) -> Result:
+    """Settle the cards that each seat took, by the values that a table gives them."""
+    taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
+    return settle(
+        table,
+        [table.units(cards) for cards in taken],
+        dealer=deal.seats.index(played.dealer),
+        trickless=[deal.seats.index(seat) for seat in played.trickless],
+        slam_by=slam_seat(table, taken),
+        bids=[deal.sale.bids[seat] for seat in deal.seats] if deal.sale else (),
+    )

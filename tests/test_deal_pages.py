@@ -1,0 +1,239 @@
+"""The pages of the lost deals: what is attested stands there with its place, and nothing stale or invented does."""
+
+import json
+import shutil
+from collections.abc import Mapping
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import markdown
+import pytest
+
+from hearts_spec.rules import Library, RulesError
+from hearts_spec.scenarios.transcript import Transcript, inputs
+from hearts_spec.search.deals import Deals
+from hearts_spec.search.kept import FOUND_ENDING, LINE_ENDING, made_from
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.deal_pages import deal_pages, kept_of
+from hearts_spec.site.deal_settling import settled
+from hearts_spec.site.deal_words import amount, lines_text, tricks_text, unit_words, verdict
+from hearts_spec.site.links import DEALS, Here
+from hearts_spec.site.pages import Page
+from tests.test_page_making import EVIL, EXTENSIONS
+
+PROJECT = Path(__file__).parent.parent
+SPOT = "spalding-1896/spot"
+HOSTILE = (
+    "The spot deal", "B's letter has no star at the third trick.", "Z's total is cut off after its first figure.",
+    "Each is what is printed, taken by itself.",
+    "Winning with the six and keeping the ace, B would win all the tricks after it.",
+    "If B took the trick with his 6 of hearts he would have every remaining trick.",
+)  # fmt: skip
+IDS = Deals(Library(PROJECT / "rulesets")).ids()
+
+
+class Words(HTMLParser):
+    """Reads the words of a page, its elements, and the data of its viewer."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.text, self.tags, self.attributes, self.line = "", [""], {""}, ""
+        text = page.markdown.split("\n---\n", 1)[1]
+        self.feed(markdown.markdown(text, extensions=EXTENSIONS))
+        self.text = " ".join(self.text.split())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes.update(name for name, _ in attrs)
+        self.line = dict(attrs).get("data-line") or self.line
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def plain(text: str) -> str:
+    """Give a text as a page prints it, but for its quotation marks."""
+    return " ".join(text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').split())
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return make_catalogue(Library(PROJECT / "rulesets"), [], Transcript("", ()))
+
+
+@pytest.fixture(scope="module")
+def pages(catalogue: Catalogue) -> dict[str, Page]:
+    return {page.path: page for page in deal_pages(catalogue)}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """The rule sets in a folder of the test's own."""
+    root = tmp_path / "rulesets"
+    shutil.copytree(PROJECT / "rulesets", root)
+    return root
+
+
+def spot_in(root: Path) -> Path:
+    return root / "spalding-1896" / "deals" / "spot.yml"
+
+
+def pages_of(root: Path) -> list[Page]:
+    return list(deal_pages(make_catalogue(Library(root), [], Transcript("", ()))))
+
+
+def test_every_deal_has_its_page_and_stands_on_the_list(pages: Mapping[str, Page]) -> None:
+    named = [id.partition("/")[2] for id in IDS]
+    assert set(pages) == {DEALS, *(f"deals/{name}.md" for name in named)}
+    assert all(f'href="{name}/"' in pages[DEALS].markdown for name in named)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_all_that_is_known_stands_on_the_page_with_its_place(
+    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+) -> None:
+    deal = catalogue.deals.deal(id)
+    text = plain(Words(pages[catalogue.deal_paths[id]]).text)
+    for fact in deal.facts:
+        if not any(f"{rank}{suit}" in fact.what for rank in "AKQJ" for suit in "SHDC"):
+            assert f"{fact.id} {fact.grade.value}{plain(fact.what)} {fact.place}" in text, fact.id
+    for crux in deal.cruxes:
+        assert plain(crux.crux) in text
+        assert plain(crux.why) in text
+    for reading in deal.readings:
+        assert plain(reading.why) in text, reading.id
+    for remark in deal.remarks:
+        assert plain(remark.words) in text, remark.id
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_on(
+    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+) -> None:
+    words = Words(pages[catalogue.deal_paths[id]])
+    found = catalogue.deals.findings(catalogue.deals.deal(id))
+    assert found is not None
+    assert "A reconstruction, not a record" in words.text
+    assert "Inferred by elimination" in words.text
+    cards = [card for trick in json.loads(words.line)["tricks"] for card in trick["cards"]]
+    kept = [card for trick in found["tricks"] for card in trick["cards"]]
+    assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
+
+
+def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> None:
+    tricks = json.loads(Words(pages["deals/spot.md"]).line)["tricks"]
+    assert tricks[-1]["tally"] == {"A": 12, "Y": 26, "B": 49, "Z": 17}
+    assert sum(each["counts"] for each in tricks) == 104
+
+
+def test_a_reading_that_cannot_fit_names_the_facts_that_exclude_each_other(pages: Mapping[str, Page]) -> None:
+    assert "cannot fit P7 and P8c exclude each other" in Words(pages["deals/spot.md"]).text
+
+
+def test_the_same_cards_are_settled_by_other_books(catalogue: Catalogue) -> None:
+    kept = kept_of(catalogue, catalogue.deals.deal(SPOT))
+    otherwise = settled(catalogue, Here(catalogue.links, "deals/spot.md"), kept.deal, kept.played).otherwise
+    net = {each.href.split("/rules/")[-1]: dict(each.net) for each in otherwise}
+    # A takes one heart, Y four, B six, Z two: at three chips for a heart and one drawn for each heart not taken.
+    howell = next(net[key] for key in net if "hoyle-1913/howell" in key)
+    assert howell == {"A": 9, "Y": -3, "B": -11, "Z": 5}
+
+
+def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(catalogue: Catalogue) -> None:
+    kept = kept_of(catalogue, catalogue.deals.deal("spalding-1896/auction"))
+    shown = settled(catalogue, Here(catalogue.links, "deals/auction.md"), kept.deal, kept.played)
+    assert [dict(each.net) for each in shown.otherwise] == [{"A": -31, "B": -29, "C": 32, "D": 31, "E": -3}]
+    assert "what the players avoided here does not count in it" in {reason for _, reason in shown.not_under}
+
+
+def test_findings_of_a_deal_that_has_changed_stop_the_build(own: Path) -> None:
+    spot = spot_in(own)
+    spot.write_text(spot.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    with pytest.raises(RulesError) as caught:
+        pages_of(own)
+    assert [fault.mark.file for fault in caught.value.faults] == ["rulesets/spalding-1896/deals/spot.yml"]
+    assert "hearts-spec reconstruct spot --search --keep" in caught.value.faults[0].hint
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('["A", "5C"]', '["A", "3C"]', "is not the one that was found"),
+        ("plays:", "played:", "is not a record"),
+        ('dealer: "Z"', 'dealer: "A"', "cannot be played"),
+    ],
+)
+def test_a_line_changed_by_hand_stops_the_build(own: Path, before: str, after: str, said: str) -> None:
+    line = spot_in(own).with_name(f"spot{LINE_ENDING}")
+    line.write_text(line.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
+    with pytest.raises(RulesError, match=said):
+        pages_of(own)
+
+
+def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
+    spot = spot_in(own)
+    quoted = "'" + EVIL.replace("'", "''") + "'"
+    text = spot.read_text(encoding="utf-8")
+    for said in HOSTILE:
+        assert said in text
+        text = text.replace(said, quoted)
+    spot.write_text(text, encoding="utf-8")
+    kept = spot.with_name(f"spot{FOUND_ENDING}")
+    found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
+    kept.write_text(json.dumps({**found, "made_from": made_from(spot)}), encoding="utf-8")
+    made = {page.path: page for page in pages_of(own)}
+    for page in (made[DEALS], made["deals/spot.md"]):
+        words = Words(page)
+        assert not {"script", "img"} & set(words.tags)
+        assert not {name for name in words.attributes if name.startswith("on")}
+        assert "<" not in page.markdown.split("\n---\n", 1)[0].replace("&lt;", "")
+    facts = json.loads(Words(made["deals/spot.md"]).line)["facts"]
+    assert facts["P3a"]["what"].startswith("<script>")
+
+
+def test_a_run_of_the_features_depends_on_what_is_kept_of_the_deals() -> None:
+    named = {path.name for path in inputs(PROJECT)}
+    assert {"spot.yml", f"spot{LINE_ENDING}", f"spot{FOUND_ENDING}", "findings.py"} <= named
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(7, "7"), (9_999, "9,999"), (1.07e14, "110 trillion"), (1.86e26, "190 septillion"), (4.3e15, "4.3 quadrillion")],
+)
+def test_large_numbers_are_said_in_words(number: float, said: str) -> None:
+    assert amount(number) == said
+
+
+def test_an_estimate_is_given_with_its_error_and_a_count_without() -> None:
+    estimate = lines_text({"estimate": 1.07e14, "error": 3.58e13})
+    assert estimate.striptags() == "about 110 trillion lines fit (1.1 × 1014, standard error 0.4 × 1014)"
+    assert lines_text({"count": 12_345}) == "12,345 lines fit"
+
+
+@pytest.mark.parametrize(
+    ("tricks", "said"),
+    [((), "The whole deal"), ((8,), "Trick VIII"), ((3, 4), "Tricks III and IV"), ((10, 11, 12), "Tricks X to XII")],
+)
+def test_tricks_are_named(tricks: tuple[int, ...], said: str) -> None:
+    assert tricks_text(tricks) == said
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        ({"certain": "yes", "possible": "yes"}, "It comes about whatever anyone plays."),
+        ({"player-forces": "yes", "possible": "yes"}, "A can bring it about, whatever the others do."),
+        ({"possible": "no"}, "It cannot come about."),
+        ({"possible": "undecided"}, "One of the five senses is undecided."),
+    ],
+)
+def test_a_verdict_says_the_strongest_sense_that_holds(answers: dict[str, str], said: str) -> None:
+    assert verdict(answers, "A") == said
+
+
+@pytest.mark.parametrize(
+    ("id", "words"), [(SPOT, "spots"), ("spalding-1896/auction", "clubs"), ("spalding-1896/sweepstake-1", "hearts")]
+)
+def test_what_counts_is_called_by_its_name(id: str, words: str, catalogue: Catalogue) -> None:
+    assert unit_words(catalogue.deals.deal(id).table)[1] == words
