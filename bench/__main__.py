@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench.agreement import DisagreementError, agreement
+from bench.counting import counting
 from bench.growth import growth
 from bench.openspiel import spiel
 from bench.playouts import playouts
@@ -14,7 +15,7 @@ from bench.site_build import site_build
 from hearts_spec.rules import Library
 
 _RULESETS = Path(__file__).parent.parent / "rulesets"
-_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, growth, site_build)
+_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, counting, growth, site_build)
 
 
 def main() -> int:

@@ -7,8 +7,9 @@ import pytest
 from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.search.deal import Grade
-from hearts_spec.search.deal_file import read_deal
+from hearts_spec.search.deal_file import KEYS, read_deal
 from hearts_spec.search.deals import Deals
+from hearts_spec.search.statements import MEANINGS, Claim
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
@@ -271,3 +272,18 @@ def test_doubtful_facts_can_be_left_out() -> None:
     deal = DEALS.deal("auction")
     sure = deal.facts_in(grades=(Grade.ATTESTED, Grade.PROBABLE))
     assert [fact.id for fact in sure] == ["U3a", "U4b", "U6", "U7"]
+
+
+@pytest.mark.parametrize("claim", list(Claim))
+def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: Claim) -> None:
+    page = (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8")
+    row = next((line for line in page.splitlines() if line.startswith(f"| `{claim.value}` |")), "")
+    assert row.startswith(f"| `{claim.value}` | {MEANINGS[claim]} | `{{")
+    assert f"{claim.value}: " in row
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_part_of_a_file_is_explained(key: str) -> None:
+    assert (
+        f"`{key}`" in (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8") or key == "title"
+    )
