@@ -73,7 +73,7 @@ def test_a_card_says_what_it_rests_on_and_a_trick_what_is_known_of_it(page: Page
     expect(page.locator(".slot--won .rests")).to_have_text("attested")
     notes = page.locator(".lost__notes")
     expect(notes).to_contain_text("At the eighth trick A gets rid of his best diamond.")
-    expect(notes).to_contain_text("A discards best diamond")
+    expect(notes).to_contain_text("discards best diamond")
     notes.get_by_role("link", name="P8a, p. 33, ln 1914-1915").click()
     expect(page.locator("#fact-p8a")).to_be_in_viewport()
 
