@@ -192,13 +192,13 @@ Feature: Disputes about faults in dealing
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word     | net | provision                        |
-      | hoyle-1887/hearts        | nothing changed | silent | -        | -   | -                                |
-      | spalding-1896/sweepstake | nothing changed | ruled  | new-pack | -   | spalding-1896.rule-17.fresh-deal |
-      | spalding-1896/sweepstake | asked-by=nobody | ruled  | new-pack | -   | spalding-1896.rule-17            |
-      | hoyle-1913/simple        | nothing changed | silent | -        | -   | -                                |
-      | davis-2004/regular       | nothing changed | silent | -        | -   | -                                |
-      | modern/standard          | nothing changed | silent | -        | -   | -                                |
+      | rules                    | changes         | status | word           | net | provision                        |
+      | hoyle-1887/hearts        | nothing changed | silent | -              | -   | -                                |
+      | spalding-1896/sweepstake | nothing changed | ruled  | new-pack       | -   | spalding-1896.rule-17.fresh-deal |
+      | spalding-1896/sweepstake | asked-by=nobody | ruled  | new-pack-after | -   | spalding-1896.rule-17            |
+      | hoyle-1913/simple        | nothing changed | silent | -              | -   | -                                |
+      | davis-2004/regular       | nothing changed | silent | -              | -   | -                                |
+      | modern/standard          | nothing changed | silent | -              | -   | -                                |
 
   @spalding-1896.rule-15
   Scenario Outline: The pack is not right

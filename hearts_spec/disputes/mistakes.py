@@ -138,6 +138,8 @@ def _who_deals(question: Question, ruled: DealRuling) -> str:
 
 def _word(question: Question, ruled: DealRuling) -> str:
     assert ruled.remedy is not None
+    if ruled.remedy is DealRemedy.NEW_PACK and not ruled.void:
+        return "new-pack-after"
     same = ruled.dealer == question.seat("dealer")
     return _DEALS.get(ruled.remedy, "same-dealer" if same else "next-dealer")
 
