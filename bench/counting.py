@@ -7,10 +7,10 @@ from random import Random
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.cards import cards_in
 from hearts_spec.engine import Play, Table, position
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.counting import count_lines
+from hearts_spec.lost_deals.deal import Case
 from hearts_spec.rules import Library
-from hearts_spec.search.board import Board
-from hearts_spec.search.counting import count_lines
-from hearts_spec.search.deal import Case
 
 DEALS = 6
 _CARDS = 4

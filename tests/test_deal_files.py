@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cards import cards_in, cards_text
+from hearts_spec.lost_deals.deal import Grade
+from hearts_spec.lost_deals.deal_file import KEYS, read_deal
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.statements import MEANINGS, Claim
 from hearts_spec.rules import Library, RefusedError, RulesError
-from hearts_spec.search.deal import Grade
-from hearts_spec.search.deal_file import KEYS, read_deal
-from hearts_spec.search.deals import Deals
-from hearts_spec.search.statements import MEANINGS, Claim
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)

@@ -10,10 +10,10 @@ from typing import Any
 import markdown
 import pytest
 
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, made_from
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import Transcript, inputs
-from hearts_spec.search.deals import Deals
-from hearts_spec.search.kept import FOUND_ENDING, LINE_ENDING, made_from
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.deal_pages import deal_pages, kept_of
 from hearts_spec.site.deal_settling import settled

@@ -27,8 +27,13 @@ from hearts_spec.engine import (
     slam_seat,
 )
 from hearts_spec.rules import Library
-from hearts_spec.rules.rarer_words import JokerTrumps, TwinsOnTrick, UnwonLast
-from hearts_spec.rules.words import AcePlace, Bidding, KeptIn, PayTimes, SlamPays, TrickWonBy, Trumps
+from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.joker import JokerTrumps
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
+from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000

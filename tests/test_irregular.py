@@ -34,7 +34,8 @@ from hearts_spec.record import RecordError, Replayer, Transcript, read_record, r
 from hearts_spec.record.incidents import IN_PLAY
 from hearts_spec.rules import Library
 from hearts_spec.rules.ruleset import Status
-from hearts_spec.rules.words import KeptIn, SlamPays
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 HANDS = {"A": "9C 2S", "B": "5C 5H", "C": "7C KC", "D": "8C 4D"}

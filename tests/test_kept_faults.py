@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Library
-from hearts_spec.search.deals import Deals
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 NAME = "sweepstake-1"

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules.sections.game import GameEnds
+from hearts_spec.rules.sections.hearts import WhenBroken
+from hearts_spec.rules.sections.lead import Opener
+from hearts_spec.rules.sections.settlement import OddChip, Then
 from hearts_spec.rules.vocabulary import SILENT
-from hearts_spec.rules.words import GameEnds, OddChip, Opener, Then, WhenBroken
 
 HERE = Path(__file__).parent
 SMALL = HERE / "library"

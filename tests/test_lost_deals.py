@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cards import group_mask
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
+from hearts_spec.lost_deals.fitting import Fits, conflict, fit, follows
 from hearts_spec.rules import Library
-from hearts_spec.search.board import Board
-from hearts_spec.search.deals import Deals
-from hearts_spec.search.estimating import draw_lines, estimate_lines
-from hearts_spec.search.fitting import Fits, conflict, fit, follows
 
 DEALS = Deals(Library(Path(__file__).parent.parent / "rulesets"))
 NAMES = ("auction", "spot", "sweepstake-1", "sweepstake-2", "three-handed")

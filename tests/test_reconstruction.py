@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.lost_deals.advice_file import ADVICE_FILE
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.findings import record_of, senses_of, tricks_data, tricks_of
+from hearts_spec.lost_deals.kept import keep, kept_findings, kept_line
+from hearts_spec.lost_deals.reconstructing import Line, reconstruct, weigh_line
+from hearts_spec.lost_deals.remarks import decide
+from hearts_spec.lost_deals.tracing import facts_against, moments
 from hearts_spec.record import Record, Replayer, record_data
 from hearts_spec.rules import Library
-from hearts_spec.search.advice_file import ADVICE_FILE
-from hearts_spec.search.board import Board
-from hearts_spec.search.deals import Deals
-from hearts_spec.search.findings import record_of, senses_of, tricks_data, tricks_of
-from hearts_spec.search.kept import keep, kept_findings, kept_line
-from hearts_spec.search.reconstructing import Line, reconstruct, weigh_line
-from hearts_spec.search.remarks import decide
-from hearts_spec.search.tracing import facts_against, moments
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = Deals(LIBRARY)

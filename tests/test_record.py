@@ -39,7 +39,7 @@ from hearts_spec.record import (
     write_yaml,
 )
 from hearts_spec.rules import Library, RefusedError, RulesError
-from hearts_spec.rules.words import Bidding
+from hearts_spec.rules.sections.auction import Bidding
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 ONE_PACK = 63

@@ -8,13 +8,13 @@ import pytest
 
 from hearts_spec.cards import cards_in, group_mask, parse_card
 from hearts_spec.engine import Play, Table, position
+from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.lost_deals.advice_file import read_advice
+from hearts_spec.lost_deals.deal import Case, Place, Remark
+from hearts_spec.lost_deals.hints import HINTS, Turn
+from hearts_spec.lost_deals.remarks import Answer, Sense, decide
+from hearts_spec.lost_deals.statements import Claim, Statement
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.search.advice import Advice
-from hearts_spec.search.advice_file import read_advice
-from hearts_spec.search.deal import Case, Place, Remark
-from hearts_spec.search.hints import HINTS, Turn
-from hearts_spec.search.remarks import Answer, Sense, decide
-from hearts_spec.search.statements import Claim, Statement
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)

@@ -24,7 +24,7 @@ from hearts_spec.record import (
     write_yaml,
 )
 from hearts_spec.rules import Library
-from hearts_spec.rules.tournament import Fallers, HeadStar, PrizesAmong, Risers, Star, TableCount
+from hearts_spec.rules.sections.tournament import Fallers, HeadStar, PrizesAmong, Risers, Star, TableCount
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 HEARTS = 13

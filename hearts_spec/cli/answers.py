@@ -7,8 +7,8 @@ from typing import Any
 from hearts_spec.cards import NotationError
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.record.errors import RecordError
-from hearts_spec.rules.faults import Fault, RulesError
 from hearts_spec.rules.library import RefusedError
+from hearts_spec.rules.shape.faults import Fault, RulesError
 
 GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
 

@@ -9,13 +9,13 @@ from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.disputes import situations_of
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.record import RecordError, Replayer, TournamentRecord, mark_at, read_any
 from hearts_spec.record.errors import path_of
-from hearts_spec.rules.faults import Fault, Mark, RulesError
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.tree import read_text
-from hearts_spec.search.deals import FOLDER, Deals
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.tree import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
 _ENDINGS = (".yml", ".yaml", ".json")

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.rules.compare import Row, compare, every_leaf, row_data
-from hearts_spec.rules.faults import did_you_mean
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.shape.faults import did_you_mean
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hearts_spec.cli.tables import cited, table
 from hearts_spec.engine import PLACES, Prize, Tie
 from hearts_spec.record import RoundMade, TournamentTranscript
-from hearts_spec.rules.tournament import Star
+from hearts_spec.rules.sections.tournament import Star
 
 
 def tournament_text(transcript: TournamentTranscript) -> str:

@@ -9,9 +9,9 @@ from typing import Any
 
 from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.finding import library_of
-from hearts_spec.rules.faults import did_you_mean
 from hearts_spec.rules.library import HOUSE, RefusedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.shape.faults import did_you_mean
 
 _ID = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)/([a-z0-9]+(?:-[a-z0-9]+)*)")
 _HEAD = """\

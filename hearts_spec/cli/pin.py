@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
 from hearts_spec.cli.finding import library_of
-from hearts_spec.rules.faults import did_you_mean
+from hearts_spec.rules.shape.faults import did_you_mean
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

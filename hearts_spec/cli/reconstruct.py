@@ -9,14 +9,14 @@ from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.tables import table
+from hearts_spec.lost_deals.deal import LostDeal, Remark
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.findings import find_out
+from hearts_spec.lost_deals.kept import keep
+from hearts_spec.lost_deals.remarks import SENSE_MEANINGS
+from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import record_data
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.search.deal import LostDeal, Remark
-from hearts_spec.search.deals import Deals
-from hearts_spec.search.findings import find_out
-from hearts_spec.search.kept import keep
-from hearts_spec.search.remarks import SENSE_MEANINGS
-from hearts_spec.search.statements import roman
 
 _WIDTH = 100
 _MARKS = {"attested": "!", "forced": "=", "filled": ""}

@@ -10,7 +10,7 @@ from hearts_spec.cli.tables import signed
 from hearts_spec.disputes import Answer as Ruling
 from hearts_spec.disputes import ByChoice, Situation, ask, by_choice, grouped, situations_of
 from hearts_spec.rules import Library, RefusedError, RulesError, Status
-from hearts_spec.rules.faults import did_you_mean
+from hearts_spec.rules.shape.faults import did_you_mean
 
 _WIDTH = 100
 

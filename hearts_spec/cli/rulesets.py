@@ -7,9 +7,9 @@ from typing import Any
 from hearts_spec.cli.answers import Answer
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.tables import table
-from hearts_spec.rules.faults import RulesError
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.rules.shape.faults import RulesError
 
 _NO_YEAR = 9999
 

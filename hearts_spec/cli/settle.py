@@ -20,7 +20,8 @@ from hearts_spec.record import (
     slam_choice,
     standing_of,
 )
-from hearts_spec.rules.words import Bidding, BidPaidBy, SlamPays
+from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
+from hearts_spec.rules.sections.slam import SlamPays
 
 _NOTHING = "-"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")

@@ -15,8 +15,8 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
-from hearts_spec.rules.faults import did_you_mean, quoted
 from hearts_spec.rules.options import ChoiceDraft
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.vocabulary import field_of
 
 _NOTHING: tuple[object, ...] = (0, "none", [])

@@ -18,7 +18,7 @@ from hearts_spec.cards import (
     quoted,
 )
 from hearts_spec.rules import RefusedError
-from hearts_spec.rules.faults import did_you_mean
+from hearts_spec.rules.shape.faults import did_you_mean
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 _WHOLE = re.compile(r"[0-9]{1,6}")

@@ -27,9 +27,9 @@ from hearts_spec.record import Record, RecordError
 from hearts_spec.record.incidents import IN_PLAY, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
-from hearts_spec.rules.faults import did_you_mean, quoted
-from hearts_spec.rules.irregular_words import Claimant, DealRemedy
-from hearts_spec.rules.words import KeptIn
+from hearts_spec.rules.sections.faulty_deal import Claimant, DealRemedy
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKING = (_WHOEVER, _NOBODY, *(str(each.value) for each in Claimant if each is not Claimant.NOBODY))

@@ -6,7 +6,8 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.wording import the_cards
 from hearts_spec.engine import Play, Table, eldest, position
 from hearts_spec.engine.table import CLUBS
-from hearts_spec.rules.words import Opener, Opening, WhenBroken
+from hearts_spec.rules.sections.hearts import WhenBroken
+from hearts_spec.rules.sections.lead import Opener, Opening
 
 PLAYERS = Number("Players (0 for the usual number)", "0", most=10)
 MAY_PLAY: dict[str, Input] = {

@@ -8,8 +8,11 @@ from hearts_spec.disputes.question import Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
 from hearts_spec.engine import JokerFate, Result
 from hearts_spec.engine.table import HEARTS
-from hearts_spec.rules.rarer_words import JokerChips
-from hearts_spec.rules.words import Bidding, KeptIn, OddChip, PayTimes, PayTo, PotWonBy, SlamPays, Winner
+from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.game import Winner
+from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayTimes, PayTo, PotWonBy
+from hearts_spec.rules.sections.slam import SlamPays
 
 NOBODY = "nobody"
 

@@ -10,7 +10,9 @@ from hearts_spec.disputes.settled import Settled, found_of
 from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, Table, settle, slam_seat
 from hearts_spec.engine.table import HEARTS, groups_mask
 from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
-from hearts_spec.rules.words import Bidding, JackChoice, KeptIn, SlamPays
+from hearts_spec.rules.sections.auction import Bidding, JackChoice
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
 
 ABOUT = ("winners", "odd-chip", "jack", "hearts", "slam", "joker")
 _SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)

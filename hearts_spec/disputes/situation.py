@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.disputes.inputs import Input
 from hearts_spec.rules import Mark, RefusedError
-from hearts_spec.rules.faults import NOWHERE, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import NOWHERE, did_you_mean, quoted
 
 STAGES = {
     "before-the-deal": "Before the deal",

@@ -6,9 +6,10 @@ from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, leaves_of
 from hearts_spec.disputes.wording import cards, listed, points, sentence, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
-from hearts_spec.rules.rarer_words import LeftOver
+from hearts_spec.rules.sections.deal import LeftOver
+from hearts_spec.rules.sections.game import GameEnds
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import VALUES
-from hearts_spec.rules.words import GameEnds, KeptIn
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
 DEAL: dict[str, Input] = {"players": PLAYERS}

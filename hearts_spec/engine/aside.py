@@ -8,7 +8,8 @@ from hearts_spec.cards import Card, mask_of
 from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.table import Table
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.rarer_words import LeftOver, WidowLook, WidowTakenBy
+from hearts_spec.rules.sections.deal import LeftOver
+from hearts_spec.rules.sections.widow import WidowLook, WidowTakenBy
 
 NOBODY = -1
 _NOT_YET = -1

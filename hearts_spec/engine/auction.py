@@ -7,7 +7,7 @@ from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.words import Bidding, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from hearts_spec.rules.words import KeptIn
+from hearts_spec.rules.sections.settlement import KeptIn
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Ref
 from hearts_spec.engine.penalties import Revokes
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.ruling import Ruling, ruling_of
-from hearts_spec.rules.irregular_words import ExposedLies
+from hearts_spec.rules.sections.exposed import ExposedLies
 
 
 @dataclass(slots=True)

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import Card
-from hearts_spec.rules.irregular_words import TwoCut
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import AcePlace, CutTies, CutWins
+from hearts_spec.rules.sections.cut import CutTies, CutWins
+from hearts_spec.rules.sections.faulty_deal import TwoCut
+from hearts_spec.rules.sections.pack import AcePlace
 
 _ACE = 13
 

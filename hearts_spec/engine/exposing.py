@@ -5,7 +5,7 @@ from hearts_spec.engine.calls import card_call
 from hearts_spec.engine.course import Course
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.ruling import Ruling
-from hearts_spec.rules.irregular_words import ExposedCard, TwoAtOnce
+from hearts_spec.rules.sections.exposed import ExposedCard, TwoAtOnce
 
 
 def expose(course: Course, seat: int, card: Card, *, in_deal: bool = False) -> Ruling:

@@ -11,7 +11,10 @@ from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.penalties import NO_REVOKES, Revokes
 from hearts_spec.engine.settle import settle
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.words import FinalTie, GameEnds, KeptIn, NextDealer, SlamPays, Winner
+from hearts_spec.rules.sections.deal import NextDealer
+from hearts_spec.rules.sections.game import FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
 
 
 class Termination(Enum):

@@ -7,7 +7,7 @@ from operator import or_
 from hearts_spec.cards import Card, cards_in, cards_text, mask_of
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.rarer_words import LeftOver
+from hearts_spec.rules.sections.deal import LeftOver
 
 
 def check_hands(table: Table, hands: Sequence[int], seats: Sequence[str], right_sizes: bool = True) -> None:

@@ -9,7 +9,7 @@ from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.limits import HEARTS, Limit
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.rarer_words import JokerAlone, JokerObliges, JokerThrown
+from hearts_spec.rules.sections.joker import JokerAlone, JokerObliges, JokerThrown
 
 if TYPE_CHECKING:
     from hearts_spec.engine.play import Play

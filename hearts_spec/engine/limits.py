@@ -8,17 +8,12 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import (
-    AcePlace,
-    FirstTrickFollow,
-    HeartsAndQueen,
-    OnlyBarred,
-    OnlyHearts,
-    Opening,
-    QueenThrown,
-    VoidThrows,
-    WhenBroken,
-)
+from hearts_spec.rules.sections.first_trick import FirstTrickFollow, OnlyBarred
+from hearts_spec.rules.sections.follow import VoidThrows
+from hearts_spec.rules.sections.hearts import HeartsAndQueen, OnlyHearts, WhenBroken
+from hearts_spec.rules.sections.lead import Opening
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.sections.queen import QueenThrown
 
 QUEEN = group_mask("QS")
 HEARTS = group_mask("hearts")

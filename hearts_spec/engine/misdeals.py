@@ -6,9 +6,8 @@ from enum import Enum
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.ruling import Ruling, ruling_of
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.irregular import FaultyDeal, Law
-from hearts_spec.rules.irregular_words import Claimant, Deadline, DealRemedy, MisdealDealer
 from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, FaultyDeal, Law, MisdealDealer
 
 MISDEAL = "misdeal"
 _KEY = "irregular.deal."

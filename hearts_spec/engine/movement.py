@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.engine.ties import Cuts, Stake, Tie
-from hearts_spec.rules.tournament import Fallers, Risers, Tournament
+from hearts_spec.rules.sections.tournament import Fallers, Risers, Tournament
 
 Tables = tuple[tuple[str, ...], ...]
 

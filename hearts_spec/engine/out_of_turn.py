@@ -5,7 +5,7 @@ from hearts_spec.engine.calls import highest_call, no_heart_call, suit_call
 from hearts_spec.engine.course import Course
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.ruling import Ruling
-from hearts_spec.rules.irregular_words import EarlyPlay, FalseLead, LeadRetracted
+from hearts_spec.rules.sections.out_of_turn import EarlyPlay, FalseLead, LeadRetracted
 
 
 def lead_out_of_turn(course: Course, seat: int, card: Card) -> Ruling:

@@ -7,7 +7,8 @@ from operator import or_
 from hearts_spec.cards import JOKER, Card, cards_in, full_pack, group_mask, mask_of
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.words import FirstCard, Turn
+from hearts_spec.rules.sections.deal import FirstCard
+from hearts_spec.rules.sections.table import Turn
 
 
 def pack_mask(rules: Rules) -> int:

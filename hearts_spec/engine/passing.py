@@ -4,7 +4,7 @@ from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.engine.errors import IrregularStateError, Refusal
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import PassLook, PassTo
+from hearts_spec.rules.sections.passing import PassLook, PassTo
 
 _OFFSETS = {PassTo.LEFT: 1, PassTo.RIGHT: -1, PassTo.LEFT_2: 2, PassTo.RIGHT_2: -2, PassTo.HOLD: 0}
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from hearts_spec.engine.books import Books, Result
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.irregular_words import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
+from hearts_spec.rules.sections.revoke import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
 
 _KEY = "irregular.revoke."
 

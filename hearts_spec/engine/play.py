@@ -14,7 +14,7 @@ from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.refusals import explain
 from hearts_spec.engine.table import CLUBS, Table
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.words import Opener
+from hearts_spec.rules.sections.lead import Opener
 
 _COPY = 64
 _BIT = tuple(1 << card for card in range(128))

@@ -7,16 +7,16 @@ from hearts_spec.engine.course import Course, Moment, Revoked
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
 from hearts_spec.engine.ruling import Ruling
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.irregular_words import (
+from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.sections.quitted import TricksExamined
+from hearts_spec.rules.sections.revoke import (
     MixedTricks,
     OthersChange,
     RevokeClaim,
     RevokeCorrected,
     RevokeTrick,
-    TricksExamined,
     WrongCard,
 )
-from hearts_spec.rules.ruleset import Status
 
 _CORRECTED = "irregular.revoke.corrected"
 

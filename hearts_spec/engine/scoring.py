@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from hearts_spec.engine.books import Result, Standing
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.table import Table, groups_mask
-from hearts_spec.rules.words import KeptIn, SlamBonus, SlamPays
+from hearts_spec.rules.sections.bonus import SlamBonus
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
 
 
 def free_result(table: Table, units: tuple[int, ...], before: Standing) -> Result:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.movement import Movement, Tables
-from hearts_spec.rules.tournament import Arrivals
+from hearts_spec.rules.sections.tournament import Arrivals
 
 PLACES = ("head", "left", "foot", "right")
 

@@ -24,13 +24,11 @@ from hearts_spec.engine.penalties import (
 )
 from hearts_spec.engine.scoring import free_result, score
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.model import Clause
 from hearts_spec.rules.pool_checks import Spread, fits
-from hearts_spec.rules.rarer_words import JokerChips
-from hearts_spec.rules.words import (
-    Bidding,
-    BidPaidBy,
-    JackChoice,
+from hearts_spec.rules.sections.auction import Bidding, BidPaidBy, JackChoice
+from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.settlement import (
+    Clause,
     JackWonBy,
     KeptIn,
     OddChip,
@@ -39,9 +37,9 @@ from hearts_spec.rules.words import (
     PayTimes,
     PayTo,
     PotWonBy,
-    SlamPays,
     Then,
 )
+from hearts_spec.rules.sections.slam import SlamPays
 
 
 def settle(

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hearts_spec.engine.movement import Movement, Scores, fewest, sides_of
 from hearts_spec.engine.ties import Cuts, Stake, Tie
-from hearts_spec.rules import tournament as words
-from hearts_spec.rules.tournament import HeadStar, PrizesAmong, Risers, Star
+from hearts_spec.rules.sections import tournament as words
+from hearts_spec.rules.sections.tournament import HeadStar, PrizesAmong, Risers, Star
 
 Stars = Mapping[str, tuple[Star, ...]]
 

@@ -21,9 +21,13 @@ from hearts_spec.engine.limits import (
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.engine.winning import last_taker_of, winning_of
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.rarer_words import JokerObliges, LeftOver, TwinsOnTrick, UnwonLead
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.words import BrokenWhen, FollowSuit, NextLead
+from hearts_spec.rules.sections.deal import LeftOver
+from hearts_spec.rules.sections.follow import FollowSuit
+from hearts_spec.rules.sections.hearts import BrokenWhen
+from hearts_spec.rules.sections.joker import JokerObliges
+from hearts_spec.rules.sections.lead import NextLead
+from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLead
 
 
 @dataclass(frozen=True, slots=True)

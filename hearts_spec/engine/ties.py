@@ -8,7 +8,7 @@ from hearts_spec.cards import Card
 from hearts_spec.engine.cutting import cut_rank
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.tournament import CutCard
+from hearts_spec.rules.sections.tournament import CutCard
 
 
 class Stake(Enum):

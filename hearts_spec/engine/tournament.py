@@ -13,7 +13,7 @@ from hearts_spec.engine.seating import PLACES, reseat
 from hearts_spec.engine.stars import Prize, Stars, award, sole_best, stars_of
 from hearts_spec.engine.ties import Cuts, Stake, Tie, UndecidedError
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.tournament import PrizesAmong, Risers, RoundEnds, Star, TableCount
+from hearts_spec.rules.sections.tournament import PrizesAmong, Risers, RoundEnds, Star, TableCount
 
 Cut = Mapping[str, Sequence[Card]]
 

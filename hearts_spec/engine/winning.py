@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 from hearts_spec.cards import JOKER, Card, Suit
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.rarer_words import JokerTrumps, TwinsOnTrick, UnwonLast
-from hearts_spec.rules.words import AcePlace, TrickWonBy, Trumps
+from hearts_spec.rules.sections.joker import JokerTrumps
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
+from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
 
 NO_CARD: Card = -1
 _ACE = 13

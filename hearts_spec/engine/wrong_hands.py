@@ -4,8 +4,9 @@ from hearts_spec.engine.course import Course
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.ruling import Ruling
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.irregular_words import ShortHand, TricksSeen, UnequalHands
 from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.sections.faulty_hands import ShortHand, UnequalHands
+from hearts_spec.rules.sections.quitted import TricksSeen
 
 
 def miss(course: Course) -> Ruling:

@@ -6,7 +6,7 @@ from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
-from hearts_spec.rules.words import Bidding, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
 
 
 def auction_of(table: Table, record: Record, standing: Standing) -> Auction | None:

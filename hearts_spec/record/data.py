@@ -20,9 +20,9 @@ from hearts_spec.record.reading import (
     seat_of,
     text_of,
 )
-from hearts_spec.rules.faults import did_you_mean, quoted
-from hearts_spec.rules.tree import MAX_DEPTH
-from hearts_spec.rules.words import SlamPays
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.tree import MAX_DEPTH
 
 KEYS = (
     "rules", "options", "seats", "dealer", "deal", "hands", "widow", "stock", "passes", "bids", "buyer", "suit", "slam",

@@ -7,8 +7,8 @@ from operator import or_
 from hearts_spec.cards import Card, card_text
 from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands
 from hearts_spec.record.model import Record
-from hearts_spec.rules.rarer_words import LeftOver
 from hearts_spec.rules.ruleset import Playable
+from hearts_spec.rules.sections.deal import LeftOver
 
 _COPY = 64
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.rules.faults import NOWHERE, Fault, Mark
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark
 
 Path = tuple[str | int, ...]
 

@@ -4,8 +4,8 @@ import re
 
 from hearts_spec.cards import Card, NotationError, card_text, full_pack, nearest, parse_cards
 from hearts_spec.record.errors import Path, RecordError
-from hearts_spec.rules.faults import did_you_mean, quoted
-from hearts_spec.rules.unreadable import name_character, unfit_character
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.unreadable import name_character, unfit_character
 
 CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
 WHOLE = re.compile(r"[0-9]{1,6}")

@@ -7,7 +7,7 @@ from typing import Any
 from hearts_spec.engine import IrregularStateError, Move, Prize, Round, Tournament, UndecidedError
 from hearts_spec.record.tournament import TournamentRecord
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.tournament import Star
+from hearts_spec.rules.sections.tournament import Star
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from hearts_spec.cards import Card, cards_text
 from hearts_spec.record.data import options_of, rules_of
 from hearts_spec.record.errors import Path, RecordError
 from hearts_spec.record.reading import cards_of, expected, text_of
-from hearts_spec.rules.faults import did_you_mean, quoted
-from hearts_spec.rules.tournament import Star
+from hearts_spec.rules.sections.tournament import Star
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
 
 KEYS = ("rules", "options", "tables", "ladies", "rounds", "prizes")
 _NEEDED = ("rules", "tables")

@@ -3,18 +3,22 @@
 from collections.abc import Collection, Iterator, Mapping
 
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
-from hearts_spec.rules.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.pack_checks import undealt
 from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
-from hearts_spec.rules.rarer_words import JokerChips
 from hearts_spec.rules.resolving import Resolver
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.game import GameEnds
+from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.lead import Opener
+from hearts_spec.rules.sections.passing import PassTo
+from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayCounting, Payers, PayTo
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.tournament_checks import unplayable_rounds
 from hearts_spec.rules.vocabulary import SILENT, all_fields
-from hearts_spec.rules.words import Bidding, GameEnds, KeptIn, OddChip, Opener, PassTo, PayCounting, Payers, PayTo
 
 
 def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bool) -> Iterator[Fault]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from hearts_spec.rules.faults import NOWHERE, Fault, Mark, quoted
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, read_options
 from hearts_spec.rules.pool_kind import Clauses
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 from hearts_spec.rules.statements import (
     Authority,
     Overlay,
@@ -14,7 +15,6 @@ from hearts_spec.rules.statements import (
     read_provision_names,
     top_sections,
 )
-from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 from hearts_spec.rules.vocabulary import SILENT, field_of
 
 TOP_KEYS = (

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.rules.faults import Fault
-from hearts_spec.rules.irregular import Law
-from hearts_spec.rules.irregular_words import Claimant, Deadline, DealRemedy
-from hearts_spec.rules.kinds import MISSING, Kind, read_word, words_schema
-from hearts_spec.rules.tree import Node, Pairs, Scalar, expected, only_keys
-from hearts_spec.rules.words import Word
+from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, Law
+from hearts_spec.rules.shape.faults import Fault
+from hearts_spec.rules.shape.kinds import MISSING, Kind, read_word, words_schema
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_keys
+from hearts_spec.rules.shape.word import Word
 
 _PARTS: dict[str, type[Word]] = {"then": DealRemedy, "claim": Claimant, "until": Deadline}
 _DEFAULTS = {"claim": Claimant.NOBODY, "until": Deadline.ANY_TIME}

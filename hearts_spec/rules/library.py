@@ -8,12 +8,12 @@ from pathlib import Path
 
 from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats, check_withdrawals
 from hearts_spec.rules.draft import Draft, read_draft
-from hearts_spec.rules.faults import Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.folder import Folder, read_path
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
-from hearts_spec.rules.tree import Pairs, Scalar, from_data
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
 
 HOUSE = "house"
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
-from hearts_spec.rules.faults import NOWHERE, Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.kinds import Number
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import Number
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, only_keys, pairs_of, text_of
 from hearts_spec.rules.statements import Authority, Overlay, read_authority, read_overlay, top_sections
-from hearts_spec.rules.tree import Node, Pairs, Scalar, only_keys, pairs_of, text_of
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"

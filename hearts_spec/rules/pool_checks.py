@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.rules.model import Clause, Rules
-from hearts_spec.rules.words import PayCounting, Payers, Then
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.sections.settlement import Clause, PayCounting, Payers, Then
 
 
 @dataclass(frozen=True, slots=True)

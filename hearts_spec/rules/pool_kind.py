@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hearts_spec.rules.faults import Fault
-from hearts_spec.rules.kinds import MISSING, Kind, read_word, words_schema
-from hearts_spec.rules.model import Clause
-from hearts_spec.rules.tree import Items, Node, Pairs, Scalar, expected, only_keys
-from hearts_spec.rules.words import Then
+from hearts_spec.rules.sections.settlement import Clause, Then
+from hearts_spec.rules.shape.faults import Fault
+from hearts_spec.rules.shape.kinds import MISSING, Kind, read_word, words_schema
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys
 
 _COUNT = re.compile(r"[0-9]{1,2}\+?")
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hearts_spec.rules.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
-from hearts_spec.rules.tree import (
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.tree import (
     Items,
     Node,
     Pairs,

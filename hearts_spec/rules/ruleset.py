@@ -9,8 +9,8 @@ from typing import Any, cast, get_type_hints
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.sections.values import Worth
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of, yaml_name
-from hearts_spec.rules.words import Worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from hearts_spec.rules.kinds import CARD, GROUP_KEY, SUITS, Choice, Number, words_schema
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, NAME, number_keys
 from hearts_spec.rules.provisions import FIELDS, KEY, KINDS, TOPICS
+from hearts_spec.rules.shape.kinds import CARD, GROUP_KEY, SUITS, Choice, Number, words_schema
 from hearts_spec.rules.statements import MOST_PLAYERS, top_sections
 from hearts_spec.rules.vocabulary import (
     NEEDED,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from hearts_spec.rules.faults import NOWHERE, Fault, Mark, quoted
-from hearts_spec.rules.kinds import MISSING, Group
-from hearts_spec.rules.tree import Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
+from hearts_spec.rules.shape.kinds import MISSING, Group
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 from hearts_spec.rules.vocabulary import (
     NEEDED,
     SILENT,

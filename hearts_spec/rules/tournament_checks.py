@@ -4,7 +4,16 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.tournament import Arrivals, Fallers, HeadStar, PrizesAmong, Risers, Star, Stars, Tournament
+from hearts_spec.rules.sections.tournament import (
+    Arrivals,
+    Fallers,
+    HeadStar,
+    PrizesAmong,
+    Risers,
+    Star,
+    Stars,
+    Tournament,
+)
 from hearts_spec.rules.vocabulary import all_fields
 
 SEATED = 4

@@ -8,12 +8,14 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.irregular import Law
-from hearts_spec.rules.kinds import GROUP_KEY, CardValue, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.law_kind import LawKind
-from hearts_spec.rules.model import Clause, Rules
+from hearts_spec.rules.model import Rules
 from hearts_spec.rules.pool_kind import Clauses
-from hearts_spec.rules.words import Word
+from hearts_spec.rules.sections.faulty_deal import Law
+from hearts_spec.rules.sections.settlement import Clause
+from hearts_spec.rules.sections.values import CardValue
+from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.shape.word import Word
 
 NEEDED = object()
 VALUES = "values"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hearts_spec.cards import Card
 from hearts_spec.engine import IrregularStateError, Prize, Round, Tie, Tournament, UndecidedError
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.tournament import Star
+from hearts_spec.rules.sections.tournament import Star
 
 
 @dataclass

@@ -10,7 +10,7 @@ from typing import Any
 
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft, OptionDraft, Overlay, Statement
-from hearts_spec.rules.kinds import Number
+from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.running import BoundScenario, bind_all

@@ -23,10 +23,10 @@ from hearts_spec.engine import (
     Sale,
     Table,
 )
+from hearts_spec.lost_deals.deal import LostDeal, Reading
 from hearts_spec.rules import Library, Playable, RefusedError
-from hearts_spec.rules.words import SlamPays
+from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.evening import Evening
-from hearts_spec.search.deal import LostDeal, Reading
 
 Rows = Sequence[Sequence[str]]
 

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
@@ -14,8 +16,6 @@ from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import Transcript
-from hearts_spec.search.deal import LostDeal
-from hearts_spec.search.deals import Deals
 from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
 

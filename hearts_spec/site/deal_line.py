@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import card_name, mask_of, parse_card
-from hearts_spec.search.advice import Advice
-from hearts_spec.search.deal import Fact, LostDeal
-from hearts_spec.search.statements import roman
+from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.lost_deals.deal import Fact, LostDeal
+from hearts_spec.lost_deals.statements import roman
 from hearts_spec.site.deal_words import fitting_text, kinds, tricks_text, unit_words
 from hearts_spec.site.places import slug
 from hearts_spec.site.templating import typeset

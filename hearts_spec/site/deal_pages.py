@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import card_text, cards_in
+from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.lost_deals.deal import Fact, Grade, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.findings import tricks_of as tricks_in
+from hearts_spec.lost_deals.remarks import SENSE_MEANINGS
+from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
-from hearts_spec.search.advice import Advice
-from hearts_spec.search.deal import Fact, Grade, LostDeal, Reading, Remark
-from hearts_spec.search.findings import tricks_of as tricks_in
-from hearts_spec.search.remarks import SENSE_MEANINGS
-from hearts_spec.search.statements import roman
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_line import (
     PlayedTrick,

@@ -6,11 +6,11 @@ from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
 from hearts_spec.engine import Result, Table, settle, slam_seat
+from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
 from hearts_spec.rules.compare import number_word
-from hearts_spec.rules.words import KeptIn
-from hearts_spec.search.deal import LostDeal
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.home_page import PRINCIPAL
 from hearts_spec.site.links import Here

@@ -8,12 +8,12 @@ from typing import Any
 from markupsafe import Markup
 
 from hearts_spec.engine import Table
+from hearts_spec.lost_deals.deal import GRADE_MEANINGS, GRADES
+from hearts_spec.lost_deals.freedom import STATUS_MEANINGS, Status
+from hearts_spec.lost_deals.remarks import Sense
+from hearts_spec.lost_deals.statements import roman
 from hearts_spec.rules.compare import number_word
-from hearts_spec.rules.words import Worth
-from hearts_spec.search.deal import GRADE_MEANINGS, GRADES
-from hearts_spec.search.freedom import STATUS_MEANINGS, Status
-from hearts_spec.search.remarks import Sense
-from hearts_spec.search.statements import roman
+from hearts_spec.rules.sections.values import Worth
 
 _THOUSANDS = (
     "", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",

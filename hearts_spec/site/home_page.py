@@ -7,7 +7,7 @@ from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
 from hearts_spec.engine import Result, Table, settle, slam_seat
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.compare import number_word
-from hearts_spec.rules.words import KeptIn
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import HOME, Here
 from hearts_spec.site.pages import Page

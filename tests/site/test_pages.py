@@ -9,9 +9,9 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 import pytest
 
 from hearts_spec.disputes import situations_of
+from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
-from hearts_spec.search.deals import Deals
 from tests.site.conftest import PROJECT
 
 HOST = "http://site.test/"

@@ -2,8 +2,8 @@
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, left_over, pack_of, pass_to
-from hearts_spec.rules.rarer_words import LeftOver
-from hearts_spec.rules.words import PassTo
+from hearts_spec.rules.sections.deal import LeftOver
+from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 

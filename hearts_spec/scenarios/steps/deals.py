@@ -2,18 +2,18 @@
 
 from hearts_spec.cards import SUITS, card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.deal import Case, Fact, LostDeal, Reading
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.findings import tricks_of
+from hearts_spec.lost_deals.fitting import follows
+from hearts_spec.lost_deals.remarks import SENSE_MEANINGS, decide
+from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
 from hearts_spec.rules import RefusedError
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.steps.playing import show_tricks
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
-from hearts_spec.search.board import Board
-from hearts_spec.search.deal import Case, Fact, LostDeal, Reading
-from hearts_spec.search.deals import Deals
-from hearts_spec.search.findings import tricks_of
-from hearts_spec.search.fitting import follows
-from hearts_spec.search.remarks import SENSE_MEANINGS, decide
-from hearts_spec.search.tracing import facts_against
 
 
 @given("the lost deal {name:word}")

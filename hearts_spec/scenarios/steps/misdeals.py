@@ -2,7 +2,7 @@
 
 from hearts_spec.engine import Reached, Ruling, deal_faults, rule_on_deal
 from hearts_spec.rules import Status
-from hearts_spec.rules.irregular_words import Claimant, DealRemedy
+from hearts_spec.rules.sections.faulty_deal import Claimant, DealRemedy
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect

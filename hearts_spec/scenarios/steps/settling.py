@@ -5,7 +5,8 @@ from typing import Any
 
 from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
 from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_seat
-from hearts_spec.rules.words import KeptIn, SlamPays
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 

@@ -5,7 +5,7 @@ import re
 from hearts_spec.cards import parse_card
 from hearts_spec.engine import PLACES, IrregularStateError, Prize, Round, seat_by_lot, seat_couples, why_not_seat
 from hearts_spec.rules import RefusedError
-from hearts_spec.rules.tournament import Star
+from hearts_spec.rules.sections.tournament import Star
 from hearts_spec.scenarios.evening import Evening
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect

@@ -1,0 +1,68 @@
+"""A book's advice on play as data: which hints it gives, how much each weighs, and which of its provisions give it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import Card, group_mask
+from hearts_spec.engine import Table
+from hearts_spec.lost_deals.hints import HINTS, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One hint: what a card that follows it does, its weight, the provisions behind it, and the games it is for."""
+
+    id: str
+    text: str
+    weight: int
+    cites: tuple[str, ...]
+    only: tuple[str, ...] = ()
+    excepted: tuple[str, ...] = ()
+
+    def holds_for(self, rules: str) -> bool:
+        """Say whether it is a hint for a game."""
+        return rules not in self.excepted and (not self.only or rules in self.only)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The hints for one game."""
+
+    title: str
+    hints: tuple[Hint, ...] = ()
+
+    def for_rules(self, rules: str) -> "Advice":
+        """Give the hints for a game alone."""
+        return Advice(self.title, tuple(each for each in self.hints if each.holds_for(rules)))
+
+    def against(self, turn: Turn) -> list[Hint]:
+        """Give the hints that a card goes against."""
+        return [each for each in self.hints if HINTS[each.id][1](turn)]
+
+    def weigh(self, turn: Turn) -> int:
+        """Give the weight of the hints that a card goes against."""
+        return sum(each.weight for each in self.hints if HINTS[each.id][1](turn))
+
+
+def turn_of(
+    table: Table,
+    hands: Sequence[int],
+    rest: int,
+    leader: int,
+    before: Sequence[Card],
+    card: Card,
+    rounds: Sequence[int],
+) -> Turn:
+    """Give the moment at which a card is played after others of its trick.
+
+    `rest` are the cards in play before the trick, `rounds` how often each suit was led before it.
+    """
+    seat = table.seat_at[leader][len(before)]
+    mine = hands[seat] & rest
+    lead = before[0] if before else card
+    led = table.suits[lead >> 4 & 3] if before else 0
+    best = max((each for each in before if led >> each & 1), default=-1)
+    units = sum(table.units(1 << each) for each in before)
+    last = len(before) + 1 == table.players
+    avoided = group_mask(table.avoided.name)
+    return Turn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)

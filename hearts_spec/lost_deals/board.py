@@ -1,0 +1,213 @@
+"""A deal as the search sees it: positions between tricks, and every trick that the rules and the evidence allow.
+
+A position is a tuple: the cards not yet played as one mask (who holds a card never changes), the seat to lead, whether
+hearts are broken, what each seat must still take, and which statements about one of several tricks already hold.
+
+Where the rules know no more than following suit and the highest card winning, cards that lie next to each other in one
+hand are as good as each other. The search then tries one of them and counts it as often as there are such cards, and
+positions that differ only in the ranks of such cards count as one. What evidence names, or values apart, is excepted.
+"""
+
+from collections.abc import Sequence
+
+from hearts_spec.cards import Card, cards_in
+from hearts_spec.engine import Table
+from hearts_spec.engine.table import Stage
+from hearts_spec.lost_deals.bounds import tighten
+from hearts_spec.lost_deals.deal import Case
+from hearts_spec.lost_deals.limits import Limits, limits_of
+from hearts_spec.lost_deals.sharing import Sharing
+from hearts_spec.lost_deals.statements import PlayedTrick
+from hearts_spec.lost_deals.tricks import FREE, Needs, Position, Step, Tricks
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
+
+Runs = tuple[tuple[tuple[Card, int], ...], ...]
+_SUIT = 0xFFFF
+_NOBODY = -1
+
+
+class SearchError(ValueError):
+    """A deal of a kind that cannot be searched."""
+
+
+class Board:
+    """One deal under rules and evidence."""
+
+    def __init__(self, case: Case) -> None:
+        """Make a deal ready.
+
+        Raises SearchError for rules under which cards lie beside the hands, or that have a joker or a second pack.
+        """
+        table = case.table
+        if table.lays_aside or table.cover or table.loose or table.rules.pack.packs > 1:
+            raise SearchError(f"a deal of {table.playable.title} cannot be searched")
+        self.case = case
+        self.table = table
+        self.hands = tuple(case.hands)
+        self.tricks = case.tricks
+        self.limits: Limits = limits_of(table, case.hands, (each for fact in case.facts for each in fact.says))
+        self.free = _is_free(table)
+        self.possible = not self.limits.clash
+        if self.free and self.possible:
+            self.possible = tighten(table, self.hands, case.leader, self.limits)
+        self.value = tuple(table.units(1 << card) for card in range(64))
+        self.counting = sum(1 << card for card in cards_in(table.pack) if self.value[card])
+        self._wins = self._still_winning()
+        self.lessening = min(self.value) < 0
+        self._units: dict[int, int] = {}
+        self._sharing = Sharing(self.value)
+        valued = self._told_apart() if self.limits.valued else 0
+        self._exact = [each.exact | valued for each in self.limits.tricks] + [valued]
+        self._runs: dict[int, list[dict[int, Runs]]] = {}
+        self._shapes: dict[int, list[dict[int, int]]] = {}
+        self._shape_ids: dict[tuple[int, ...], int] = {}
+        for exact in self._exact:
+            self._runs[exact] = [{}, {}, {}, {}]
+            self._shapes[exact] = [{}, {}, {}, {}]
+        owner = {card: seat for seat, hand in enumerate(self.hands) for card in cards_in(hand)}
+        self._owners = tuple(owner.get(card, _NOBODY) for card in range(64))
+
+    def _still_winning(self) -> list[int]:
+        """Give, for each trick, the seats that may win one after it."""
+        found = [0]
+        for each in reversed(self.limits.tricks[1:]):
+            found.append(found[-1] | each.winners)
+        return found[::-1]
+
+    def _told_apart(self) -> int:
+        """Give the cards of every suit in which not all that count count alike."""
+        mask = 0
+        for suit in self.table.suits:
+            cards = suit & self.table.pack
+            worth = {self.value[card] for card in range(64) if cards >> card & 1}
+            mask |= cards if len(worth) > 1 else 0
+        return mask
+
+    @property
+    def start(self) -> Position | None:
+        """Give the position before the first trick, or None where the evidence contradicts itself outright."""
+        if not self.possible:
+            return None
+        needs = tuple(FREE if each is None else each for each in self.limits.targets)
+        return (sum(self.hands), self.case.leader, False, needs, 0)
+
+    def key(self, number: int, position: Position) -> tuple[int, ...]:
+        """Give what two positions before the same trick share when the play from them is the same but for names."""
+        rest, leader, broken, needs, bits = position
+        if not self.free:
+            return (number, rest, leader, broken, bits, *needs)
+        exact = self._exact[number]
+        shapes = self._shapes[exact]
+        found = [number, leader, bits, *needs]
+        for suit in range(4):
+            cards = rest >> (suit << 4) & _SUIT
+            shape = shapes[suit].get(cards)
+            if shape is None:
+                shape = shapes[suit][cards] = self._shape(exact, suit, cards)
+            found.append(shape)
+        return tuple(found)
+
+    def _shape(self, exact: int, suit: int, cards: int) -> int:
+        """Give a number to the order of owners in a suit, where a card that is told apart stands by its own name."""
+        digits = []
+        for place in range(16):
+            if cards >> place & 1:
+                card = (suit << 4) + place
+                digits.append(100 + card if exact >> card & 1 else self._owners[card])
+        return self._shape_ids.setdefault(tuple(digits), len(self._shape_ids))
+
+    def choices(self, number: int, suit: int, rest: int) -> Runs:
+        """Give the cards of a suit that each seat can choose among, each with the number of those as good as it."""
+        exact = self._exact[number]
+        cards = rest >> (suit << 4) & _SUIT
+        known = self._runs[exact][suit]
+        runs = known.get(cards)
+        if runs is None:
+            runs = known[cards] = self._make_runs(exact, suit, cards)
+        return runs
+
+    def _make_runs(self, exact: int, suit: int, cards: int) -> Runs:
+        found: list[list[tuple[Card, int]]] = [[] for _ in self.hands]
+        before = _NOBODY
+        for place in range(16):
+            if not cards >> place & 1:
+                continue
+            card = (suit << 4) + place
+            owner = self._owners[card]
+            apart = not self.free or bool(exact >> card & 1)
+            if owner == before and not apart:
+                last, count = found[owner][-1]
+                found[owner][-1] = (last, count + 1)
+            else:
+                found[owner].append((card, 1))
+            before = _NOBODY if apart else owner
+        return tuple(tuple(each) for each in found)
+
+    def steps(self, number: int, position: Position) -> list[Step]:
+        """Give every trick, counted from 0, that may be played from a position."""
+        return Tricks(self, number, position).steps()
+
+    def legal(self, stage: Stage, hand: int, led: int) -> int:
+        """Give the cards of a hand that may be led, or played to a suit that was led, where limits hold."""
+        table = self.table
+        same = hand & led
+        if not same:
+            for keep in stage.throw if led else stage.lead:
+                hand = keep(hand)
+            return hand
+        for keep in stage.follow:
+            same = keep(same)
+        if table.must_follow:
+            return same | hand & stage.beside
+        for keep in stage.throw_holding:
+            hand = keep(hand)
+        return same | hand & ~led
+
+    def units(self, cards: int) -> int:
+        """Count what cards are worth, in the units of the rules."""
+        cards &= self.counting
+        known = self._units.get(cards)
+        if known is None:
+            known = self._units[cards] = self.table.units(cards)
+        return known
+
+    def pay(self, number: int, needs: Needs, winner: int, units: int, rest: int, left: int) -> Needs | None:
+        """Give what each seat must still take after a trick of so many units, or None when that cannot be.
+
+        `rest` are the cards left, and `left` what they count.
+        """
+        if needs[winner] != FREE:
+            if needs[winner] < units and not self.lessening:
+                return None
+            needs = (*needs[:winner], needs[winner] - units, *needs[winner + 1 :])
+        told = [need for need in needs if need != FREE]
+        if not self.lessening and any(
+            need > 0 and not self._wins[number] >> seat & 1 for seat, need in enumerate(needs)
+        ):
+            return None
+        if len(told) == len(needs):
+            return needs if sum(told) == left and self.shares(needs, rest) else None
+        return needs if self.lessening or sum(told) <= left else None
+
+    def shares(self, needs: Needs, rest: int) -> int:
+        """Count the ways to give the cards left that count to the seats so that each has what it must still take."""
+        return self._sharing.ways(rest & self.counting, needs)
+
+    def trick(self, number: int, leader: int, winner: int, cards: Sequence[Card], rest: int) -> PlayedTrick:
+        """Give a finished trick, counted from 0, as evidence sees it; `rest` are the cards before it."""
+        placed = [0] * len(self.hands)
+        for seat, card in zip(self.table.seat_at[leader], cards, strict=True):
+            placed[seat] = card
+        after = rest & ~sum(1 << card for card in cards)
+        hands = tuple(hand & rest for hand in self.hands)
+        units, left = (self.table.units(each) for each in (rest & ~after, after))
+        return PlayedTrick(number + 1, leader, winner, tuple(placed), hands, units, left)
+
+
+def _is_free(table: Table) -> bool:
+    """Say whether the rules know no more than following suit and the highest card of it winning."""
+    rules = table.rules
+    limited = any(each.lead or each.follow or each.throw or each.throw_holding for each in table.stages)
+    highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
+    return table.must_follow and not limited and highest and rules.pack.ace is AcePlace.HIGH

@@ -1,0 +1,102 @@
+"""The lost deals of a folder of rule sets: `SOURCE/deals/NAME.yml`, found by name."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.lost_deals.advice_file import ADVICE_FILE, read_advice
+from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.deal_file import read_deal
+from hearts_spec.lost_deals.kept import LINE_ENDING, kept_findings, kept_line
+from hearts_spec.lost_deals.kept_faults import kept_faults
+from hearts_spec.record import Record
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+
+FOLDER = "deals"
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+class Deals:
+    """The lost deals of a library; each is read once, when first asked for."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        found = sorted(library.root.glob(f"*/{FOLDER}/*.yml"))
+        self.files: dict[str, Path] = {
+            f"{path.parent.parent.name}/{path.stem}": path
+            for path in found
+            if _NAME.fullmatch(path.stem)
+            and path.name != ADVICE_FILE
+            and not path.is_symlink()
+            and not path.parent.is_symlink()
+        }
+        self._read: dict[str, LostDeal] = {}
+
+    def advice(self, deal: LostDeal) -> Advice:
+        """Give the advice of a deal's source, as far as it is for the deal's game; none where the source has none.
+
+        Raises RulesError when its file has faults.
+        """
+        path = self.library.root / deal.source / FOLDER / ADVICE_FILE
+        return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("")
+
+    def ids(self) -> list[str]:
+        """Give the ids of the deals, `source/name`."""
+        return list(self.files)
+
+    def id_of(self, name: str) -> str:
+        """Give the id of a deal that is named by its id, or by its name alone where that is enough.
+
+        Raises RefusedError, with the nearest name, when there is no such deal.
+        """
+        named = [id for id in self.files if name in (id, id.partition("/")[2])]
+        if len(named) == 1:
+            return named[0]
+        names = list(self.files) if named or "/" in name else [id.partition("/")[2] for id in self.files]
+        problem = "more than one deal" if named else "no deal"
+        raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
+
+    def deal(self, name: str) -> LostDeal:
+        """Give a deal by its id or name.
+
+        Raises RefusedError when there is none, RulesError when its file has faults.
+        """
+        id = self.id_of(name)
+        if id not in self._read:
+            self._read[id] = read_deal(self.files[id], id, self.library)
+        return self._read[id]
+
+    def line(self, deal: LostDeal) -> Record | None:
+        """Give the line that is kept as the most plausible one, as a record; None where none is kept."""
+        return kept_line(self.files[deal.id])
+
+    def findings(self, deal: LostDeal) -> dict[str, Any] | None:
+        """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since."""
+        return kept_findings(self.files[deal.id])
+
+    def faults(self) -> list[Fault]:
+        """Give everything wrong with the deals' files."""
+        found: list[Fault] = []
+        for path in sorted(self.library.root.glob(f"*/{FOLDER}/*.y*ml")):
+            id = f"{path.parent.parent.name}/{path.stem}"
+            if id in self.files and path == self.files[id]:
+                faults = _faults_in(self.deal, id)
+                found.extend(faults or kept_faults(self.deal(id), path, self.library))
+            elif path.name == ADVICE_FILE:
+                found.extend(_faults_in(read_advice, path, self.library))
+            elif not path.name.endswith(LINE_ENDING):
+                hint = "use small letters, figures and hyphens, and end it in .yml"
+                mark = Mark(self.library.shown(path), 1, 1)
+                found.append(Fault(mark, f"{quoted(path.name, 60)} cannot name a deal", hint))
+        return found
+
+
+def _faults_in(read: Callable[..., object], *what: object) -> list[Fault]:
+    try:
+        read(*what)
+    except RulesError as error:
+        return list(error.faults)
+    return []

@@ -1,0 +1,182 @@
+"""Estimating how many lines of play fit, without bias, where they are too many to count; and drawing some at random.
+
+A population of beginnings grows trick by trick. Every trick that may follow is added to each; those that come to the
+same position are put together; and when there are too many, some are left out at random, and those kept count for them
+too. The last tricks are counted exactly. What a population counts for is right on average, whatever its size, and
+independent runs tell how far it strays. Every run follows from the seed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.counting import Counter
+from hearts_spec.lost_deals.tricks import Position, Step
+
+_PLAYS_COUNTED = 16
+_KEPT = 4
+_FEW = 2
+History = tuple["History | None", Step]
+
+
+class Grown(NamedTuple):
+    """A beginning: for how many it stands, where it has come to, and by what tricks."""
+
+    weight: float
+    position: Position
+    history: "History | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """How many lines fit, on average over the runs, with its standard error; and how it was come by."""
+
+    lines: float
+    error: float
+    population: int
+    runs: int
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Lines drawn at random from those that fit, each a list of tricks, all but evenly."""
+
+    lines: tuple[tuple[Step, ...], ...]
+
+
+def exact_tricks(board: Board) -> int:
+    """Give how many tricks at the end are counted exactly."""
+    return min(board.tricks, _PLAYS_COUNTED // board.table.players)
+
+
+def estimate_lines(
+    board: Board, population: int = 500, runs: int = 8, seed: int = 1896, counted: int | None = None
+) -> Estimate:
+    """Estimate the number of lines that fit the evidence of a deal; `counted` is as for `draw_lines`."""
+    counter = Counter(board)
+    found = [_Run(board, counter, population, Random(f"{seed}/{run}"), counted).total for run in range(runs)]
+    mean = sum(found) / runs
+    spread = sum((each - mean) ** 2 for each in found) / max(1, runs - 1)
+    return Estimate(mean, sqrt(spread / runs), population, runs, seed)
+
+
+def draw_lines(
+    board: Board, number: int, population: int = 500, seed: int = 1896, counted: int | None = None
+) -> Sample:
+    """Draw lines that fit; none when the population dies out before the end.
+
+    `counted` is how many tricks at the end are counted exactly: few are soon counted, many keep more of the population.
+    """
+    rng = Random(f"{seed}/draw")
+    run = _Run(board, Counter(board), population, rng, counted)
+    return Sample(tuple(run.draw(rng) for _ in range(number)) if run.total else ())
+
+
+def leads_on(board: Board, number: int, position: Position, counter: Counter, population: int) -> bool:
+    """Say whether a population that begins at a position before a trick comes to the end; if not, a line may still."""
+    run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), _FEW, (number, position))
+    return run.total > 0
+
+
+class _Run:
+    """One population, grown up to the tricks that are counted exactly."""
+
+    def __init__(
+        self,
+        board: Board,
+        counter: Counter,
+        population: int,
+        rng: Random,
+        counted: int | None = None,
+        begin: tuple[int, Position] | None = None,
+    ) -> None:
+        self.board = board
+        self.counter = counter
+        self.size = population
+        self.rng = rng
+        self.first, start = begin or (0, board.start)
+        self.stop = max(self.first, board.tricks - (exact_tricks(board) if counted is None else counted))
+        self.grown: list[Grown] = [] if start is None else [Grown(1.0, start, None)]
+        for number in range(self.first, self.stop):
+            self.grown = self._one_trick(number)
+        self.weights = [each.weight * counter.count(self.stop, each.position) for each in self.grown]
+        self.total = sum(self.weights)
+
+    def _one_trick(self, number: int) -> list[Grown]:
+        """Give every trick that may follow, then thin them out; those that come to the same are put together."""
+        board = self.board
+        grown = []
+        for weight, position, history in self.grown:
+            steps = board.steps(number, position)
+            grown.extend([Grown(weight * each.ways, each.after, (history, each)) for each in steps])
+        if len(grown) > _KEPT * self.size:
+            grown = thin(grown, _KEPT * self.size, self.rng)
+        grown = self._put_together(number + 1, grown)
+        return thin(grown, self.size, self.rng) if len(grown) > self.size else grown
+
+    def _put_together(self, number: int, grown: Sequence[Grown]) -> list[Grown]:
+        """Have one of those that are the same but for names stand for all, drawn by what each counts for."""
+        found: dict[tuple[int, ...], Grown] = {}
+        for each in grown:
+            key = self.board.key(number, each.position)
+            other = found.get(key)
+            if other is not None:
+                whole = other.weight + each.weight
+                chosen = each if self.rng.random() * whole < each.weight else other
+                each = chosen._replace(weight=whole)
+            found[key] = each
+        return list(found.values())
+
+    def draw(self, rng: Random) -> tuple[Step, ...]:
+        """Draw one line: a member of the population by what it counts for, and one of its endings evenly."""
+        _, position, history = rng.choices(self.grown, self.weights)[0]
+        line: list[Step] = []
+        while history is not None:
+            history, step = history
+            line.append(step)
+        line.reverse()
+        for number in range(self.stop, self.board.tricks):
+            steps = self.board.steps(number, position)
+            weights = [each.ways * self.counter.count(number + 1, each.after) for each in steps]
+            step = rng.choices(steps, weights)[0]
+            line.append(step)
+            position = step.after
+        return tuple(line)
+
+
+def thin(grown: Sequence[Grown], size: int, rng: Random) -> list[Grown]:
+    """Keep so many of a population, each as likely as what it stands for, so that none is favoured.
+
+    What is sure to be kept keeps its weight. The others are drawn at even distances from a random beginning, and stand
+    for as many as each other.
+    """
+    level = _level([each.weight for each in grown], size)
+    kept: list[Grown] = []
+    at = rng.random()
+    passed = 0.0
+    for each in grown:
+        chance = each.weight / level
+        if chance >= 1:
+            kept.append(each)
+            continue
+        passed += chance
+        if passed > at:
+            at += 1
+            kept.append(each._replace(weight=level))
+    return kept
+
+
+def _level(weights: Sequence[float], size: int) -> float:
+    """Give the level at which the chances, none above one, add up to the size wanted."""
+    ordered = sorted(weights, reverse=True)
+    rest = sum(ordered)
+    for sure, weight in enumerate(ordered):
+        level = rest / (size - sure)
+        if weight < level:
+            return level
+        rest -= weight
+    return ordered[-1]

@@ -1,0 +1,172 @@
+"""What the search finds out about a lost deal: its readings, its most plausible line, how free that is, the remarks."""
+
+from collections import Counter as Tally
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import floor, log10
+from typing import Any
+
+from hearts_spec.cards import Card, card_text, cards_in
+from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.counting import TooManyError, count_lines
+from hearts_spec.lost_deals.deal import GRADES, Case, Grade, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
+from hearts_spec.lost_deals.fitting import Fits, conflict, fit
+from hearts_spec.lost_deals.freedom import TrickPlayed, freedom
+from hearts_spec.lost_deals.reconstructing import Line, hints_against, reconstruct
+from hearts_spec.lost_deals.remarks import Answer, Sense, decide
+from hearts_spec.lost_deals.tricks import Step
+from hearts_spec.record import Record, record_data
+
+_COUNTED = 2_000
+_FIGURES = 3
+_FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much work the search takes on: populations, runs, and lines drawn to try the remarks on.
+
+    `population` is for the reading adopted, `smaller` for the other readings and for the facts of the better grades.
+    """
+
+    population: int = 400
+    smaller: int = 150
+    runs: int = 6
+    drawn: int = 30
+    drawn_from: int = 600
+    positions: int = 20_000
+
+
+def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> dict[str, Any]:
+    """Search a deal, and give what was found as JSON says it; the line is given apart, as a record."""
+    work = effort or Effort()
+    case = deal.case()
+    board = Board(case)
+    line = reconstruct(board, advice)
+    sizes = [work.smaller if place else work.population for place in range(len(deal.readings))]
+    readings = [_reading(deal, each, work, size) for each, size in zip(deal.readings, sizes, strict=True)]
+    tested = [each for each in deal.remarks if each.claim is not None]
+    drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
+    return {
+        "readings": readings,
+        "lines": readings[0].get("lines", {"count": 0}),
+        "by_grade": {
+            grade.value: lines_of(deal.case(grades=_at_least(grade)), work, work.smaller) for grade in GRADES[:-1]
+        },
+        "line": record_data(record_of(deal, line.tricks)) if line else None,
+        "weight": line.weight if line else None,
+        "tricks": tricks_data(board, advice, line) if line else [],
+        "remarks": [_remark(case, each, line, drawn, advice, work.positions) for each in tested],
+    }
+
+
+def _at_least(grade: Grade) -> tuple[Grade, ...]:
+    return GRADES[: GRADES.index(grade) + 1]
+
+
+def rounded(number: float) -> float:
+    """Keep the figures of an estimate that mean something."""
+    return 0.0 if not number else round(number, _FIGURES - 1 - floor(log10(abs(number))))
+
+
+def lines_of(case: Case, work: Effort, population: int) -> dict[str, Any]:
+    """Count the lines that fit, or estimate how many there are."""
+    board = Board(case)
+    try:
+        return {"count": count_lines(board, _COUNTED)}
+    except TooManyError:
+        found = estimate_lines(board, population, work.runs, counted=_FEW_TRICKS)
+    if not found.lines:
+        found = estimate_lines(board, work.population, work.runs)  # all died out: more must be counted exactly
+    return {
+        "estimate": rounded(found.lines), "error": rounded(found.error), "population": found.population,
+        "runs": found.runs, "seed": found.seed,
+    }  # fmt: skip
+
+
+def _reading(deal: LostDeal, reading: Reading, work: Effort, population: int) -> dict[str, Any]:
+    case = deal.case(reading)
+    found = fit(case, work.positions)
+    told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
+    if found.fits is Fits.YES:
+        told["lines"] = lines_of(case, work, population)
+    elif found.fits is Fits.NO:
+        clash = conflict(case, work.positions // 20)
+        told["conflict"] = [each.id for each in clash.facts] if clash else []
+    return told
+
+
+def record_of(deal: LostDeal, tricks: Sequence[Sequence[Card]]) -> Record:
+    """Write a line of a deal's adopted reading down as a record."""
+    case = deal.case()
+    leader = case.leader
+    plays: list[tuple[str, Card]] = []
+    for cards in tricks:
+        order = case.table.seat_at[leader]
+        plays.extend((case.seats[seat], card) for seat, card in zip(order, cards, strict=True))
+        followed = sum(1 << card for card in cards) & case.table.suits[cards[0] >> 4 & 3]
+        leader = case.table.leader_after(leader, order[list(cards).index(case.table.winning(cards, followed))])
+    hands = {seat: tuple(cards_in(hand)) for seat, hand in zip(case.seats, case.hands, strict=True)}
+    return Record(
+        rules=deal.rules,
+        seats=deal.seats,
+        dealer=case.seats[case.dealer],
+        hands=hands,
+        options=deal.options,
+        bids=deal.sale.bids if deal.sale else None,
+        suit=deal.sale.suit.name.lower() if deal.sale else "",
+        plays=tuple(plays),
+    )
+
+
+def tricks_of(record: Record) -> tuple[tuple[Card, ...], ...]:
+    """Give the tricks of a record, each with its cards in the order played."""
+    size = len(record.seats)
+    cards = [card for _, card in record.plays]
+    return tuple(tuple(cards[at : at + size]) for at in range(0, len(cards), size))
+
+
+def tricks_data(board: Board, advice: Advice, line: Line) -> list[dict[str, Any]]:
+    """Give each trick of a line with what its cards rest on, how free it was, and the hints it goes against."""
+    against = hints_against(board, advice, line.tricks)
+    return [_trick(each, hints) for each, hints in zip(freedom(board, line.tricks), against, strict=True)]
+
+
+def _trick(trick: TrickPlayed, hints: Sequence[Sequence[Any]]) -> dict[str, Any]:
+    cards = []
+    for each, broken in zip(trick.cards, hints, strict=True):
+        told: dict[str, Any] = {"seat": each.seat, "card": card_text(each.card), "status": each.status.value}
+        if each.grade:
+            told["grade"] = each.grade.value
+        if each.facts:
+            told["facts"] = list(each.facts)
+        if broken:
+            told["against"] = [hint.id for hint in broken]
+        cards.append(told)
+    return {
+        "trick": trick.number, "leader": trick.leader, "winner": trick.winner, "cards": cards,
+        "fitting": trick.fitting, "undecided": trick.undecided,
+    }  # fmt: skip
+
+
+def senses_of(answers: Mapping[Sense, Answer]) -> dict[str, str]:
+    """Give the answers of a remark as JSON says them."""
+    return {sense.value: answer.value for sense, answer in answers.items()}
+
+
+def _remark(
+    case: Case, remark: Remark, line: Line | None, drawn: Sequence[Sequence[Step]], advice: Advice, positions: int
+) -> dict[str, Any]:
+    """Give the verdict on a remark, on the line and across lines drawn at random."""
+    told: dict[str, Any] = {"remark": remark.id, "senses": {}}
+    if line is not None:
+        told["senses"] = senses_of(decide(case, remark, line.tricks, advice))
+    tallies: dict[str, Tally[str]] = {sense.value: Tally() for sense in Sense}
+    for each in drawn:
+        answers = decide(case, remark, [step.cards for step in each], advice, positions)
+        for sense, answer in senses_of(answers).items():
+            tallies[sense][answer] += 1
+    told["across"] = {"lines": len(drawn), "senses": {sense: dict(tally) for sense, tally in tallies.items()}}
+    return told

@@ -1,0 +1,76 @@
+"""What is wrong with what was kept of a deal: a line that cannot be played or does not fit, findings that are stale."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.findings import tricks_of
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings
+from hearts_spec.lost_deals.tracing import bears_out, played_tricks
+from hearts_spec.record import Record, RecordError, Replayer, mark_at, read_record
+from hearts_spec.record.errors import path_of
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+
+
+def kept_faults(deal: LostDeal, deal_file: Path, library: Library) -> list[Fault]:
+    """Give what is wrong with the line and the findings kept beside a deal's file."""
+    renew = f"renew it with hearts-spec reconstruct {deal.name} --search --keep"
+    return [replace(fault, hint=fault.hint or renew) for fault in _faults(deal, deal_file, library)]
+
+
+def _faults(deal: LostDeal, deal_file: Path, library: Library) -> Iterator[Fault]:
+    found = deal_file.with_name(deal_file.stem + FOUND_ENDING)
+    line = deal_file.with_name(deal_file.stem + LINE_ENDING)
+    for path in (found, line):
+        if not path.is_file():
+            yield Fault(Mark(library.shown(deal_file), 1, 1), f"the deal has no {path.name} beside it")
+    if found.is_file():
+        try:
+            if kept_findings(deal_file) is None:
+                shown = library.shown(found)
+                yield Fault(Mark(shown, 1, 1), f"the deal {deal.name}, or the advice, has changed since this was found")
+        except RulesError as error:
+            yield from (replace(each, mark=Mark(library.shown(found), 1, 1)) for each in error.faults)
+    if line.is_file():
+        yield from _line_faults(deal, line.read_text(encoding="utf-8"), library.shown(line), library)
+
+
+def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Iterator[Fault]:
+    """Replay a line; what can be played is held to the hands and to every fact."""
+    try:
+        record = read_record(text, shown)
+    except RecordError as error:
+        yield error.fault
+        return
+    try:
+        played = Replayer(library).replay(record)
+    except RulesError as error:
+        yield from (replace(each, mark=mark_at(text, path_of(error, record.seats), shown)) for each in error.faults)
+        return
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
+        yield Fault(mark_at(text, path_of(error, record.seats), shown), str(error))
+        return
+    if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):
+        yield Fault(mark_at(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}")
+    elif played.turn is not None:
+        yield Fault(mark_at(text, ("plays",), shown), "the line stops before the deal is over")
+    else:
+        yield from _unfit(deal, record, text, shown)
+
+
+def _hands(record: Record) -> dict[str, int]:
+    return {seat: sum(1 << card for card in cards) for seat, cards in record.hands.items()}
+
+
+def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Fault]:
+    case = deal.case()
+    played = played_tricks(case, tricks_of(record))
+    for fact in case.facts:
+        against = next((each for each in fact.says if not bears_out(each, played, case)), None)
+        if against is not None:
+            place = ("plays", (against.tricks[0] - 1) * len(deal.seats)) if against.tricks else ("plays",)
+            message = f"the line contradicts the fact {fact.id} ({against.text(deal.seats)})"
+            yield Fault(mark_at(text, place, shown), message)

@@ -1,0 +1,224 @@
+"""The most plausible line of a lost deal: of those that fit, one that goes least against the book's advice on play.
+
+The search keeps a bounded number of beginnings, trick by trick: of those that agree in who is to lead and what each
+seat must still take, the ones that go least against the advice. The last tricks are searched to the end. It is
+deterministic, and gives the best line it comes by; that no line does better is not claimed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hearts_spec.cards import Card
+from hearts_spec.lost_deals.advice import Advice, Hint, turn_of
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.counting import Counter
+from hearts_spec.lost_deals.hints import Turn
+from hearts_spec.lost_deals.tricks import Position, Step
+
+_WIDTHS = (20, 60, 180, 540)
+_TRICKS_SEARCHED = 5
+Rounds = tuple[int, int, int, int]
+Cards = tuple[Card, ...]
+
+
+class _Begun(NamedTuple):
+    """A beginning: what it goes against the advice, its cards so far, the position reached, and rounds by suit."""
+
+    weight: int
+    cards: tuple[Cards, ...]
+    position: Position
+    rounds: Rounds
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of play: the cards of each trick in the order played, and the weight of the advice it goes against."""
+
+    tricks: tuple[Cards, ...]
+    weight: int
+
+
+def reconstruct(board: Board, advice: Advice) -> Line | None:
+    """Give the line that goes least against the advice, or None when the search comes by no line that fits."""
+    start = board.start
+    if start is None:
+        return None
+    search = _Search(board, advice)
+    for width in _WIDTHS:
+        if found := search.line(start, width):
+            tricks = _natural(board, found.tricks)
+            return Line(tricks, weigh_line(board, advice, tricks))
+    return None
+
+
+class _Search:
+    """The search for one deal; what tricks may be played and what they weigh is worked out once for all widths."""
+
+    def __init__(self, board: Board, advice: Advice) -> None:
+        self.board = board
+        self.advice = advice
+        self.counter = Counter(board)
+        self.endings = _Endings(board, advice, self.counter)
+        self._weighed: dict[tuple[Position, Rounds], list[tuple[int, Step]]] = {}
+
+    def line(self, start: Position, width: int) -> Line | None:
+        """Give the best line that begins with one of so many beginnings of each kind."""
+        board = self.board
+        stop = max(0, board.tricks - _TRICKS_SEARCHED)
+        begun = [_Begun(0, (), start, (0, 0, 0, 0))]
+        for number in range(stop):
+            begun = _best(board, number + 1, self._one_trick(number, begun), width)
+        best: Line | None = None
+        for each in begun:
+            if (best is None or each.weight < best.weight) and self.counter.exists(stop, each.position):
+                weight, tricks = self.endings.best(stop, each.position, each.rounds)
+                if best is None or each.weight + weight < best.weight:
+                    best = Line(each.cards + tricks, each.weight + weight)
+        return best
+
+    def _one_trick(self, number: int, begun: Sequence[_Begun]) -> list[_Begun]:
+        found = []
+        for each in begun:
+            for weight, step in self._steps(number, each.position, each.rounds):
+                after = _led(each.rounds, step)
+                found.append(_Begun(each.weight + weight, (*each.cards, step.cards), step.after, after))
+        return found
+
+    def _steps(self, number: int, position: Position, rounds: Rounds) -> list[tuple[int, Step]]:
+        key = (position, rounds)
+        known = self._weighed.get(key)
+        if known is None:
+            weights = _Weights(self.board, self.advice, position, rounds)
+            steps = self.board.steps(number, position)
+            known = self._weighed[key] = [(weights.of(each.cards), each) for each in steps]
+        return known
+
+
+def _best(board: Board, number: int, begun: Sequence[_Begun], width: int) -> list[_Begun]:
+    """Keep the best of those that are the same but for names, and then the best of each kind."""
+    seen: set[tuple[object, ...]] = set()
+    kinds: dict[tuple[object, ...], list[_Begun]] = {}
+    for each in sorted(begun):
+        same = (board.key(number, each.position), each.rounds)
+        if same not in seen:
+            seen.add(same)
+            kind = kinds.setdefault(each.position[1:], [])
+            if len(kind) < width:
+                kind.append(each)
+    return [each for kind in kinds.values() for each in kind]
+
+
+def _led(rounds: Rounds, step: Step) -> Rounds:
+    suit = step.cards[0] >> 4 & 3
+    c, d, s, h = (count + (each == suit) for each, count in enumerate(rounds))
+    return (c, d, s, h)
+
+
+class _Weights:
+    """What the tricks from one position go against the advice; tricks that begin alike share the work."""
+
+    def __init__(self, board: Board, advice: Advice, position: Position, rounds: Sequence[int]) -> None:
+        self.board = board
+        self.advice = advice
+        self.rest, self.leader = position[:2]
+        self.rounds = rounds
+        self._known: dict[Cards, int] = {(): 0}
+        self._turns: dict[Turn, int] = {}
+
+    def of(self, cards: Cards) -> int:
+        """Give the weight of a trick, or of the first cards of one."""
+        known = self._known.get(cards)
+        if known is None:
+            before, card = cards[:-1], cards[-1]
+            turn = turn_of(
+                self.board.table, self.board.hands, self.rest, self.leader, before, card, self.rounds
+            )  # fmt: skip
+            alone = self._turns.get(turn)
+            if alone is None:
+                alone = self._turns[turn] = self.advice.weigh(turn)
+            known = self._known[cards] = self.of(before) + alone
+        return known
+
+
+class _Endings:
+    """The best ending from each position near the end."""
+
+    def __init__(self, board: Board, advice: Advice, counter: Counter) -> None:
+        self.board = board
+        self.advice = advice
+        self.counter = counter
+        self._known: dict[tuple[object, ...], tuple[int, tuple[Cards, ...]]] = {}
+
+    def best(self, number: int, position: Position, rounds: Rounds) -> tuple[int, tuple[Cards, ...]]:
+        """Give the least weight with which a position from which some line fits can be played out, and its tricks."""
+        if number == self.board.tricks:
+            return 0, ()
+        key = (number, position, rounds)
+        known = self._known.get(key)
+        if known is None:
+            weights = _Weights(self.board, self.advice, position, rounds)
+            endings = []
+            for step in self.board.steps(number, position):
+                if self.counter.exists(number + 1, step.after):
+                    weight, tricks = self.best(number + 1, step.after, _led(rounds, step))
+                    endings.append((weights.of(step.cards) + weight, (step.cards, *tricks)))
+            known = self._known[key] = min(endings)
+        return known
+
+
+def _natural(board: Board, tricks: Sequence[Cards]) -> tuple[Cards, ...]:
+    """Of cards that are as good as each other, have each player part with the highest first.
+
+    The search tries the lowest of them; which it is makes no difference to the play.
+    """
+    renamed: dict[Card, Card] = {card: card for cards in tricks for card in cards}
+    rest = sum(board.hands)
+    found = []
+    for number, cards in enumerate(tricks):
+        played = []
+        for card in cards:
+            now = renamed[card]
+            highest = _highest_alike(board, number, rest, now)
+            holder = next(each for each, name in renamed.items() if name == highest)
+            renamed[card], renamed[holder] = highest, now
+            played.append(highest)
+        rest &= ~sum(1 << card for card in played)
+        found.append(tuple(played))
+    return tuple(found)
+
+
+def _highest_alike(board: Board, number: int, rest: int, card: Card) -> Card:
+    """Give the highest card that is as good as another in the hand that holds it."""
+    for runs in board.choices(number, card >> 4 & 3, rest):
+        for lowest, count in runs:
+            if lowest <= card and count > 1:
+                hand = rest & next(each for each in board.hands if each >> lowest & 1)
+                run = [each for each in range(lowest, lowest + 16) if hand >> each & 1][:count]
+                if card in run:
+                    return run[-1]
+    return card
+
+
+def weigh_line(board: Board, advice: Advice, tricks: Sequence[Cards]) -> int:
+    """Give the weight of the advice that a line goes against."""
+    return sum(hint.weight for each in hints_against(board, advice, tricks) for hints in each for hint in hints)
+
+
+def hints_against(board: Board, advice: Advice, tricks: Sequence[Cards]) -> list[list[list[Hint]]]:
+    """Give, trick by trick and card by card, the hints that a line goes against."""
+    rest, leader = sum(board.hands), board.case.leader
+    rounds = [0, 0, 0, 0]
+    found = []
+    for cards in tricks:
+        turns = [
+            turn_of(board.table, board.hands, rest, leader, cards[:at], card, rounds) for at, card in enumerate(cards)
+        ]
+        found.append([advice.against(turn) for turn in turns])
+        mask = sum(1 << card for card in cards)
+        followed = mask & board.table.suits[cards[0] >> 4 & 3]
+        winner = board.table.seat_at[leader][cards.index(board.table.winning(cards, followed))]
+        rounds[cards[0] >> 4 & 3] += 1
+        rest &= ~mask
+        leader = board.table.leader_after(leader, winner)
+    return found

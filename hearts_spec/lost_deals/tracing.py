@@ -1,0 +1,84 @@
+"""A line of play followed through a deal: whether it bears out the evidence, and how it stands before each trick."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import Card
+from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.deal import Case, Fact
+from hearts_spec.lost_deals.statements import Claim, PlayedTrick, Statement, holds_in
+from hearts_spec.lost_deals.tricks import Position, Step
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How a line stands before a trick: the position, every trick that fits there, and the cards that are played.
+
+    `steps` are none when the trick that is played does not fit. `rounds` is how often each suit was led before.
+    """
+
+    number: int
+    position: Position
+    cards: Cards
+    played: Step | None
+    steps: tuple[Step, ...]
+    rounds: tuple[int, ...]
+
+
+def played_tricks(case: Case, tricks: Sequence[Cards]) -> list[PlayedTrick]:
+    """Give the tricks of a line as evidence sees them; the cards of each stand in the order played."""
+    board = Board(case.with_facts(()))
+    rest, leader = sum(case.hands), case.leader
+    found = []
+    for number, cards in enumerate(tricks):
+        mask = sum(1 << card for card in cards)
+        followed = mask & case.table.suits[cards[0] >> 4 & 3]
+        winner = case.table.seat_at[leader][cards.index(case.table.winning(cards, followed))]
+        found.append(board.trick(number, leader, winner, cards, rest))
+        rest &= ~mask
+        leader = case.table.leader_after(leader, winner)
+    return found
+
+
+def bears_out(statement: Statement, tricks: Sequence[PlayedTrick], case: Case) -> bool:
+    """Say whether a whole line bears out a statement."""
+    if statement.claim is Claim.TAKEN:
+        took = [sum(each.units for each in tricks if each.winner == seat) for seat in range(case.table.players)]
+        return all(said is None or said == units for said, units in zip(statement.units, took, strict=True))
+    held = [holds_in(statement, tricks[number - 1], case.table) for number in statement.tricks]
+    return any(held) if statement.some else all(held)
+
+
+def facts_against(case: Case, tricks: Sequence[Cards]) -> list[Fact]:
+    """Give the facts that a whole line contradicts."""
+    played = played_tricks(case, tricks)
+    return [fact for fact in case.facts if not all(bears_out(each, played, case) for each in fact.says)]
+
+
+def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[Moment]:
+    """Follow a line that fits, trick by trick."""
+    position = board.start
+    rounds = [0, 0, 0, 0]
+    for number, cards in enumerate(tricks):
+        if position is None:
+            return
+        steps = tuple(board.steps(number, position))
+        alike = tuple(lowest_alike(board, number, position[0], card)[0] for card in cards)
+        played = next((each for each in steps if each.cards == alike), None)
+        yield Moment(number, position, cards, played, steps, tuple(rounds))
+        rounds[cards[0] >> 4 & 3] += 1
+        rest = position[0] & ~sum(1 << card for card in cards)
+        position = None if played is None else (rest, *played.after[1:])
+
+
+def lowest_alike(board: Board, number: int, rest: int, card: Card) -> tuple[Card, int]:
+    """Give the lowest card that is as good as another in the hand that holds it, and how many such cards there are."""
+    seat = next(seat for seat, hand in enumerate(board.hands) if hand >> card & 1)
+    held = rest & board.hands[seat]
+    for lowest, count in board.choices(number, card >> 4 & 3, rest)[seat]:
+        run = [each for each in range(lowest, lowest + 16) if held >> each & 1][:count]
+        if card in run:
+            return lowest, count
+    return card, 1

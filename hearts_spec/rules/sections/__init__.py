@@ -1,0 +1,1 @@
+"""The sections of a rule set, a module for each: its words, its fields and what is checked of them."""

@@ -1,0 +1,69 @@
+"""Selling the choice of the suit to be avoided in place of hearts."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class Bidding(Word):
+    """Whether the choice of the suit to be avoided is sold."""
+
+    NONE = "none", "nothing is bid for"
+    ONE_EACH = (
+        "one-each",
+        "each player in turn, eldest hand first and the dealer last, may bid once for the choice of suit or pass",
+    )
+
+
+class SuitNamed(Word):
+    """Which suits the buyer may name."""
+
+    ANY_SUIT = "any-suit", "any suit, hearts among them"
+    NOT_HEARTS = "not-hearts", "any suit but hearts"
+
+
+class BidPaidBy(Word):
+    """Who pays what he bid."""
+
+    HIGHEST = "highest", "the highest bidder alone pays his bid"
+    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+
+
+class Unsold(Word):
+    """What becomes of a choice that nobody buys."""
+
+    HEARTS = "hearts", "hearts are avoided"
+    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
+
+
+class JackChoice(Word):
+    """Who has the choice of suit while a Jack stands."""
+
+    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
+    SOLD_AGAIN = "sold-again", "is sold again"
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Selling the choice of the suit to be avoided in place of hearts."""
+
+    bids: Bidding = says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
+    least_raise: int = says(
+        "Least raise",
+        "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",
+        "By how much a bid must go beyond the last.",
+        silent=1,
+        least=1,
+    )
+    names: SuitNamed = says("Suit named", "The buyer then names {}.", "What is bought.", silent=SuitNamed.ANY_SUIT)
+    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", "Who pays for bidding.", silent=BidPaidBy.HIGHEST)
+    unsold: Unsold = says(
+        "When all pass", "When nobody bids, {}.", "A choice that is not bought.", silent=Unsold.HEARTS
+    )
+    jack: JackChoice = says(
+        "Choice while a Jack stands",
+        "While a Jack stands the choice {}.",
+        "Who names the suit in the deals after one that nobody won.",
+        silent=JackChoice.SOLD_AGAIN,
+    )

@@ -1,0 +1,33 @@
+"""Cutting for the first deal."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class CutWins(Word):
+    """Which cut wins the deal."""
+
+    LOWEST = "lowest", "the lowest card"
+    HIGHEST = "highest", "the highest card"
+    AGREED = "agreed", "nobody by a cut; the players agree on a dealer"
+
+
+class CutTies(Word):
+    """Who cuts again when cuts are equal."""
+
+    DECIDING = "deciding", "only those whose tie decides the deal cut again"
+    ALL_EQUAL = "all-equal", "all who cut equal cards cut again"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cutting for the first deal."""
+
+    deals: CutWins = says(
+        "Who deals first", "The first deal is won by {}.", "Which cut wins the deal.", silent=CutWins.AGREED
+    )
+    ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", "", silent=AcePlace.HIGH)
+    ties: CutTies = says("Equal cuts", "When cuts are equal, {}.", "Who cuts again.", silent=CutTies.DECIDING)

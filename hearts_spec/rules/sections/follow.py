@@ -1,0 +1,28 @@
+"""Following suit and discarding."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class FollowSuit(Word):
+    """Whether the suit led binds the others."""
+
+    REQUIRED = "required", "must follow suit when they can"
+    FREE = "free", "may play any card"
+
+
+class VoidThrows(Word):
+    """What a player without the suit led may throw."""
+
+    ANYTHING = "anything", "any card"
+    SCORING_CARD = "scoring-card", "a scoring card, when holding one"
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """Following suit and discarding."""
+
+    suit: FollowSuit = says("Following suit", "The others {}.", "")
+    void: VoidThrows = says("Void of the suit", "Without the suit led, a player throws {}.", "")

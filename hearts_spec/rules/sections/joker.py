@@ -1,0 +1,69 @@
+"""The joker, a heart that ranks between the ten and the jack."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class JokerThrown(Word):
+    """When the joker may be thrown."""
+
+    AT_WILL = "at-will", "like any other heart"
+    UNDER_HIGH_HEART = (
+        "under-high-heart",
+        "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
+    )
+
+
+class JokerAlone(Word):
+    """Whether a joker that is a player's only heart must follow a lead of hearts."""
+
+    FOLLOWS = "follows", "must follow with it"
+    MAY_WAIT = "may-wait", "may follow with it or hold it back"
+
+
+class JokerObliges(Word):
+    """Whom the joker can oblige to win the trick."""
+
+    NOBODY = "nobody", "nobody"
+    HIGH_HEART = "high-heart", "the highest ace or court card of hearts that was thrown on a lead of another suit"
+
+
+class JokerTrumps(Word):
+    """Whether the joker makes hearts trumps."""
+
+    NEVER = "never", "on no trick"
+    ITS_TRICK = "its-trick", "on the trick to which it is played"
+
+
+class JokerChips(Word):
+    """Who receives the chips for the joker."""
+
+    POOL = "pool", "into the pool"
+    DISCARDER = "discarder", "to the player who got rid of it; into the pool, if nobody did"
+
+
+@dataclass(frozen=True, slots=True)
+class Joker:
+    """The joker, a heart that ranks between the ten and the jack."""
+
+    added: int = says("Jokers", "Jokers in the pack: {}.", "One, or 0 for none.", silent=0, most=1)
+    thrown: JokerThrown = says(
+        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerThrown.AT_WILL
+    )
+    only_heart: JokerAlone = says(
+        "A joker that is the only heart",
+        "When hearts are led, a player whose only heart is the joker {}.",
+        "",
+        silent=JokerAlone.FOLLOWS,
+    )
+    obliges: JokerObliges = says(
+        "The joker can oblige to win", "Its player can oblige to win: {}.", "", silent=JokerObliges.NOBODY
+    )
+    trumps: JokerTrumps = says(
+        "Hearts trumps by the joker", "The joker makes hearts trumps {}.", "", silent=JokerTrumps.NEVER
+    )
+    chips_to: JokerChips = says(
+        "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL
+    )

@@ -1,0 +1,39 @@
+"""Who leads, and what."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class Opener(Word):
+    """Who leads to the first trick."""
+
+    ELDEST = "eldest", "eldest hand, at the dealer's left"
+    DEALER = "dealer", "the dealer"
+    LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
+    BUYER = "buyer", "the buyer of the choice of suit, or eldest hand where there is none"
+
+
+class Opening(Word):
+    """What may be led to the first trick."""
+
+    ANY_CARD = "any-card", "any card"
+    LOWEST_CLUB = "lowest-club", "the lowest club in play"
+    ANY_CLUB = "any-club", "any club"
+
+
+class NextLead(Word):
+    """Who leads to the next trick."""
+
+    WINNER = "winner", "the winner of the trick"
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Who leads, and what."""
+
+    opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
+    opening: Opening = says("Card led first", "He may lead {}.", "What may open.", silent=Opening.ANY_CARD)
+    next: NextLead = says("Later leads", "Every later trick is led by {}.", "")

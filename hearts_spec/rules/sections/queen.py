@@ -1,0 +1,25 @@
+"""The queen of spades' own limits."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.sections.hearts import WhenBroken
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class QueenThrown(Word):
+    """When the queen of spades may or must be thrown off-suit."""
+
+    AT_WILL = "at-will", "whenever her holder likes"
+    ONCE_BROKEN = "once-broken", "only once hearts are broken"
+    FIRST_CHANCE = "first-chance", "at the first chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Queen:
+    """The queen of spades' own limits."""
+
+    led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", "", silent=WhenBroken.AT_WILL)
+    thrown: QueenThrown = says(
+        "Throwing the queen", "She is thrown on another suit {}.", "", silent=QueenThrown.AT_WILL
+    )

@@ -1,0 +1,39 @@
+"""Tricks that are turned, and looking at them."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class TricksSeen(Word):
+    """Which tricks may be looked at during the deal."""
+
+    LAST_ONLY = "last-only", "the last trick turned, and no other"
+    NONE = "none", "none"
+    ANY = "any", "any"
+
+
+class TricksExamined(Word):
+    """Who may look through the tricks when the deal is over."""
+
+    CLAIMANT = "claimant", "a player who claims a revoke, for which they are kept apart"
+    NOBODY = "nobody", "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Quitted:
+    """Looking at tricks that were turned."""
+
+    seen: TricksSeen = says(
+        "Tricks seen in play",
+        "Of the tricks turned a player may look during the deal at {}.",
+        "",
+        silent=TricksSeen.ANY,
+    )
+    examined: TricksExamined = says(
+        "Tricks looked through after play",
+        "When the deal is over, the tricks may be looked through by {}.",
+        "",
+        silent=TricksExamined.CLAIMANT,
+    )

@@ -1,0 +1,23 @@
+"""Taking everything."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class SlamPays(Word):
+    """How taking everything is rewarded."""
+
+    OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount"
+    SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing"
+    CHOICE = "choice", "chooses between lowering himself and raising the others"
+
+
+@dataclass(frozen=True, slots=True)
+class Slam:
+    """Taking everything."""
+
+    needs: tuple[str, ...] = says("A slam needs", "A slam is made by taking: {}.", "None for no slam.", silent=())
+    pays: SlamPays = says("A slam pays", "Who makes it {}.", "", silent=SlamPays.OTHERS_UP)
+    amount: int = says("Worth of a slam", "The amount is {} points.", "", silent=0)

@@ -1,0 +1,146 @@
+"""How players move between several tables, round by round."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says, section
+from hearts_spec.rules.shape.word import Word
+
+
+class Risers(Word):
+    """Who goes up a table after a round."""
+
+    NOBODY = "nobody", "nobody, for there are no other tables"
+    BEST_OF_EACH_SEX = "best-of-each-sex", "the lady and the man with fewer hearts than the other of the same sex"
+    FEWEST = "fewest", "the players with the fewest hearts, as many as leave table 1"
+    HEAD_AND_FOOT = "head-and-foot", "the pair at head and foot, whatever they took"
+    BEST_PAIR = "best-pair", "the facing pair with fewer hearts between them"
+
+
+class Fallers(Word):
+    """Who goes from table 1 down to the last."""
+
+    NOBODY = "nobody", "nobody"
+    MOST = "most", "the player with the most hearts, or, when players tie for the fewest, all but those"
+    REST = "rest", "all but those who have the fewest of those compared"
+    RISERS = "risers", "those who would go up from any other table"
+
+
+class CutCard(Word):
+    """Which card prevails when players cut."""
+
+    HIGHEST = "highest", "the highest card"
+    LOWEST = "lowest", "the lowest card"
+
+
+class Arrivals(Word):
+    """Where those who come to a table sit down."""
+
+    VACATED = "vacated", "the places of those who left it"
+    SIDES = "sides", "its sides, while those who stayed move to head and foot"
+
+
+class RoundEnds(Word):
+    """When a round is over."""
+
+    PLAYED_OUT = "played-out", "when every table has played its hand out"
+    SIGNAL = "signal", "when table 1 has played its hand out; the others count what they have captured"
+
+
+class TableCount(Word):
+    """How many tables there may be."""
+
+    ANY = "any", "any number of tables"
+    EVEN = "even", "an even number of tables"
+
+
+class Star(Word):
+    """A mark on a player's score card."""
+
+    NONE = "none", "no star"
+    GOLD = "gold", "a gold star"
+    SILVER = "silver", "a silver star"
+    RED = "red", "a red star"
+    GREEN = "green", "a green star"
+    AGREED = "agreed", "a star of the agreed colour"
+
+
+class HeadStar(Word):
+    """What those with the fewest at table 1 receive."""
+
+    NONE = "none", "no star"
+    GOLD = "gold", "a gold star"
+    SILVER_THEN_GOLD = (
+        "silver-then-gold",
+        "a silver star, or a gold one when the same player alone had the fewest there in the round before too",
+    )
+
+
+class PrizesAmong(Word):
+    """Who compete for a prize."""
+
+    ALL = "all", "among all players"
+    EACH_SEX = "each-sex", "among the ladies and among the men apart"
+
+
+@dataclass(frozen=True, slots=True)
+class Stars:
+    """The marks on the score cards."""
+
+    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", "", silent=Star.NONE)
+    head: HeadStar = says(
+        "Star at table 1", "Those who stay at table 1 with the fewest receive {}.", "", silent=HeadStar.NONE
+    )
+    loaded: Star = says(
+        "Star for the loaded", "Those who lose the comparison, at any table, receive {}.", "", silent=Star.NONE
+    )
+    fewest: Star = says(
+        "Star for the fewest", "At every table those with the fewest hearts receive {}.", "", silent=Star.NONE
+    )
+    sole_clear: Star = says(
+        "Star for the only one clear",
+        "A player without hearts, when the others of the table all have some, receives {}.",
+        "",
+        silent=Star.NONE,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Prizes:
+    """The prizes at the end."""
+
+    most: tuple[Star, ...] = says(
+        "Prizes for the most stars", "In this order, prizes go to whoever has the most of: {}.", "", silent=()
+    )
+    among: PrizesAmong = says("Prizes among", "Prizes are given {}.", "", silent=PrizesAmong.ALL)
+    cut: CutCard = says(
+        "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", "", silent=CutCard.HIGHEST
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """How players move between several tables, round by round."""
+
+    tables: TableCount = says("Number of tables", "It is played at {}.", "", silent=TableCount.ANY)
+    ends: RoundEnds = says("A round ends", "A round is over {}.", "", silent=RoundEnds.PLAYED_OUT)
+    rises: Risers = says("Going up", "Up one table after a round: {}.", "", silent=Risers.NOBODY)
+    falls: Fallers = says("Going down", "Down from table 1 to the last: {}.", "", silent=Fallers.NOBODY)
+    cut_up: CutCard = says(
+        "A tie for going up",
+        "Of players who tie for going up, or for staying at table 1, whoever cuts {} does.",
+        "Whether the ace is high or low is said under cutting.",
+        silent=CutCard.HIGHEST,
+    )
+    cut_down: CutCard = says(
+        "A tie for going down", "Of players who tie for going down, whoever cuts {} does.", "", silent=CutCard.LOWEST
+    )
+    held: int = says(
+        "Rounds held after every heart",
+        "Whoever takes every heart stays at his table, or at the last when that was table 1, for the next {} rounds.",
+        "Rounds in which he cannot go up; 0 for none.",
+        silent=0,
+        most=99,
+    )
+    seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", "", silent=Arrivals.VACATED)
+    stars: Stars = section("Stars")
+    prizes: Prizes = section("Prizes")

@@ -1,0 +1,45 @@
+"""Identical cards, where there is more than one pack."""
+
+from dataclasses import dataclass
+
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.word import Word
+
+
+class TwinsOnTrick(Word):
+    """What becomes of two identical cards on one trick."""
+
+    COUNT = "count", "both keep their rank, and of the two the first played wins"
+    CANCEL = "cancel", "cancel each other: neither can win the trick, which is held over when no other card can"
+
+
+class UnwonLead(Word):
+    """Who leads after a trick that nobody can win."""
+
+    SAME_LEADER = "same-leader", "the player who led to it"
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+
+
+class UnwonLast(Word):
+    """Who takes the last trick when no card can win it."""
+
+    LEADER = "leader", "the player who led to it"
+    HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
+
+
+@dataclass(frozen=True, slots=True)
+class Twins:
+    """Identical cards, where there is more than one pack."""
+
+    on_trick: TwinsOnTrick = says(
+        "Twins on one trick", "Identical cards on one trick {}.", "Whether they cancel.", silent=TwinsOnTrick.COUNT
+    )
+    lead_after: UnwonLead = says(
+        "Lead after a trick held over", "The next lead falls to {}.", "When nobody won.", silent=UnwonLead.SAME_LEADER
+    )
+    last_trick: UnwonLast = says(
+        "A last trick that nobody can win",
+        "The last trick, when nobody can win it, goes to {}.",
+        "There is no next trick to hold it for.",
+        silent=UnwonLast.LEADER,
+    )
