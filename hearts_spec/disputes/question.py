@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from typing import Any
 
 from hearts_spec.cards import default_seats
-from hearts_spec.engine import Table
+from hearts_spec.engine.table import Table, table_of
 from hearts_spec.rules import Leaf, Playable, Rules
 
 
@@ -30,10 +30,10 @@ class Question:
         """Give the rules played by."""
         return self.playable.rules
 
-    @cached_property
+    @property
     def table(self) -> Table:
-        """Give the table, which is made when first asked for."""
-        return Table(self.playable)
+        """Give the table."""
+        return table_of(self.playable)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -55,13 +55,14 @@ class Question:
         return all(leaf.silent for key in keys for leaf in leaves_of(self.playable, key))
 
 
-def leaves_of(playable: Playable, key: str) -> list[Leaf]:
+@lru_cache(maxsize=65536)
+def leaves_of(playable: Playable, key: str) -> tuple[Leaf, ...]:
     """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
-    return [
+    return tuple(
         leaf
         for leaf in playable.leaves.values()
         if leaf.key == key or leaf.key.startswith(f"{key}.") or key.startswith(f"{leaf.key}.")
-    ]
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,9 +57,12 @@ class Status(Enum):
     SILENT = "silent"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Playable:
-    """A rule set for one number of players and one choice of options: its leaves, and the rules they make."""
+    """A rule set for one number of players and one choice of options: its leaves, and the rules they make.
+
+    A library makes each of them once, so two are the same only when they are one: what is worked out for one is kept.
+    """
 
     id: str
     title: str
