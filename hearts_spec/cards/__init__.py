@@ -9,6 +9,7 @@ from hearts_spec.cards.card import (
     card_text,
     cards_in,
     cards_text,
+    copy_in,
     full_pack,
     group_mask,
     group_name,
@@ -21,7 +22,7 @@ from hearts_spec.cards.card import (
     suit_of,
 )
 from hearts_spec.cards.errors import NotationError, nearest, quoted
-from hearts_spec.cards.seats import SEAT_NAMES, default_seats, parse_by_seat, seat_number
+from hearts_spec.cards.seats import SEAT_NAMES, default_seats, numbered_seat, parse_by_seat, seat_number
 
 __all__ = [
     "JOKER",
@@ -34,6 +35,7 @@ __all__ = [
     "card_text",
     "cards_in",
     "cards_text",
+    "copy_in",
     "default_seats",
     "full_pack",
     "group_mask",
@@ -42,6 +44,7 @@ __all__ = [
     "mask_of",
     "mask_out_of",
     "nearest",
+    "numbered_seat",
     "parse_by_seat",
     "parse_card",
     "parse_cards",
