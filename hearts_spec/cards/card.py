@@ -36,6 +36,7 @@ _JOKER_PLACE = 9
 _ACE_PLACE = 13
 JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
 _COPY = 64
+BITS = (*(1 << card for card in range(2 * _COPY)), 0)  # of each card its bit; the last, which -1 finds, is no card
 _TOKEN = re.compile(r"[^\s,]+")
 
 _TEXTS: dict[Card, str] = {
@@ -108,6 +109,11 @@ def mask_of(cards: Iterable[Card]) -> int:
     for card in cards:
         mask |= 1 << (card + _COPY if mask >> card & 1 else card)
     return mask
+
+
+def mask_as_named(cards: Iterable[Card]) -> int:
+    """Give the hand that holds these cards, all different, each in the copy named; -1 stands for no card."""
+    return sum(map(BITS.__getitem__, cards))
 
 
 def copy_in(mask: int, card: Card) -> int:

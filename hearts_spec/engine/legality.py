@@ -6,7 +6,6 @@ same limits, so they cannot differ.
 """
 
 from collections.abc import Sequence
-from itertools import product
 from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, suit_of
@@ -14,6 +13,8 @@ from hearts_spec.engine.joker import beside_of, joker_limits, loose_of
 from hearts_spec.engine.limits import Limit, Reason, discard_limits, follow_limits, lead_limits
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.follow import FollowSuit
+
+Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 
 
 class Stage:
@@ -47,7 +48,9 @@ class Stage:
         """Give the cards of a hand that may be led, where `led` is 0, or played to a suit that was led."""
         same = hand & led
         if not same:
-            return _kept(self._discard if led else self._lead, hand)
+            for limit in self._discard if led else self._lead:
+                hand = limit.keep(hand)
+            return hand
         if self.binds:
             return same
         following = _kept(self._follow, same)
@@ -100,6 +103,10 @@ def must_follow(rules: Rules) -> bool:
             assert_never(never)
 
 
-def stages_of(rules: Rules, scoring: int, avoided: Suit) -> tuple[Stage, ...]:
-    """Give every stage: later or on the first trick, then before hearts are broken or after, then uncovered or not."""
-    return tuple(Stage(rules, scoring, avoided, *each) for each in product((False, True), repeat=3))
+def stages_of(rules: Rules, scoring: int, avoided: Suit) -> Stages:
+    """Give every stage: `[first][broken][covered]` is that of a trick, each of the three being yes or no."""
+    no_yes = (False, True)
+    return tuple(
+        tuple(tuple(Stage(rules, scoring, avoided, first, broken, covered) for covered in no_yes) for broken in no_yes)
+        for first in no_yes
+    )

@@ -17,6 +17,7 @@ from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.queen import QueenThrown
 
 QUEEN = group_mask("QS")
+_NOT_QUEEN = ~QUEEN
 HEARTS = group_mask("hearts")
 CLUBS = group_mask("clubs")
 _ACES = sum(group_mask(ace) for ace in ("AC", "AD", "AS", "AH"))
@@ -127,9 +128,11 @@ def _opening(rules: Rules) -> Iterator[Limit]:
 
         case never:
             assert_never(never)
-    yield Limit(
-        keep, lambda hand, card: (f"the opening lead must be {must(hand)}", ("lead.opening",)), first_trick=True
-    )
+
+    def why(hand: int, card: Card) -> Reason:
+        return f"the opening lead must be {must(hand)}", ("lead.opening",)
+
+    yield Limit(keep, why, first_trick=True)
 
 
 def _waits(led: WhenBroken) -> bool:
@@ -177,10 +180,11 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     if not waits:
         return
     either, heart_led = _heart_beside_queen(rules), _heart_led(rules)
+    at_will = ~waits  # worked out once, as the queen's complement is below: every lead asks for them
 
     def keep(hand: int) -> int:
-        free = hand & ~waits
-        if free & ~QUEEN:
+        free = hand & at_will
+        if free & _NOT_QUEEN:
             return free
         if free:
             return hand if either else free

@@ -2,21 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import or_
-from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, Suit, card_text, copy_in, default_seats, numbered_seat, suit_of
+from hearts_spec.cards import (
+    BITS,
+    JOKER,
+    Card,
+    Suit,
+    card_text,
+    copy_in,
+    default_seats,
+    mask_as_named,
+    numbered_seat,
+    suit_of,
+)
 from hearts_spec.engine.aside import Aside, Trick, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.joker import can_oblige, obliged_by, why_not_oblige
-from hearts_spec.engine.packs import eldest
-from hearts_spec.engine.table import CLUBS, NOBODY, Table
+from hearts_spec.engine.opening import opener_of
+from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.sections.lead import Opener
-
-_BIT = (*(1 << card for card in range(128)), 0)  # a card as a mask; the last entry, which NO_CARD finds, is no card
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +46,9 @@ class Play:
     """
 
     __slots__ = (
-        "_ahead", "_broken", "_broken_at", "_counted", "_done", "_later", "_may_turn", "_power", "_powers", "_stage",
-        "_suit", "_taken", "aside", "hands", "leader", "seats", "table", "to_move", "trick",
+        "_ahead", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
+        "_power", "_powers", "_stage", "_suit", "_taken", "aside", "hands", "leader", "seats", "table",
+        "to_move",
     )  # fmt: skip
 
     def __init__(
@@ -68,44 +74,29 @@ class Play:
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats, right_sizes)
         self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
-        self.leader = self._opener(
-            numbered_seat(self.seats, dealer), None if buyer is None else numbered_seat(self.seats, buyer)
-        )
+        bought_by = None if buyer is None else numbered_seat(self.seats, buyer)
+        self.leader = opener_of(table, self.hands, numbered_seat(self.seats, dealer), bought_by)
         self.to_move = self.leader
-        self.trick: list[Card] = []
-        self._taken = [0] * table.players
-        self._counted = 0  # how many of the finished tricks are in `_taken`
-        self._done: list[tuple[int, Sequence[Card], int]] = []
+        self._next_seat = table.next_seat
+        self._cards: list[Card] = []  # all that were played, trick after trick
+        self._done: list[tuple[int, int]] = []  # who led to each finished trick, and who won it
         self._suit = 0  # the cards of the suit led; 0 when somebody is to lead
         self._powers = table.powers[0]  # the power of each card to win the trick under way
-        self._power = -1  # the greatest on the trick so far
+        self._power = -1  # the greatest on it so far
         self._ahead = NOBODY  # and whose it is
+        self._taken = [0] * table.players
+        self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
         self._broken = False
         self._broken_at = 0  # how many cards had been played when hearts were broken
         self._enter_stage()
 
-    def _opener(self, dealer: int, buyer: int | None) -> int:
-        """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
-        table = self.table
-        first = eldest(table.rules, dealer, table.players)
-        match table.rules.lead.opener:
-            case Opener.ELDEST:
-                return first
-            case Opener.DEALER:
-                return dealer
-            case Opener.BUYER:
-                return first if buyer is None else buyer
-            case Opener.LOWEST_CLUB:
-                lowest = table.lowest(CLUBS & reduce(or_, self.hands))
-                return next((seat for seat in table.seat_at[first] if self.hands[seat] & lowest), first)
-            case never:
-                assert_never(never)
-
     def _enter_stage(self) -> None:
         """Take up the stage the deal has reached: the first trick is over, hearts are broken, or the joker covered."""
-        self._stage = self.table.stage(not (self._later or self._done), self._broken, self.covered)
-        self._may_turn = self.table.may_turn[self._broken]
+        table, broken = self.table, self._broken
+        covered = bool(table.cover) and self.covered
+        self._stage = table.stages[not (self._later or self._done)][broken][covered]
+        self._may_turn = table.may_turn[broken]
 
     @property
     def over(self) -> bool:
@@ -135,29 +126,40 @@ class Play:
     @property
     def covered(self) -> bool:
         """Whether a heart lies on the trick under which the joker may be thrown."""
-        return bool(self.table.cover) and any(_BIT[card] & self.table.cover for card in self.trick)
+        return bool(self.table.cover) and any(BITS[card] & self.table.cover for card in self.trick)
 
     @property
     def played(self) -> int:
         """Count the cards played."""
-        return len(self._done) * self.table.players + len(self.trick)
+        return len(self._cards)
+
+    @property
+    def trick(self) -> list[Card]:
+        """The cards of the trick under way, in the order played; NO_CARD for a player who missed it."""
+        return self._cards[len(self._done) * self.table.players :]
 
     @property
     def tricks(self) -> list[TrickResult]:
         """Give the finished tricks."""
         return [
-            TrickResult(leader, tuple(cards), None if winner == NOBODY else winner)
-            for leader, cards, winner in self._done
+            TrickResult(leader, tuple(self._cards_of(number)), None if winner == NOBODY else winner)
+            for number, (leader, winner) in enumerate(self._done)
         ]
+
+    def _cards_of(self, number: int) -> list[Card]:
+        """Give the cards of a trick, counted from 0."""
+        players = self.table.players
+        return self._cards[number * players : number * players + players]
 
     @property
     def taken(self) -> list[int]:
         """The cards each seat has captured, as masks; tricks are added to them when they are asked for."""
-        taken, done = self._taken, self._done
-        while self._counted < len(done):
-            _, cards, winner = done[self._counted]
-            taken[winner] |= _mask(cards)
-            self._counted += 1
+        taken = self._taken
+        for number in range(self._counted, len(self._done)):
+            winner = self._done[number][1]
+            for card in self._cards_of(number):
+                taken[winner] |= BITS[card]
+        self._counted = len(self._done)
         return taken
 
     def legal(self) -> int:
@@ -165,7 +167,8 @@ class Play:
         hand = self.hands[self.to_move]
         suit = self._suit
         stage = self._stage
-        if suit and (same := hand & suit):
+        same = hand & suit
+        if same:
             return same if stage.binds else stage.legal(hand, suit)
         return hand if stage.free else stage.legal(hand, suit)
 
@@ -215,34 +218,38 @@ class Play:
     def put(self, card: Card) -> None:
         """Play a card that is known to be legal."""
         seat = self.to_move
-        self.hands[seat] ^= _BIT[card]
+        self.hands[seat] ^= BITS[card]
         if self._suit:
             power = self._powers[card]
             if power > self._power:
                 self._power, self._ahead = power, seat
         else:
-            self._lead(card)
-        self.trick.append(card)
+            table = self.table
+            self._suit = table.suit_when_led[card]
+            self._powers = powers = table.powers[card]
+            self._power, self._ahead = powers[card], seat
+        self._cards.append(card)
         if self._may_turn[card]:
             self._turn(card)
-        following = self.table.next_seat[seat]
+        following = self._next_seat[seat]
         if following != self.leader:
             self.to_move = following
+        elif self.table.plain:
+            self._done.append((self.leader, self._ahead))
+            self.leader = self.to_move = self._ahead
+            self._suit = 0
+            if self._stage.passes:
+                self._enter_stage()
         else:
             self._close()
 
-    def _lead(self, card: Card) -> None:
-        """Begin a trick, which the card led wins so far."""
-        self._suit = self.table.suit_when_led[card]
-        self._powers = powers = self.table.powers[card]
-        self._power, self._ahead = powers[card], self.to_move
-
     def _turn(self, card: Card) -> None:
         """Take up a new stage if the card just played breaks hearts, or covers the joker."""
-        table, bit = self.table, _BIT[card]
+        table, bit = self.table, BITS[card]
         if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
             self._broken_at = self.played
-            self.broken = True
+            self._broken = True
+            self._enter_stage()
         elif bit & table.cover:
             self._enter_stage()
 
@@ -252,7 +259,7 @@ class Play:
         if not self.trick:
             self.leader = self.to_move = following
             return
-        self.trick.append(NO_CARD)
+        self._cards.append(NO_CARD)
         if following == self.leader:
             self._close()
         else:
@@ -260,103 +267,100 @@ class Play:
 
     def charge(self, number: int, seat: int) -> None:
         """Charge a finished trick, counted from 0, to a seat that did not win it."""
-        leader, cards, winner = self._done[number]
-        taken = self.taken
+        leader, winner = self._done[number]
+        taken, cards = self.taken, mask_as_named(self._cards_of(number))
         if winner != NOBODY:
-            taken[winner] ^= _mask(cards)
-        taken[seat] |= _mask(cards)
-        self._done[number] = leader, cards, seat
+            taken[winner] ^= cards
+        taken[seat] |= cards
+        self._done[number] = leader, seat
 
     def _close(self) -> None:
         """Give a full trick to its winner, and the lead to whoever has it then."""
-        table, leader, trick = self.table, self.leader, self.trick
-        if self.aside is None:
-            winner = self._ahead
-            following = winner if table.winner_leads else table.next_seat[leader]
-        else:
-            winner = self._award(self.aside)
-            following = table.leader_after(leader, winner)
-        self._done.append((leader, trick, winner))
-        self.trick = []
+        leader = self.leader
+        winner = self._ahead if self.aside is None else self._award(self.aside)
+        self._done.append((leader, winner))
+        self.leader = self.to_move = self.table.leader_after(leader, winner)
         self._suit = 0
-        self.leader = self.to_move = following
+        if self.aside is not None:
+            self._counted += 1
         if self._stage.passes:
             self._enter_stage()
 
     def _award(self, aside: Aside) -> int:
         """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
-        finished = Trick(len(self._done), self.leader, self.trick, _mask(self.trick))
-        winner = aside.award(finished, self.table.winning(self.trick), self.hands, self.taken)
-        self._counted += 1
-        return winner
+        trick = self.trick
+        finished = Trick(len(self._done), self.leader, trick, mask_as_named(trick))
+        return aside.award(finished, self.table.winning(trick), self.hands, self.taken)
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
 
         Raises IrregularStateError when no card has been played.
         """
-        if not self.played:
+        if not self._cards:
             raise IrregularStateError("no card has been played that could be taken back", position="0")
-        if not self.trick:
+        if not self._suit:
             self._reopen()
-        card = self.trick.pop()
+        card = self._cards.pop()
+        trick = self.trick
         if card == JOKER and self.aside is not None:
             self.aside.obliged.pop(len(self._done), None)
         order = self.table.seat_at[self.leader]
-        self.to_move = order[len(self.trick)]
-        self.hands[self.to_move] |= _BIT[card]
-        self._suit = self.table.suit_when_led[self.trick[0]] if self.trick else 0
-        self._find_ahead(order)
+        self.to_move = order[len(trick)]
+        self.hands[self.to_move] |= BITS[card]
+        self._suit = 0
+        if trick:
+            self._suit = self.table.suit_when_led[trick[0]]
+            self._powers = powers = self.table.powers[trick[0]]
+            place = max(range(len(trick)), key=lambda each: powers[trick[each]])
+            self._power, self._ahead = powers[trick[place]], order[place]
         self.broken = self._broken and self.played >= self._broken_at
         return card
 
-    def _find_ahead(self, order: Sequence[int]) -> None:
-        """Find who is ahead in a trick from which a card was taken back."""
-        if self.trick:
-            self._powers = powers = self.table.powers[self.trick[0]]
-            place = max(range(len(self.trick)), key=lambda each: powers[self.trick[each]])
-            self._power, self._ahead = powers[self.trick[place]], order[place]
-
     def _reopen(self) -> None:
-        """Put the last finished trick back on the table."""
-        self.leader, cards, winner = self._done.pop()
-        self.trick = list(cards)
+        """Take the last finished trick back from its winner."""
+        self.leader, winner = self._done.pop()
         if self._counted <= len(self._done):
             return
         self._counted -= 1
+        trick = self.trick
         if self.aside is None:
-            self._taken[winner] ^= _mask(cards)
+            self._taken[winner] ^= mask_as_named(trick)
         else:
-            finished = Trick(len(self._done), self.leader, self.trick, _mask(cards))
+            finished = Trick(len(self._done), self.leader, trick, mask_as_named(trick))
             self.aside.take_back(finished, winner, self.hands, self._taken)
 
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
         other = object.__new__(Play)
-        for name in Play.__slots__:
-            setattr(other, name, getattr(self, name))
-        other.hands, other._taken = self.hands.copy(), self._taken.copy()
-        other.trick, other._done = self.trick.copy(), self._done.copy()
-        other.aside = self.aside.copy() if self.aside is not None else None
+        other.table, other.seats = self.table, self.seats
+        other.hands, other.aside = self.hands.copy(), self.aside.copy() if self.aside is not None else None
+        other.leader, other.to_move = self.leader, self.to_move
+        other._cards, other._done = self._cards.copy(), self._done.copy()
+        other._suit, other._powers, other._power, other._ahead = self._suit, self._powers, self._power, self._ahead
+        other._next_seat = self._next_seat
+        other._taken, other._counted = self._taken.copy(), self._counted
+        other._stage, other._may_turn = self._stage, self._may_turn
+        other._later, other._broken, other._broken_at = self._later, self._broken, self._broken_at
         return other
 
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""
         won = [0] * self.table.players
-        for _, _, winner in self._done:
+        for _, winner in self._done:
             if winner != NOBODY:
                 won[winner] += 1
         return won
 
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
-        leader, _, winner = self._done[number]
+        leader, winner = self._done[number]
         return [] if self.aside is None else self.aside.drawn(number, leader, winner)
 
     def widow_taker(self) -> int | None:
         """Give the seat that took the widow, or None while nobody has."""
         at = -1 if self.aside is None else self.aside.widow_at
-        return None if at < 0 else self._done[at][2]
+        return None if at < 0 else self._done[at][1]
 
     def why_not_look(self, seat: int) -> Refusal | None:
         """Say why a seat may not look at the widow, or None when it may."""
@@ -369,9 +373,4 @@ class Play:
 
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""
-        return suit_of(self.trick[0]) if self.trick else None
-
-
-def _mask(cards: Sequence[Card]) -> int:
-    """Give the cards of a trick as a mask; whoever played none is passed over."""
-    return sum(map(_BIT.__getitem__, cards))
+        return suit_of(self._suit.bit_length() - 1) if self._suit else None

@@ -34,15 +34,17 @@ class Table:
     `seat_at[leader][place]` is the seat that plays at a place in a trick, `suit_when_led[card]` the cards of the suit
     that a card leads, and `powers[card][other]` the power of another card to win a trick in which it is led. `winning`
     gives the card that wins a trick, given its cards in order. `lays_aside` says whether cards may lie beside the
-    hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card.
-    `cover` are the cards under which alone the joker may be thrown, `loose` those that need not follow suit when a
-    hand holds no others of it. `may_turn[broken][card]` says whether a card may bring the deal to another stage.
+    hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
+    a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
+    joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `slam_needs` those
+    that whoever takes everything must have. `may_turn[broken][card]` says whether a card may bring another stage.
     """
 
     __slots__ = (
         "avoided", "breaks", "breaks_any", "cover", "holds_over", "last_taker", "lays_aside", "loose", "lowest",
-        "may_turn", "must_follow", "next_seat", "pack", "playable", "players", "powers", "rules", "scoring", "seat_at",
-        "stages", "suit_when_led", "suits", "total", "unwon_lead", "value_masks", "winner_leads", "winning",
+        "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers", "rules", "scoring",
+        "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead", "value_masks",
+        "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -62,6 +64,7 @@ class Table:
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.slam_needs = groups_mask(rules.slam.needs) & self.pack
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = must_follow(rules)
         self.stages = stages_of(rules, self.scoring, avoided)
@@ -73,6 +76,7 @@ class Table:
         self.lays_aside = self.holds_over or can_oblige(rules) or joker_makes_trumps(rules) or _leaves_cards_over(rules)
         self.unwon_lead = tuple(range(self.players)) if _same_leader_again(rules) else self.next_seat
         self.winner_leads = _winner_leads(rules)
+        self.plain = self.winner_leads and not self.lays_aside
 
     def winner(self, leader: int, cards: Sequence[Card]) -> int:
         """Give the seat that wins a trick, given who led and the cards in their order; NOBODY when no card can."""
@@ -90,8 +94,8 @@ class Table:
         return self if suit is self.avoided else Table(self.playable, suit)
 
     def stage(self, first: bool, broken: bool, covered: bool) -> Stage:
-        """Give the stage of the first trick or a later one, before hearts are broken or after, the joker covered or not."""
-        return self.stages[first * 4 + broken * 2 + covered]
+        """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not."""
+        return self.stages[first][broken][covered]
 
     def units(self, cards: int) -> int:
         """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""

@@ -191,6 +191,6 @@ class Board:
 def _is_free(table: Table) -> bool:
     """Say whether the rules know no more than following suit and the highest card of it winning."""
     rules = table.rules
-    limited = not all(each.binds and each.free for each in table.stages)
+    limited = not all(each.binds and each.free for first in table.stages for broken in first for each in broken)
     highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
     return not limited and highest and rules.pack.ace is AcePlace.HIGH
