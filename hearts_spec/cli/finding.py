@@ -99,9 +99,11 @@ def shown_path(path: str) -> str:
 def opened(path: str) -> AbstractContextManager[BinaryIO]:
     """Open a file, or standard input for `-`.
 
-    Raises RulesError when it cannot be opened.
+    Raises RulesError when it cannot be opened, UsageError when standard input is closed.
     """
     if path == "-":
+        if sys.stdin is None:
+            raise UsageError("standard input is closed", "name a file, or give the text to standard input")
         return nullcontext(sys.stdin.buffer)
     try:
         return Path(path).open("rb")
