@@ -245,7 +245,7 @@ Feature: Disputes in settling
       | rules                    | changes          | status                 | word | net           | provision                            |
       | hoyle-1887/hearts        | nothing changed  | that it does not arise | -    | -             | -                                    |
       | spalding-1896/sweepstake | nothing changed  | ruled                  | jack | 0 0 −6 −7     | spalding-1896.rule-45.how-won        |
-      | spalding-1896/sweepstake | jack=as-any-pool | ruled                  | AB   | +13 +13 −6 −7 | spalding-1896.rule-46                |
+      | spalding-1896/sweepstake | jack=as-any-pool | assumed                | AB   | +13 +13 −6 −7 | spalding-1896.rule-44                |
       | spalding-1896/jack-pot   | nothing changed  | ruled                  | AB   | +12 +12 −7 −8 | spalding-1896.p41.jackpot.all-loaded |
       | hoyle-1913/simple        | nothing changed  | that it does not arise | -    | -             | -                                    |
       | hoyle-1913/sweepstakes   | nothing changed  | ruled                  | AB   | +13 +13 −6 −7 | hoyle-1913.sweepstakes.two-clear     |
