@@ -318,7 +318,7 @@ Feature: Disputes in settling
     Examples:
       | rules                        | changes         | status  | word   | net             | provision                       |
       | hoyle-1887/hearts            | nothing changed | ruled   | alike  | +11 −3 −4 −4    | hoyle-1887.lowest-wins          |
-      | hoyle-1887/eagle-14          | nothing changed | ruled   | graded | +99 −15 −34 −50 | hoyle-1887.double.scale-1       |
+      | hoyle-1887/eagle-14          | nothing changed | assumed | graded | +99 −15 −34 −50 | hoyle-1887.double.scale-1       |
       | hoyle-1887/eagle-5           | nothing changed | assumed | graded | +21 −3 −4 −14   | hoyle-1887.double.scale-2       |
       | spalding-1896/sweepstake     | nothing changed | ruled   | alike  | −2 −3 −4 −4     | spalding-1896.p07.announce      |
       | spalding-1896/spot           | nothing changed | ruled   | graded | +84 −10 −29 −45 | spalding-1896.p32.spot.settling |
