@@ -66,6 +66,28 @@ Feature: The Eagle Game of 1887
         | C | 26   | 0     | −26 |
         | D | 55   | 0     | −55 |
 
+    @hoyle-1887.double.scale-1 @hoyle-1887.revoke-to-avoid-thirteen
+    Scenario: A revoke to escape all the hearts still costs eight to each opponent
+      The text has no other figure. A pays two for his heart and D the other hundred and two; B and C, who have none,
+      divide them. D pays twenty-four besides.
+
+      Given the game is hoyle-1887/eagle-14
+      And D has revoked to escape all the hearts and is found out
+      When the cards taken are
+        | A | 2H               |
+        | B | -                |
+        | C | -                |
+        | D | the other hearts |
+      Then the settlement is
+        |   | pays | draws | net  |
+        | A | 2    | 8     | +6   |
+        | B | 0    | 60    | +60  |
+        | C | 0    | 60    | +60  |
+        | D | 126  | 0     | −126 |
+      And the pool is empty
+      And the settlement rests on an assumption about Paid on
+      And the settlement rests on an assumption about Revoking to escape all the hearts
+
     @hoyle-1887.double.scale-1 @hoyle-1887.tie @hoyle-1887.tie-remainder
     Scenario: Three who tie at seven chips divide eighty-three
       Given the game is hoyle-1887/eagle-14
@@ -99,28 +121,6 @@ Feature: The Eagle Game of 1887
         | 4       | 34   | 2    |
         | 5       | 26   | 0    |
         | 6       | 20   | 4    |
-
-    @hoyle-1887.double.scale-1 @hoyle-1887.revoke-to-avoid-thirteen
-    Scenario: A revoke to escape all the hearts still costs eight to each opponent
-      The text has no other figure. A pays two for his heart and D the other hundred and two; B and C, who have none,
-      divide them. D pays twenty-four besides.
-
-      Given the game is hoyle-1887/eagle-14
-      And D has revoked to escape all the hearts and is found out
-      When the cards taken are
-        | A | 2H               |
-        | B | -                |
-        | C | -                |
-        | D | the other hearts |
-      Then the settlement is
-        |   | pays | draws | net  |
-        | A | 2    | 8     | +6   |
-        | B | 0    | 60    | +60  |
-        | C | 0    | 60    | +60  |
-        | D | 126  | 0     | −126 |
-      And the pool is empty
-      And the settlement rests on an assumption about Paid on
-      And the settlement rests on an assumption about Revoking to escape all the hearts
 
   Rule: On the second scale the ace costs five
 
