@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
 from hearts_spec.cli.deals import transcript_text
@@ -65,21 +65,21 @@ def _replay_lines(replayer: Replayer, file: str) -> int:
     with opened(file) as stream:
         for number, line in _numbered(stream):
             result, ok = _replay_line(replayer, line, Mark(shown_path(file), number, 1))
-            sys.stdout.write(json.dumps(result) + "\n")
+            sys.stdout.write(result + "\n")
             sys.stdout.flush()
             good, bad = good + ok, bad + (not ok)
     print(f"hearts-spec: {good + bad} records, {bad} of them refused", file=sys.stderr)
     return REFUSED if bad else GOOD
 
 
-def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[Any, bool]:
+def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[str, bool]:
     try:
         if len(line) > MAX_BYTES:
             raise RecordError(f"the line is longer than {MAX_BYTES:,} bytes").at(start)
         record = read_line(decode(line, start), start.line, start.file)
-        return replayer.replay_any(record).data(), True
+        return replayer.replay_any(record).json(), True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
-        return {**failure(error).data, "line": start.line}, False
+        return json.dumps({**failure(error).data, "line": start.line}), False
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:

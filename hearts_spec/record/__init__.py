@@ -17,9 +17,10 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Settlement
+from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
-from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
+from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "Haul",

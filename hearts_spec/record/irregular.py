@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import JOKER, Card, card_text, cards_in, mask_of
+from hearts_spec.cards import JOKER, Card, card_text, mask_of
 from hearts_spec.engine import Course, DealRuling, IllegalPlayError, IrregularStateError, Reached, Ruling, rule_on_deal
 from hearts_spec.engine.exposing import call, expose, two_at_once
 from hearts_spec.engine.out_of_turn import call_suit, lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
@@ -12,7 +12,8 @@ from hearts_spec.engine.revoking import claim, correct, revoke
 from hearts_spec.engine.wrong_hands import draw, found_short, look, miss
 from hearts_spec.record.incidents import Incident
 from hearts_spec.record.model import Record
-from hearts_spec.record.transcript import PlayMade, RulingMade
+from hearts_spec.record.shown import Laid
+from hearts_spec.record.transcript import RulingMade
 
 Seats = Mapping[str, int]
 
@@ -23,7 +24,7 @@ class IrregularReplay:
 
     course: Course
     record: Record
-    plays: list[PlayMade]
+    plays: list[Laid]
     rulings: list[RulingMade]
     void: bool = False
 
@@ -65,9 +66,8 @@ class IrregularReplay:
         if seat == play.to_move:
             card = play.held_copy(card)
         options = course.legal() if seat == play.to_move else play.hands[seat]
-        texts = tuple(card_text(each) for each in cards_in(options))
         obliging = number in self.record.obliging and card == JOKER
-        self.plays.append(PlayMade(play.seats[seat], card_text(card), texts, obliging))
+        self.plays.append((play.seats[seat], card_text(card), options, obliging))
         before = len(course.rulings)
         try:
             self._put(seat, card, ways, obliging)
