@@ -101,7 +101,8 @@ def known_to() -> dict[str, set[str]]:
             if isinstance(node, ast.Import):
                 named |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
-                named |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module}
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                named |= inner if inner <= set(modules) else inner | {node.module}
         known[module] = {each for each in named & set(modules) if each != module}
     return known
 
