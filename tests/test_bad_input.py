@@ -10,7 +10,9 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
+from hearts_spec.rules.shape.opening import MAX_BYTES
+from hearts_spec.rules.shape.reading import read_file, read_text
+from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
@@ -192,7 +194,7 @@ def test_a_file_that_is_not_there(root: Path) -> None:
 def test_a_folder_in_place_of_a_file(root: Path) -> None:
     (root / "club/test.yml").mkdir()
     found = report(Library(root).faults(), "rulesets/club/test.yml")
-    assert found == "1:1: cannot be read: Is a directory\n"
+    assert found == "1:1: cannot be read: it is a folder\n"
 
 
 @pytest.mark.parametrize(

@@ -13,17 +13,8 @@ from hearts_spec.rules import Fault, Mark, RefusedError, RulesError
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.tree import (
-    Node,
-    Pairs,
-    Scalar,
-    expected,
-    only_keys,
-    pairs_of,
-    read_file,
-    text_of,
-    texts_of,
-)
+from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 
 FIELDS = ("question", "topic", "aliases", "ask", "parameters", "turns-on", "supposes", "related", "note")
 _PARAMETER_FIELDS = ("default", "label", "least", "most")

@@ -8,7 +8,7 @@ from pathlib import Path
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
-from hearts_spec.rules.shape.tree import read_file
+from hearts_spec.rules.shape.reading import read_file
 
 SITUATIONS = "situations"
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*")

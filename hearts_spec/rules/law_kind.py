@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, Law
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import MISSING, Kind, read_word, words_schema
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, read_word, words_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_keys
 from hearts_spec.rules.shape.word import Word
 
@@ -18,7 +18,7 @@ _DEFAULTS = {"claim": Claimant.NOBODY, "until": Deadline.ANY_TIME}
 class LawKind(Kind):
     """A law: `misdeal`, or `{then: misdeal, claim: dealer, until: last-card}`."""
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if isinstance(node, Scalar):
             then = read_word(node, DealRemedy, faults)
             return MISSING if then is MISSING else Law(then)

@@ -6,18 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import (
-    Items,
-    Node,
-    Pairs,
-    Scalar,
-    expected,
-    only_keys,
-    pairs_of,
-    read_file,
-    text_of,
-    texts_of,
-)
+from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 
 KINDS = ("rule", "option", "example", "definition", "advice")
 TOPICS = (
