@@ -75,7 +75,7 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-23 @spalding-1896.rule-25
   Scenario: A card was dealt wrongly, and the first trick is over
-    No time is set to it. But wrong hands are a misdeal only until the first trick is complete, and are put right after it.
+    No time is set to it. But incorrect hands are a misdeal only until the first trick is complete, and are put right after it.
 
     Given the game is spalding-1896/sweepstake
     And D deals

@@ -119,6 +119,11 @@ def mask_out_of(left: int, cards: Iterable[Card]) -> int:
     return mask
 
 
+def copy_in(hand: int, card: Card) -> Card:
+    """Give the copy of a card that a hand holds; a card that it does not hold, as it is."""
+    return mask_out_of(hand, [card]).bit_length() - 1
+
+
 def cards_in(mask: int) -> Iterator[Card]:
     """Give the cards of a hand, lowest club first, hearts last."""
     while mask:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import JOKER, Card, Suit, card_text, default_seats, mask_of
+from hearts_spec.cards import JOKER, Card, Suit, card_text, copy_in, default_seats, mask_of
 from hearts_spec.engine.aside import NOBODY, Trick, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.hands import check_hands, check_left_over
@@ -16,7 +16,6 @@ from hearts_spec.engine.table import CLUBS, Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.sections.lead import Opener
 
-_COPY = 64
 _BIT = tuple(1 << card for card in range(128))
 
 
@@ -166,8 +165,7 @@ class Play:
 
     def held_copy(self, card: Card) -> Card:
         """Give the copy of a card that the player to move holds; a card he does not hold, as it is."""
-        copies = (1 << card | 1 << (card ^ _COPY)) & self.hands[self.to_move]
-        return card if copies >> card & 1 or not copies else card ^ _COPY
+        return copy_in(self.hands[self.to_move], card)
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import Card
-from hearts_spec.record.incidents import Incident
+from hearts_spec.engine import Incident
 
 
 @dataclass(frozen=True, slots=True)

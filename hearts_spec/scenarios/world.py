@@ -23,6 +23,7 @@ from hearts_spec.engine import (
     Sale,
     Table,
 )
+from hearts_spec.engine.irregular import Asker
 from hearts_spec.lost_deals.deal import LostDeal, Reading
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.sections.slam import SlamPays
@@ -62,9 +63,10 @@ class World:
     course: Course | None = None
     ruling: Ruling | None = None
     deal_ruling: DealRuling | None = None
-    asked_by: str = ""
+    asked_by: Asker | None = None
+    unclaimed: bool = False
     touched: bool = False
-    rightful: int | None = None
+    rightful: str | None = None
     revokes: Revokes = NO_REVOKES
     forfeits: list[int] = field(default_factory=list)
     evening: Evening | None = None
@@ -151,7 +153,7 @@ class World:
     def course_needed(self) -> Course:
         """Give the play as one in which things may go wrong."""
         if self.course is None or self.course.play is not self.play:
-            self.course = Course(self.play_needed())
+            self.course = Course(self.play_needed(), dealer=self.dealing)
         return self.course
 
     def ruling_needed(self) -> Ruling:
