@@ -1,5 +1,8 @@
 """Deals in which things go wrong: told by a record, ruled on and carried out; and at random, under every rule set."""
 
+import re
+import subprocess
+import sys
 from functools import reduce
 from operator import or_, xor
 from pathlib import Path
@@ -8,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.cards import cards_in, cards_text, full_pack, parse_card
+from hearts_spec.cards import Suit, cards_in, cards_text, full_pack, mask_of, parse_card
 from hearts_spec.engine import (
     INCIDENTS,
     Course,
@@ -22,10 +25,12 @@ from hearts_spec.engine import (
     joker_fate,
     left_over,
     pack_of,
+    position,
     settle,
     slam_seat,
 )
 from hearts_spec.engine.irregular import FAULTS, DealFault, Misplay, Reached
+from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_call
 from hearts_spec.record import RecordError, Replayer, Transcript, read_record, record_from_data, write_json, write_yaml
 from hearts_spec.rules import Library
 from hearts_spec.rules.ruleset import Status
@@ -258,6 +263,63 @@ def test_every_fault_in_dealing_is_ruled_on_under_every_rule_set(id: str) -> Non
             assert (found.remedy is None) == (found.ruling.status is Status.SILENT)
 
 
+def table_of(rules: dict[str, Any]) -> Table:
+    library, id = LIBRARY.find_data(rules)
+    return Table(library.playable(id))
+
+
+def at_table(table: Table, *hands: str, first_trick: bool = False) -> Course:
+    """Hands from A on, who is to lead; the other seats hold nothing."""
+    masks = [mask_of(parse_card(card) for card in hand.split()) for hand in hands]
+    masks += [0] * (table.players - len(hands))
+    return Course(position(table, masks, 0, first_trick=first_trick), dealer=table.players - 1)
+
+
+def test_a_card_laid_too_early_must_be_one_that_might_be_played() -> None:
+    """C is void in clubs, and no heart may be discarded on the first trick; a diamond may."""
+    course = at_table(table_of({"extends": "modern/standard"}), "2C 3C", "4C 5C", "5H 6D", "6C 7C", first_trick=True)
+    course.put(parse_card("2C"))
+    early = INCIDENTS["played-out-of-turn"](after=1, seat="C")
+    assert isinstance(early, Misplay)
+    with pytest.raises(IllegalPlayError, match="first trick"):
+        early.play(course, parse_card("5H"))
+    early.play(course, parse_card("6D"))
+    assert course.against.early == {2: parse_card("6D")}
+
+
+def test_the_refusal_names_the_call_that_binds_and_not_one_that_has_lapsed() -> None:
+    """A may not lead the heart that was called, for hearts are not broken; the spades that were called he may."""
+    course = at_table(table_of({"extends": "modern/standard"}), "5H 6S 7C", "8C", "9C", "10C")
+    course.against.calls[0] = card_call(parse_card("5H"), "irregular.exposed.called")
+    course.against.lead_calls[0] = suit_call(Suit.SPADES)
+    assert cards_text(cards_in(course.legal())) == "6S"
+    refusal = course.why_not(parse_card("7C"))
+    assert refusal
+    assert refusal.reason == "a lead of spades was called"
+
+
+TWO_PACKS = {
+    "extends": "davis-2004/cancellation",
+    "irregular": {"exposed": {"two-at-once": "names-one"}, "hands": {"unequal": "draw"}},
+}
+
+
+def test_the_highest_card_of_a_suit_is_called_where_twins_cancel_too() -> None:
+    table = table_of(TWO_PACKS)
+    clubs = mask_of(parse_card(card) for card in ["KC", "4C", "KC"])
+    found = highest_call(table, table.suits[Suit.CLUBS], clubs)
+    assert cards_text(cards_in(found.cards)) == "KC KC"
+
+
+def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
+    course = at_table(table_of(TWO_PACKS), "9C 9C 2S", "3C")
+    both = INCIDENTS["two-at-once"](after=0, other=parse_card("9C"))
+    assert isinstance(both, Misplay)
+    both.play(course, parse_card("9C"))
+    assert course.against.exposed[0] == course.play.hands[0] & course.table.suits[Suit.CLUBS]
+    assert cards_text(cards_in(course.against.exposed[0])) == "9C"
+
+
 def at_random(kind: Kind, course: Course, rng: Random) -> Any:
     """Give some value of a kind; a card is one that somebody holds."""
     held = list(cards_in(reduce(or_, course.play.hands)))
@@ -391,3 +453,77 @@ def test_all_that_can_go_wrong_does_so_at_random() -> None:
     in_play = {word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)}
     rare = {word for word in in_play if INCIDENTS[word].incorrect_hands}
     assert seen | rare == in_play
+
+
+def test_a_fault_in_dealing_says_how_it_is_made() -> None:
+    fault = FAULTS["uncut"](after=0, reached=None, rightful="A")
+    assert repr(fault).startswith("FAULTS['uncut'](after=0, ")
+    assert fault == FAULTS["uncut"](after=0, rightful="A")
+    assert fault != FAULTS["counted"](after=0, rightful="A")
+
+
+COMMAND = (Path(__file__).parent.parent / "docs/reference/command.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("word", [word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)])
+def test_the_reference_tells_of_every_incident_and_of_all_that_is_said_of_it(word: str) -> None:
+    row = re.search(rf"^\| `{word}` \| (.*) \|$", COMMAND, re.MULTILINE)
+    assert row, word
+    named = set(re.findall(r"`([a-z]+)(?:: [a-z-]+)?`", row[1]))
+    assert named == set(parts_of(INCIDENTS[word])) - {"after"}
+
+
+def test_the_reference_tells_of_all_that_is_said_of_a_fault_in_dealing() -> None:
+    said = COMMAND[COMMAND.index("A fault in dealing is named") :].partition("\n\n")[0]
+    assert {key for key in parts_of(FAULTS["uncut"]) if f"`{key}`" not in said} == {"after"}
+    assert {str(each.value) for each in Reached if f"`{each.value}`" not in said} == set()
+
+
+NEW_INCIDENT = """
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Telling
+from hearts_spec.rules.shape.compound import part
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sneezed(Happening, what="sneezed"):
+    seat: str = part(A_SEAT)
+
+    told = (Telling("{seat} sneezes", "Nobody is to blame."),)
+
+    def happen(self, course):
+        return course.rule(self.what, "irregular.quitted.seen")
+
+
+from hearts_spec.cards import cards_text, full_pack, mask_of
+from hearts_spec.disputes.mistakes import Told
+from hearts_spec.record import Replayer, record_data, record_from_data
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.registry import find_call
+from hearts_spec.scenarios.world import World
+
+library = Library(Path("rulesets"))
+hands = [full_pack()[place : place + 13] for place in range(0, 52, 13)]
+told = Told("What went wrong").read("0 sneezed seat=B")
+deal = {
+    "rules": "spalding-1896/sweepstake", "seats": list("ABCD"), "dealer": "D",
+    "hands": dict(zip("ABCD", map(cards_text, hands))), "incidents": told,
+}
+record = record_from_data(deal)
+print(record_data(record)["incidents"] == told, Replayer(library).replay(record).rulings[0].ruling.incident)
+step, places = find_call("when", "B sneezes", ())
+world = World(library, "spalding-1896/sweepstake", hands=[mask_of(hand) for hand in hands])
+step(world, **places)
+print(world.ruling.incident, step.__doc__)
+"""
+
+
+def test_an_incident_is_one_class_and_records_situations_and_scenarios_know_it_then() -> None:
+    root = Path(__file__).parent.parent
+    done = subprocess.run(
+        [sys.executable, "-c", NEW_INCIDENT], capture_output=True, text=True, timeout=60, cwd=root, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["True sneezed", "sneezed Nobody is to blame."]
