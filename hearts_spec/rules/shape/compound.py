@@ -8,6 +8,7 @@ from typing import Any
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Path
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf
+from hearts_spec.rules.shape.schema import described, object_schema
 from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, only_keys
 
 Amiss = tuple[Path, str, str]
@@ -189,15 +190,3 @@ class Tagged(Kind):
             case["required"] = [self.tag, *(each for each in case.get("required", ()) if each != self.tag)]
             cases.append(case)
         return {"oneOf": cases}
-
-
-def object_schema(properties: Mapping[str, Any], required: Iterable[str] = ()) -> dict[str, Any]:
-    """Give the JSON Schema of a mapping with these keys alone."""
-    needed = list(required)
-    said: dict[str, Any] = {"type": "object", "properties": dict(properties), "additionalProperties": False}
-    return {**said, "required": needed} if needed else said
-
-
-def described(schema: dict[str, Any], key: str, help: str) -> dict[str, Any]:
-    """Give a JSON Schema with the title and the description that editors show."""
-    return {"title": key.replace("-", " ").capitalize(), **({"description": help} if help else {}), **schema}

@@ -71,13 +71,17 @@ class Kind:
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A text: of one line unless it may have several, and of a pattern if one is given."""
+    """A text: of one line unless it may have several, and of a pattern if one is given.
+
+    `wrong` says what a text is that does not fit, as `cannot be an id`.
+    """
 
     name: str = "a text"
     lines: bool = False
     pattern: str = ""
     hint: str = ""
     most: int = 0
+    wrong: str = ""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
@@ -86,7 +90,8 @@ class Text(Kind):
             hint = "write it on one line, or fold it with `>-`"
             faults.append(Fault(node.mark, f"a line ends within {self.name}, which is of one line", hint, node.text))
         elif (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
-            faults.append(Fault(node.mark, f"{quoted(node.text)} is not {self.name}", self.hint, node.text))
+            wrong = self.wrong or f"is not {self.name}"
+            faults.append(Fault(node.mark, f"{quoted(node.text)} {wrong}", self.hint, node.text))
         else:
             return node.text
         return MISSING
@@ -239,17 +244,18 @@ def one_of(words: Sequence[str], name: str = "a word", role: str = "one of the w
 
 @dataclass(frozen=True)
 class ManyOf(Kind):
-    """A list of values of one kind; one alone is a list of one, unless it must be `listed`."""
+    """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows."""
 
     one: Kind
     distinct: bool = False
     at_least: int = 0
     at_most: int = 0
     listed: str = ""
+    example: str = ""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if self.listed and not isinstance(node, Items):
-            faults.append(expected(node, self.listed))
+            faults.append(expected(node, self.listed, self.example))
             return MISSING
         nodes = node.items if isinstance(node, Items) else (node,)
         before = len(faults)
@@ -316,13 +322,18 @@ class ByKey(Kind):
         if 0 < self.at_most < len(node.pairs):
             key = node.pairs[self.at_most][0]
             faults.append(Fault(key.mark, f"found more than {self.at_most} lines {self.about}", "leave some out"))
-        found = {}
-        for key, each in node:
-            name = self.key.read(key, faults, around)
-            value = self.one.read_under(key, each, faults, around)
-            if name is not MISSING and value is not MISSING:
-                found[name] = value
+        found = self.read_good(node, faults, around)
         return found if len(faults) == before else MISSING
+
+    def read_good(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> dict[Any, Any]:
+        """Read those lines that are good, and report what is wrong with the others."""
+        found = {}
+        for key, each in pairs:
+            name = self.key.read(key, faults, around)
+            value = MISSING if name is MISSING else self.one.read_under(key, each, faults, around)
+            if value is not MISSING:
+                found[name] = value
+        return found
 
     def plain(self, value: Mapping[Any, Any]) -> dict[str, Any]:
         return {str(self.key.plain(key)): self.one.plain(each) for key, each in value.items()}
