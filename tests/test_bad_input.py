@@ -168,12 +168,15 @@ def test_linked_provisions_are_not_followed(root: Path) -> None:
     assert "club.rule-1" not in Library(root).provisions
 
 
-@pytest.mark.parametrize(("folder", "name"), [("club", "Two Go.yml"), ("Our Club", "evening.yml"), ("club", "-.yml")])
+@pytest.mark.parametrize(
+    ("folder", "name"), [("club", "Two Go.yml"), ("Our Club", "evening.yml"), ("club", "-.yml"), ("club", "index.yml")]
+)
 def test_a_name_that_cannot_be_an_id(root: Path, folder: str, name: str) -> None:
     (root / folder).mkdir(exist_ok=True)
     (root / folder / name).write_text(GOOD)
     id = f"{folder}/{name.removesuffix('.yml')}"
     hint = "use small letters, figures and hyphens in the names of folder and file"
+    hint += ", but not index" if name == "index.yml" else ""
     assert report(Library(root).faults(), f"rulesets/{folder}/{name}") == f"1:1: '{id}' cannot be an id ({hint})\n"
 
 
@@ -405,14 +408,15 @@ def test_a_source_with_faults(root: Path, key: str, value: str, message: str) ->
     assert said == [f"rulesets/sources.yml:{line}:{column}: {message}"]
 
 
-@pytest.mark.parametrize("id", ["../../x", "a b", "<b>", "A", ".", "a/b", "a#b", "²"])
+@pytest.mark.parametrize("id", ["index", "../../x", "a b", "<b>", "A", ".", "a/b", "a#b", "²"])
 def test_an_id_that_no_source_can_have(root: Path, id: str) -> None:
     with (root / "sources.yml").open("a") as file:
         file.write(a_source(f"'{id}'"))
     library = Library(root)
     assert set(library.sources) == {"book"}
     said = [str(fault) for fault in library.faults() if fault.mark.file == "rulesets/sources.yml"]
-    assert said == [f"rulesets/sources.yml:6:1: '{id}' cannot be an id (small letters, figures and hyphens)"]
+    hint = "small letters, figures and hyphens, but not index"
+    assert said == [f"rulesets/sources.yml:6:1: '{id}' cannot be an id ({hint})"]
 
 
 def test_a_place_is_of_one_line(root: Path) -> None:

@@ -9,8 +9,9 @@ from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, pl
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
 from hearts_spec.rules.shape.kinds import (
     ANYWHERE,
+    ID,
+    ID_HINT,
     MISSING,
-    NAME,
     NAME_HINT,
     Around,
     ByKey,
@@ -132,7 +133,7 @@ class Source:
 
 
 PROVISIONS = ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`")
-_ID = Text("an id", pattern=NAME, wrong="cannot be an id", hint=NAME_HINT)
+_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
 SOURCES = ByKey(Compound(Source, "source"), _ID, "for each source", "as `title: ...`")
 
 
