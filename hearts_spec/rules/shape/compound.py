@@ -111,8 +111,8 @@ class Compound(Kind):
         missing = [each.key for each in parts_of(self.cls).values() if each.needed and node.get(each.key) is None]
         if missing:
             mark = key.mark if key else node.mark
-            hint = self.example or f"add `{missing[0]}: ...`"
-            faults.append(Fault(mark, f"{who} has no {', no '.join(missing)}", hint, missing[0]))
+            message = f"{who} has no {', no '.join(missing)}"
+            faults.append(Fault(mark, message, f"add `{missing[0]}: ...`", missing[0]))
         if len(faults) > before:
             return MISSING
         if key:
@@ -120,7 +120,8 @@ class Compound(Kind):
             values.update({name: roles[role] for role, name in _roles(self.cls).items()})
         value = self.cls(**values)
         for path, message, hint in value.amiss(around) if isinstance(value, Written) else ():
-            faults.append(Fault(mark_at(node, path), message, hint))
+            mark = mark_at(node, path) if path or not key else key.mark
+            faults.append(Fault(mark, message, hint))
         return value if len(faults) == before else MISSING
 
     def _values(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Any]:
