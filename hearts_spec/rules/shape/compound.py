@@ -8,6 +8,7 @@ from typing import Any
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Path
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf
+from hearts_spec.rules.shape.schema import described, object_schema
 from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, only_keys
 
 Amiss = tuple[Path, str, str]
@@ -110,8 +111,8 @@ class Compound(Kind):
         missing = [each.key for each in parts_of(self.cls).values() if each.needed and node.get(each.key) is None]
         if missing:
             mark = key.mark if key else node.mark
-            hint = self.example or f"add `{missing[0]}: ...`"
-            faults.append(Fault(mark, f"{who} has no {', no '.join(missing)}", hint, missing[0]))
+            message = f"{who} has no {', no '.join(missing)}"
+            faults.append(Fault(mark, message, f"add `{missing[0]}: ...`", missing[0]))
         if len(faults) > before:
             return MISSING
         if key:
@@ -119,7 +120,8 @@ class Compound(Kind):
             values.update({name: roles[role] for role, name in _roles(self.cls).items()})
         value = self.cls(**values)
         for path, message, hint in value.amiss(around) if isinstance(value, Written) else ():
-            faults.append(Fault(mark_at(node, path), message, hint))
+            mark = mark_at(node, path) if path or not key else key.mark
+            faults.append(Fault(mark, message, hint))
         return value if len(faults) == before else MISSING
 
     def _values(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Any]:
@@ -189,15 +191,3 @@ class Tagged(Kind):
             case["required"] = [self.tag, *(each for each in case.get("required", ()) if each != self.tag)]
             cases.append(case)
         return {"oneOf": cases}
-
-
-def object_schema(properties: Mapping[str, Any], required: Iterable[str] = ()) -> dict[str, Any]:
-    """Give the JSON Schema of a mapping with these keys alone."""
-    needed = list(required)
-    said: dict[str, Any] = {"type": "object", "properties": dict(properties), "additionalProperties": False}
-    return {**said, "required": needed} if needed else said
-
-
-def described(schema: dict[str, Any], key: str, help: str) -> dict[str, Any]:
-    """Give a JSON Schema with the title and the description that editors show."""
-    return {"title": key.replace("-", " ").capitalize(), **({"description": help} if help else {}), **schema}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from hearts_spec.cards import NotationError, card_text, group_name, parse_card
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import LINES, Items, Node, Pairs, Scalar, describe, expected
+from hearts_spec.rules.shape.tree import Items, Node, Scalar, describe, expected
 from hearts_spec.rules.shape.word import Word
 
 MISSING = object()
@@ -17,6 +17,9 @@ CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
 GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
 NAME_HINT = "small letters, figures and hyphens"
+INDEX = "index"  # where pages are made, each folder has one of this name already
+ID = f"(?!{INDEX}(?:/|$)){NAME}"
+ID_HINT = f"{NAME_HINT}, but not {INDEX}"
 _WHOLE = re.compile(r"[+-]?(?:0|[1-9][0-9]*)")
 _SUIT = re.compile(SUITS)
 _CARD = re.compile(CARD)
@@ -71,13 +74,17 @@ class Kind:
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A text: of one line unless it may have several, and of a pattern if one is given."""
+    """A text: of one line unless it may have several, and of a pattern if one is given.
+
+    `wrong` says what a text is that does not fit, as `cannot be an id`.
+    """
 
     name: str = "a text"
     lines: bool = False
     pattern: str = ""
     hint: str = ""
     most: int = 0
+    wrong: str = ""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
@@ -86,7 +93,8 @@ class Text(Kind):
             hint = "write it on one line, or fold it with `>-`"
             faults.append(Fault(node.mark, f"a line ends within {self.name}, which is of one line", hint, node.text))
         elif (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
-            faults.append(Fault(node.mark, f"{quoted(node.text)} is not {self.name}", self.hint, node.text))
+            wrong = self.wrong or f"is not {self.name}"
+            faults.append(Fault(node.mark, f"{quoted(node.text)} {wrong}", self.hint, node.text))
         else:
             return node.text
         return MISSING
@@ -239,17 +247,18 @@ def one_of(words: Sequence[str], name: str = "a word", role: str = "one of the w
 
 @dataclass(frozen=True)
 class ManyOf(Kind):
-    """A list of values of one kind; one alone is a list of one, unless it must be `listed`."""
+    """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows."""
 
     one: Kind
     distinct: bool = False
     at_least: int = 0
     at_most: int = 0
     listed: str = ""
+    example: str = ""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if self.listed and not isinstance(node, Items):
-            faults.append(expected(node, self.listed))
+            faults.append(expected(node, self.listed, self.example))
             return MISSING
         nodes = node.items if isinstance(node, Items) else (node,)
         before = len(faults)
@@ -292,46 +301,6 @@ class ManyOf(Kind):
             yield tuple(value[:place]) + tuple(value[place + 1 :])
             for other in self.one.changes(item):
                 yield (*value[:place], other, *value[place + 1 :])
-
-
-@dataclass(frozen=True)
-class ByKey(Kind):
-    """Values of one kind, each under a key of its own: `about` says what the lines are for, `example` how one looks."""
-
-    one: Kind
-    key: Kind = Text("a name")
-    about: str = ""
-    example: str = ""
-    at_least: int = 0
-    at_most: int = 0
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        if not isinstance(node, Pairs):
-            about = f" {self.about}" if self.about else ""
-            faults.append(expected(node, f"{LINES}{about}", self.example))
-            return MISSING
-        if len(node.pairs) < self.at_least:
-            faults.append(expected(node, f"at least one line {self.about}".rstrip(), self.example))
-        before = len(faults)
-        if 0 < self.at_most < len(node.pairs):
-            key = node.pairs[self.at_most][0]
-            faults.append(Fault(key.mark, f"found more than {self.at_most} lines {self.about}", "leave some out"))
-        found = {}
-        for key, each in node:
-            name = self.key.read(key, faults, around)
-            value = self.one.read_under(key, each, faults, around)
-            if name is not MISSING and value is not MISSING:
-                found[name] = value
-        return found if len(faults) == before else MISSING
-
-    def plain(self, value: Mapping[Any, Any]) -> dict[str, Any]:
-        return {str(self.key.plain(key)): self.one.plain(each) for key, each in value.items()}
-
-    def schema(self) -> dict[str, Any]:
-        said: dict[str, Any] = {"type": "object", "additionalProperties": self.one.schema()}
-        names = {key: part for key, part in self.key.schema().items() if key != "type"}
-        limits = {"minProperties": self.at_least, "maxProperties": self.at_most}
-        return {**said, "propertyNames": names, **{name: limit for name, limit in limits.items() if limit}}
 
 
 @dataclass(frozen=True)

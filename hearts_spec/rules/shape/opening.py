@@ -65,3 +65,17 @@ def decoded(data: bytes, start: Mark) -> str:
 def file_text(path: Path, shown: str = "", within: Path | None = None, most: int = MAX_BYTES) -> str:
     """Read a regular file as UTF-8 text; raises RulesError as `open_file` and `decoded` do."""
     return decoded(read_bytes(path, shown, within, most), Mark(shown or str(path), 1, 1))
+
+
+def entries_in(folder: Path, *patterns: str) -> list[Path]:
+    """Give what fits a pattern in a folder, in order; what is a link, or lies beyond one, is left out."""
+    return sorted(path for path in {path for each in patterns for path in folder.glob(each)} if _truly_in(folder, path))
+
+
+def files_in(folder: Path, *patterns: str) -> list[Path]:
+    """Give the regular files that fit a pattern in a folder, in order; links are not followed."""
+    return [path for path in entries_in(folder, *patterns) if path.is_file()]
+
+
+def _truly_in(folder: Path, path: Path) -> bool:
+    return path == folder or (not path.is_symlink() and _truly_in(folder, path.parent))

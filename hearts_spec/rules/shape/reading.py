@@ -19,6 +19,15 @@ def read_file(path: Path, shown: str = "", within: Path | None = None) -> Pairs:
     return read_text(file_text(path, shown, within), shown or str(path))
 
 
+def read_top(path: Path, shown: str, faults: list[Fault], within: Path | None = None) -> Pairs:
+    """Read a file as `read_file` does; reports what is wrong with it, and then gives an empty mapping."""
+    try:
+        return read_file(path, shown, within)
+    except RulesError as error:
+        faults.extend(error.faults)
+        return Pairs((), Mark(shown, 1, 1))
+
+
 def read_text(text: str, shown: str = "") -> Pairs:
     """Read text whose top is a mapping; faults as for `read_file`."""
     if len(text) > MAX_BYTES:

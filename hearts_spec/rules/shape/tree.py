@@ -14,6 +14,7 @@ MAX_DEPTH = 16
 MAX_NODES = 20_000
 MAX_HINTS = 20
 LINES = "`key: value` lines"
+_SEVERAL = (LINES, "cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,8 @@ def describe(node: Node) -> str:
 def expected(node: Node, what: str, hint: str = "") -> Fault:
     """Give the fault of a node that is not what was expected."""
     token = node.text if isinstance(node, Scalar) else ""
-    return Fault(node.mark, f"found {describe(node)}, where {what} was expected", hint, token)
+    verb = "were" if what.startswith(_SEVERAL) else "was"
+    return Fault(node.mark, f"found {describe(node)}, where {what} {verb} expected", hint, token)
 
 
 def mark_at(node: Node, path: Path) -> Mark:
@@ -178,6 +180,5 @@ def pairs_of(node: Node, faults: list[Fault], what: str = "", hint: str = "") ->
     """Give a mapping; reports anything else and gives an empty one. `what` says what its lines are about."""
     if isinstance(node, Pairs):
         return node
-    about = f" {what}" if what else ""
-    faults.append(Fault(node.mark, f"found {describe(node)}, where {LINES}{about} were expected", hint))
+    faults.append(expected(node, f"{LINES} {what}".rstrip(), hint))
     return Pairs((), node.mark)
