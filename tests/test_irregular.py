@@ -36,8 +36,9 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import parts_of
-from hearts_spec.rules.shape.kinds import ByKey, Choice, Flag, Kind, Number, OneOf
+from hearts_spec.rules.shape.kinds import Choice, Flag, Kind, Number, OneOf
 from hearts_spec.rules.shape.seats_and_cards import OneCard, SeatName, SomeCards
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -166,13 +167,10 @@ def test_a_void_deal_says_who_deals_and_no_card_may_follow() -> None:
 
 UNREADABLE = {
     "unknown-word": ({"after": 0, "what": "revok"}, "incidents.1.what", "did you mean revoke?"),
-    "no-after": ({"what": "revoke"}, "incidents.1", "as {after: 3, what: revoke}"),
+    "no-after": ({"what": "revoke"}, "incidents.1", "add `after: ...`"),
+    "no-what": ({"after": 0}, "incidents.1", "as {after: 3, what: revoke}"),
     "unknown-key": ({"after": 0, "what": "missed", "seat": "A"}, "incidents.1.seat", ""),
-    "missing-key": (
-        {"after": 0, "what": "called", "by": "A"},
-        "incidents.1",
-        "as {after: 3, what: called, by: ..., seat: ..., card: ...}",
-    ),
+    "missing-key": ({"after": 0, "what": "called", "by": "A"}, "incidents.1", "add `seat: ...`"),
     "no-seat": ({"after": 0, "what": "short", "seat": "X"}, "incidents.1.seat", "the seats are A, B, C, D"),
     "no-card": ({"after": 0, "what": "two-at-once", "other": "2X"}, "incidents.1.other", ""),
     "too-late": ({"after": 9, "what": "missed"}, "incidents.1.after", ""),

@@ -1,19 +1,34 @@
 """Incidents in a record: what went wrong at the table, and after which play; read as data, or told in one line."""
 
 import re
-from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from hearts_spec.engine.irregular import Incident, incident_kind
 from hearts_spec.record.errors import RecordError
 from hearts_spec.rules.shape.faults import Fault, RulesError, quoted
-from hearts_spec.rules.shape.kinds import Around, ManyOf
-from hearts_spec.rules.shape.tree import from_data
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, ManyOf
+from hearts_spec.rules.shape.tree import Node, from_data, mark_at
 
-INCIDENT = incident_kind()
-_ALL = ManyOf(INCIDENT, listed="a list of incidents")
 _LINE = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
+
+
+@dataclass(frozen=True)
+class _InOrder(ManyOf):
+    """Incidents, in the order in which they happened."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        found = super().read(node, faults, around)
+        before = len(faults)
+        for place, (first, second) in enumerate(pairwise(() if found is MISSING else found), 1):
+            if second.after < first.after:
+                message = f"this comes before the incident after play {first.after}"
+                faults.append(Fault(mark_at(node, (place, "after")), message, token=str(second.after)))
+        return found if len(faults) == before else MISSING
+
+
+INCIDENTS = _InOrder(incident_kind(), listed="a list of incidents")
 
 
 def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None) -> tuple[Incident, ...]:
@@ -23,22 +38,13 @@ def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None
     """
     faults = list[Fault]()
     try:
-        found = _ALL.read(from_data(value, path=("incidents",)), faults, Around(seats=seats, plays=plays))
+        found = INCIDENTS.read(from_data(value, path=("incidents",)), faults, Around(seats=seats, plays=plays))
     except RulesError as error:
         faults.extend(error.faults)
     if faults:
         fault = faults[0]
         raise RecordError(fault.message, fault.token, fault.mark.path, fault.hint)
-    check_order(found)
     return tuple(found)
-
-
-def check_order(incidents: Sequence[Incident]) -> None:
-    """See that incidents stand in the order in which they happened; raises RecordError where one does not."""
-    for place, (first, second) in enumerate(pairwise(incidents), 1):
-        if second.after < first.after:
-            path = ("incidents", place, "after")
-            raise RecordError(f"this comes before the incident after play {first.after}", str(second.after), path)
 
 
 def incident_line(text: str) -> dict[str, Any]:
@@ -57,8 +63,3 @@ def _value(text: str) -> Any:
     if ":" in text:
         return {seat: card for seat, _, card in (part.partition(":") for part in text.split("+"))}
     return text.replace("+", " ") if text not in ("yes", "no") else text == "yes"
-
-
-def incident_data(incident: Incident) -> dict[str, Any]:
-    """Give an incident as JSON says it."""
-    return {"after": incident.after, **INCIDENT.plain(incident)}

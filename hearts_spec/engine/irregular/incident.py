@@ -13,14 +13,13 @@ from hearts_spec.cards import Card, card_name, card_text, copy_in
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.irregular.course import Course
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.rules.shape.compound import Amiss, Compound, Tagged, Written, part, parts_of
+from hearts_spec.rules.shape.compound import Amiss, Compound, Tagged, Written, part
 from hearts_spec.rules.shape.kinds import Around, Flag, Number
 from hearts_spec.rules.shape.seats_and_cards import OneCard, SeatName
 
 A_SEAT = SeatName()
 A_CARD = OneCard()
 A_FLAG = Flag(quotes=True)
-EXAMPLE = "as {after: 3, what: revoke}"
 INCIDENTS: dict[str, type["Incident"]] = {}
 
 
@@ -106,13 +105,15 @@ class Misplay(Incident):
         """
 
 
+@dataclass(frozen=True)
+class _IncidentKind(Tagged):
+    """An incident as it is written: after how many plays, its word, and what else is said of it."""
+
+    def plain(self, value: Incident) -> dict[str, Any]:
+        return {"after": value.after, **super().plain(value)}
+
+
 def incident_kind() -> Tagged:
     """Give the kind of value that an incident is, wherever one is written."""
-    return Tagged("what", {word: _compound(word) for word in INCIDENTS}, "incident", EXAMPLE)
-
-
-def _compound(word: str) -> Compound:
-    cls = INCIDENTS[word]
-    needed = [each.key for each in parts_of(cls).values() if each.needed and each.key != "after"]
-    example = "".join(f", {key}: ..." for key in needed)
-    return Compound(cls, f"incident `{word}`", f"as {{after: 3, what: {word}{example}}}")
+    kinds = {word: Compound(cls, f"incident `{word}`") for word, cls in INCIDENTS.items()}
+    return _IncidentKind("what", kinds, "incident", "as {after: 3, what: revoke}")

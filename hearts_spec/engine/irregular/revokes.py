@@ -20,8 +20,8 @@ from hearts_spec.rules.sections.revoke import (
     RevokeTrick,
     WrongCard,
 )
+from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import part
-from hearts_spec.rules.shape.kinds import ByKey
 
 _CORRECTED = "irregular.revoke.corrected"
 _OTHERS = "irregular.revoke.others"
