@@ -28,7 +28,7 @@ class _InOrder(ManyOf):
         return found if len(faults) == before else MISSING
 
 
-INCIDENTS = _InOrder(incident_kind(), listed="a list of incidents")
+INCIDENT_LIST = _InOrder(incident_kind(), listed="a list of incidents")
 
 
 def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None) -> tuple[Incident, ...]:
@@ -38,7 +38,7 @@ def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None
     """
     faults = list[Fault]()
     try:
-        found = INCIDENTS.read(from_data(value, path=("incidents",)), faults, Around(seats=seats, plays=plays))
+        found = INCIDENT_LIST.read(from_data(value, path=("incidents",)), faults, Around(seats=seats, plays=plays))
     except RulesError as error:
         faults.extend(error.faults)
     if faults:

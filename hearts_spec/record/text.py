@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.cards import Card, cards_text
 from hearts_spec.record.data import OBLIGING, PASSES, record_from_data
 from hearts_spec.record.errors import Path, RecordError
-from hearts_spec.record.incidents import INCIDENTS
+from hearts_spec.record.incidents import INCIDENT_LIST
 from hearts_spec.record.model import Record
 from hearts_spec.record.tournament import TournamentRecord, is_tournament, tournament_data, tournament_from_data
 from hearts_spec.rules.shape.faults import Mark, RulesError
@@ -197,7 +197,7 @@ def record_data(record: AnyRecord) -> dict[str, Any]:
         played[place] = OBLIGING
     data["plays"] = [[seat, card] if seat else card for (seat, _), card in zip(record.plays, played, strict=True)]
     if record.incidents:
-        data["incidents"] = INCIDENTS.plain(record.incidents)
+        data["incidents"] = INCIDENT_LIST.plain(record.incidents)
     return data
 
 

@@ -46,7 +46,7 @@ class DealRuling:
     """What a fault in dealing leads to.
 
     `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
-    deal that is not void means that the pack is changed after it.
+    deal that is not void means that the pack, which must go, is changed after it.
     """
 
     ruling: Ruling
@@ -88,10 +88,10 @@ class DealFault(Happening):
         if playable.status(key) is Status.SILENT:
             return DealRuling(ruling_of(playable, self.what, key), None)
         if not self._in_time(law.until):
-            return self._stands(playable, DealRemedy.STANDS, "It comes too late.")
+            return self._stands(playable, _without_new_deal(law.then), "It comes too late.")
         if not self._is_asked(law.claim):
             because = "Nobody asks for it." if self.unclaimed else "It is not for him to ask."
-            return self._stands(playable, _unasked(law.then), because)
+            return self._stands(playable, _without_new_deal(law.then), because)
         deals, more = self._deals_now(table, law.then, dealer, seats)
         if deals is None:
             return self._stands(playable, law.then, "")
@@ -173,8 +173,8 @@ def _after_misdeal(table: Table, dealer: int) -> int:
             assert_never(other)
 
 
-def _unasked(remedy: DealRemedy) -> DealRemedy:
-    """Give what remains of a remedy where nobody who may asks for another deal: STANDS, or another pack after it."""
+def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
+    """Give what remains of a remedy where there is no other deal: STANDS, or another pack after it."""
     match remedy:
         case DealRemedy.NEW_PACK:
             return remedy
