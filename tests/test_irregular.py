@@ -34,6 +34,7 @@ from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_cal
 from hearts_spec.record import RecordError, Replayer, Transcript, read_record, record_from_data, write_json, write_yaml
 from hearts_spec.rules import Library
 from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.by_key import ByKey
@@ -316,6 +317,16 @@ def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
     both.play(course, parse_card("9C"))
     assert course.against.exposed[0] == course.play.hands[0] & course.table.suits[Suit.CLUBS]
     assert cards_text(cards_in(course.against.exposed[0])) == "9C"
+
+
+def test_a_pack_that_must_go_is_changed_after_the_deal_where_it_is_too_late_to_deal_again() -> None:
+    law = {"then": "new-pack", "until": "last-card"}
+    table = table_of({"extends": "spalding-1896/sweepstake", "irregular": {"deal": {"marked-card": law}}})
+    early, late = (FAULTS["marked-card"](after=0, reached=each) for each in (Reached.DEALING, Reached.DEALT))
+    assert early.rule(table, 3, "ABCD").ruling.deals == 3
+    found = late.rule(table, 3, "ABCD")
+    assert (found.void, found.remedy) == (False, DealRemedy.NEW_PACK)
+    assert found.ruling.text.endswith("It comes too late. The hands are played out, and then the pack is changed.")
 
 
 def at_random(kind: Kind, course: Course, rng: Random) -> Any:

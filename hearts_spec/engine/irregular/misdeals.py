@@ -88,21 +88,21 @@ class DealFault(Happening):
         if playable.status(key) is Status.SILENT:
             return DealRuling(ruling_of(playable, self.what, key), None)
         if not self._in_time(law.until):
-            return self._stands(playable, _without_new_deal(law.then), "It comes too late.")
+            return self._stands(playable, law.then, "It comes too late.")
         if not self._is_asked(law.claim):
             because = "Nobody asks for it." if self.unclaimed else "It is not for him to ask."
-            return self._stands(playable, _without_new_deal(law.then), because)
+            return self._stands(playable, law.then, because)
         deals, more = self._deals_now(table, law.then, dealer, seats)
         if deals is None:
-            return self._stands(playable, law.then, "")
+            return self._stands(playable, law.then)
         ruling = ruling_of(playable, self.what, *dict.fromkeys((key, *more)))
         return DealRuling(replace(ruling, deals=deals), law.then)
 
-    def _stands(self, playable: Playable, remedy: DealRemedy, because: str) -> DealRuling:
-        """Rule that the deal stands; a `remedy` that remains is another pack after it."""
-        if remedy is not DealRemedy.STANDS:
-            because += " The hands are played out, and then the pack is changed."
-        return DealRuling(ruling_of(playable, self.what, _KEY + self.what, granted=False, because=because), remedy)
+    def _stands(self, playable: Playable, remedy: DealRemedy, *because: str) -> DealRuling:
+        """Rule that the deal stands, and that what of a remedy is no new deal is done after it."""
+        remains, said = _without_new_deal(remedy)
+        why = " ".join([*because, *said])
+        return DealRuling(ruling_of(playable, self.what, _KEY + self.what, granted=False, because=why), remains)
 
     def _law(self, table: Table) -> Law:
         """Give the law on the fault; a misdeal as such has none but who deals then."""
@@ -173,11 +173,11 @@ def _after_misdeal(table: Table, dealer: int) -> int:
             assert_never(other)
 
 
-def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
-    """Give what remains of a remedy where there is no other deal: STANDS, or another pack after it."""
+def _without_new_deal(remedy: DealRemedy) -> tuple[DealRemedy, tuple[str, ...]]:
+    """Give what remains of a remedy where there is no other deal, and say it: STANDS, or another pack after it."""
     match remedy:
         case DealRemedy.NEW_PACK:
-            return remedy
+            return remedy, ("The hands are played out, and then the pack is changed.",)
         case (
             DealRemedy.STANDS
             | DealRemedy.CUT_AGAIN
@@ -186,7 +186,7 @@ def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
             | DealRemedy.FORFEIT
             | DealRemedy.RIGHTFUL_DEALER
         ):
-            return DealRemedy.STANDS
+            return DealRemedy.STANDS, ()
         case other:
             assert_never(other)
 
