@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER, Card, card_text, cards_in, copy_in
+from hearts_spec.cards import JOKER, Card, card_text, cards_in
 from hearts_spec.engine import Course, IllegalPlayError, Incident, IrregularStateError, Ruling
 from hearts_spec.engine.irregular import Happening, Misplay
 from hearts_spec.record.transcript import PlayMade, RulingMade
@@ -50,7 +50,7 @@ class IrregularReplay:
             seat = next((each.player(course) for each in misplays), play.to_move)
             if named and named != play.seats[seat]:
                 raise IrregularStateError(f"it is the turn of {play.seats[seat]}, not of {named}", named)
-            card = copy_in(play.hands[seat], card)
+            card = play.held_copy(card, seat)
             options = course.legal() if seat == play.to_move else play.hands[seat]
             texts = tuple(card_text(each) for each in cards_in(options))
             obliging = obliging and card == JOKER

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.cards import Card, card_name, card_text, copy_in
+from hearts_spec.cards import Card, card_name, card_text
 from hearts_spec.engine.irregular.calls import card_call
 from hearts_spec.engine.irregular.course import Course
 from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, Happening, Misplay, Telling
@@ -84,10 +84,7 @@ class PutDownTwo(Misplay, what="two-at-once"):
 
     def play(self, course: Course, card: Card) -> Ruling:
         seat = self.player(course)
-        other = copy_in(course.play.hands[seat] & ~(1 << card), self.other)
-        if card == other:
-            raise self.cannot(f"the {card_name(card)} is not two cards", card_text(card))
-        other = self.held(course, seat, other)
+        other = self.held(course, seat, self.other, 1 << card)
         course.put(card)
         match course.law.exposed.two_at_once:
             case TwoAtOnce.NAMES_ONE:

@@ -66,16 +66,17 @@ class Incident(Written, ABC):
         """Give the fault of an incident that cannot have happened as told."""
         return IrregularStateError(message, token, self.what)
 
-    def held(self, course: Course, seat: int, card: Card) -> Card:
-        """Give the copy of a card that a player holds.
+    def held(self, course: Course, seat: int, card: Card, beside: int = 0) -> Card:
+        """Give the copy of a card that a player holds, `beside` cards, as a mask, that are not meant.
 
         Raises IrregularStateError when he holds none.
         """
         play = course.play
-        card = copy_in(play.hands[seat], card)
-        if not play.hands[seat] >> card & 1:
-            raise self.cannot(f"{play.seats[seat]} does not hold the {card_name(card)}", card_text(card))
-        return card
+        found = copy_in(play.hands[seat] & ~beside, card)
+        if not found:
+            twice = " twice" if copy_in(beside, card) else ""
+            raise self.cannot(f"{play.seats[seat]} does not hold the {card_name(card)}{twice}", card_text(card))
+        return found.bit_length() - 1
 
 
 class Happening(Incident):
