@@ -12,7 +12,7 @@ from hearts_spec.rules.shape.faults import Fault, Mark, Path, RulesError
 from hearts_spec.rules.shape.json_text import json_data, json_tree
 from hearts_spec.rules.shape.kinds import Kind
 from hearts_spec.rules.shape.reading import read_text
-from hearts_spec.rules.shape.tree import Node, Pairs, from_data, mark_at
+from hearts_spec.rules.shape.tree import Node, Pairs, from_data, mark_at, without_places
 
 AnyRecord = Record | TournamentRecord
 
@@ -53,9 +53,9 @@ def read_line(text: str, line: int = 1, shown: str = "") -> AnyRecord:
     Raises RecordError with its line and column.
     """
     try:
-        return _read_any(from_data(json_data(text)))  # without places, which is quicker, and enough where all is good
-    except (RulesError, RecordError):
-        pass
+        return _read_any(without_places(json_data(text)))  # which is quicker, and enough where all is good
+    except (RulesError, RecordError, RecursionError):
+        pass  # it is read again, with places and within limits
     try:
         return _read_any(json_tree(text, shown, line) or from_data(None, shown))
     except RulesError as error:
