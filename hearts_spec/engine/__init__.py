@@ -19,7 +19,7 @@ from hearts_spec.engine.scoring import slam_seat
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
 from hearts_spec.engine.settle import settle
 from hearts_spec.engine.stars import Prize
-from hearts_spec.engine.table import Table
+from hearts_spec.engine.table import Table, table_of
 from hearts_spec.engine.ties import Stake, Tie, UndecidedError
 from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
 
@@ -73,5 +73,6 @@ __all__ = [
     "seat_couples",
     "settle",
     "slam_seat",
+    "table_of",
     "why_not_seat",
 ]
