@@ -42,8 +42,7 @@ def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None
     except RulesError as error:
         faults.extend(error.faults)
     if faults:
-        fault = faults[0]
-        raise RecordError(fault.message, fault.token, fault.mark.path, fault.hint)
+        raise RecordError.of(faults)
     return tuple(found)
 
 

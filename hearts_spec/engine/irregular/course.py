@@ -74,8 +74,11 @@ class Course:
     Methods raise IrregularStateError for an incident that cannot have happened as told.
     """
 
-    def __init__(self, play: Play, *, dealer: int, lost: int = 0) -> None:
-        """Begin; `lost` are cards of the pack, as a mask, that were dealt to nobody though they should have been."""
+    def __init__(self, play: Play, *, dealer: int | None, lost: int = 0) -> None:
+        """Begin; `dealer` is None where it is not said who dealt.
+
+        `lost` are cards of the pack, as a mask, that were dealt to nobody though they should have been.
+        """
         self.play = play
         self.dealer = dealer
         self.table = play.table

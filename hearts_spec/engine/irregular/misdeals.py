@@ -74,6 +74,8 @@ class DealFault(Happening):
     rightful: str | None = part(A_SEAT, default=None)
 
     def happen(self, course: Course) -> Ruling:
+        if course.dealer is None:
+            raise self.cannot("it is not said who deals, and so not who deals again", "dealer")
         reached = Reached.PLAYING if course.play.tricks else Reached.DEALT
         ruled = replace(self, reached=self.reached or reached).rule(course.table, course.dealer, course.play.seats)
         course.rulings.append(ruled.ruling)
