@@ -180,8 +180,9 @@ FAULTS = {
     ),
     "a card instead that is not held": ("instead: 9H", "¦instead: 8H", "Z does not hold 8H"),
     "a card instead without a claim": (
-        "heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H, claim: {each-of: 11-13, won-by: [Z]}}",
-        "¦heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H}",
+        "  heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H, claim: {each-of: 11-13, "
+        "won-by: [Z]}}",
+        "  ¦heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H}",
         "a card is played instead, but nothing is claimed of it (add `claim:`)",
     ),
     "cruxes that are no list": (
