@@ -533,7 +533,7 @@ from hearts_spec.cards import cards_text, full_pack, mask_of
 from hearts_spec.disputes.mistakes import Told
 from hearts_spec.record import Replayer, record_data, record_from_data
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.registry import find_call
+from hearts_spec.scenarios.registry import find_step
 from hearts_spec.scenarios.world import World
 
 library = Library(Path("rulesets"))
@@ -545,10 +545,10 @@ deal = {
 }
 record = record_from_data(deal)
 print(record_data(record)["incidents"] == told, Replayer(library).replay(record).rulings[0].ruling.incident)
-step, places = find_call("when", "B sneezes", ())
+step, places = find_step("when", "B sneezes")
 world = World(library, "spalding-1896/sweepstake", hands=[mask_of(hand) for hand in hands])
-step(world, **places)
-print(world.ruling.incident, step.__doc__)
+step.function(world, **places)
+print(world.ruling.incident, step.doc)
 """
 
 
