@@ -12,9 +12,9 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
-from hearts_spec.lost_deals.tricks import Position, Step
+from hearts_spec.lost_deals.tricks import Step, tricks_from
 
 _PLAYS_COUNTED = 16
 _KEPT = 4
@@ -111,7 +111,7 @@ class _Run:
         board = self.board
         grown = []
         for weight, position, history in self.grown:
-            steps = board.steps(number, position)
+            steps = tricks_from(board, number, position)
             grown.extend([Grown(weight * each.ways, each.after, (history, each)) for each in steps])
         if len(grown) > _KEPT * self.size:
             grown = thin(grown, _KEPT * self.size, self.rng)
@@ -140,7 +140,7 @@ class _Run:
             line.append(step)
         line.reverse()
         for number in range(self.stop, self.board.tricks):
-            steps = self.board.steps(number, position)
+            steps = tricks_from(self.board, number, position)
             weights = [each.ways * self.counter.count(number + 1, each.after) for each in steps]
             step = rng.choices(steps, weights)[0]
             line.append(step)

@@ -4,23 +4,18 @@ What a seat may play depends on the suit led, and where limits break on whether 
 the others; so each seat's cards are listed once for a suit, and tricks are put together from the lists.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from hearts_spec.cards import Card
+from hearts_spec.lost_deals.board import Board, Needs, Position
 from hearts_spec.lost_deals.limits import TrickLimits
 from hearts_spec.lost_deals.statements import Claim, Statement, holds_in
 
-if TYPE_CHECKING:
-    from hearts_spec.lost_deals.board import Board
-
-Needs = tuple[int, ...]
-Position = tuple[int, int, bool, Needs, int]
 # A card that may be played: the card, how many are as good as it, the card as a mask, and what it counts.
 Option = tuple[Card, int, int, int]
 # The first cards of a trick: for how many it stands, the cards, the same as a mask, what they count, whether hearts are
 # broken, the card that wins so far, and its seat.
 _Begun = tuple[int, tuple[Card, ...], int, int, bool, Card, int]
-FREE = -(10**6)  # what a seat must still take where nothing is said of it
 _SUIT = 0xFFFF
 _OF_WINNER = {Claim.WON_BY: True, Claim.NOT_WON_BY: False}
 
@@ -34,18 +29,19 @@ class Step(NamedTuple):
     after: Position
 
 
-class Tricks:
-    """The tricks that may be played from one position.
+def tricks_from(board: Board, number: int, position: Position) -> list[Step]:
+    """Give every trick, counted from 0, that may be played from a position."""
+    return Tricks(board, number, position).steps()
 
-    A position is a tuple: the cards not yet played as one mask (who holds a card never changes), the seat to lead,
-    whether hearts are broken, what each seat must still take, and which statements about one of several tricks hold.
-    """
+
+class Tricks:
+    """The tricks that may be played from one position."""
 
     __slots__ = (
         "_options", "board", "left", "limits", "number", "order", "playable", "position", "winners",
     )  # fmt: skip
 
-    def __init__(self, board: "Board", number: int, position: Position) -> None:
+    def __init__(self, board: Board, number: int, position: Position) -> None:
         self.board = board
         self.number = number
         self.position = position
