@@ -38,7 +38,7 @@ class Tricks:
     """The tricks that may be played from one position."""
 
     __slots__ = (
-        "_options", "board", "left", "limits", "number", "order", "playable", "position", "winners",
+        "_options", "_paid", "board", "left", "limits", "number", "order", "playable", "position", "winners",
     )  # fmt: skip
 
     def __init__(self, board: Board, number: int, position: Position) -> None:
@@ -51,6 +51,7 @@ class Tricks:
         self.winners = self.limits.winners
         self.left = board.units(position[0])
         self._options: dict[tuple[int, int, bool], list[Option]] = {}
+        self._paid: dict[tuple[int, int], Needs | None] = {}
 
     def steps(self) -> list[Step]:
         """Give every trick."""
@@ -154,7 +155,7 @@ class Tricks:
         for ways, cards, mask, units, broken, _, won_by in begun:
             winner = won_by if free else self.order[cards.index(table.winning(cards, mask & led))]
             after = rest ^ mask
-            if not winners >> winner & 1 or not all(after & each for each in held):
+            if not winners >> winner & 1 or (held and not all(after & each for each in held)):
                 continue
             following = self.finish(cards, winner, units, after, broken)
             if following is not None:
@@ -163,16 +164,25 @@ class Tricks:
     def finish(self, cards: tuple[Card, ...], winner: int, units: int, after: int, broken: bool) -> Position | None:
         """Give the position after a finished trick, or None where the trick contradicts evidence."""
         board, position = self.board, self.position
-        needs: Needs | None = position[3]
-        if units:
-            needs = board.pay(self.number, position[3], winner, units, after, self.left - units)
+        needs = self._pay(winner, units, after) if units else position[3]
+        if needs is None:
+            return None
         bits = self._bits(cards, winner, units)
-        if needs is None or bits is None:
+        if bits is None:
             return None
         table = board.table
         if board.free:
             broken = self.broken(position[0] ^ after, table.suits[cards[0] >> 4 & 3])
         return (after, winner if table.winner_leads else table.next_seat[position[1]], broken, needs, bits)
+
+    def _pay(self, winner: int, units: int, after: int) -> Needs | None:
+        """Give what each seat must still take; tricks with the same cards that count share the work."""
+        key = (winner, after & self.board.counting)
+        if key in self._paid:
+            return self._paid[key]
+        found = self.board.pay(self.number, self.position[3], winner, units, after, self.left - units)
+        self._paid[key] = found
+        return found
 
     def _bits(self, cards: tuple[Card, ...], winner: int, units: int) -> int | None:
         """Give the bits of what holds of one of several tricks, or None when the trick contradicts evidence."""
