@@ -11,7 +11,7 @@ import markdown
 import pytest
 
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, made_from
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, digest_of, made_from
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import Transcript, inputs
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
@@ -181,7 +181,8 @@ def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
     spot.write_text(text, encoding="utf-8")
     kept = spot.with_name(f"spot{FOUND_ENDING}")
     found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
-    kept.write_text(json.dumps({**found, "made_from": made_from(spot)}), encoding="utf-8")
+    found["made_from"] = made_from(spot)
+    kept.write_text(json.dumps({**found, "digest": digest_of(found)}), encoding="utf-8")
     made = {page.path: page for page in pages_of(own)}
     for page in (made[DEALS], made["deals/spot.md"]):
         words = Words(page)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "disputes", "search", "scenarios")
+_ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios")
 
 
 class StaleTranscriptError(ValueError):
