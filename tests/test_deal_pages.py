@@ -121,6 +121,12 @@ def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_o
     assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
 
 
+def test_how_an_estimate_was_had_stands_on_the_page(pages: Mapping[str, Page]) -> None:
+    text = Words(pages["deals/spot.md"]).text
+    assert "the number is had by lot: some 500 beginnings were played on trick by trick" in text
+    assert "The number is the mean of 30 such rounds, and the standard error says how far it may well be off" in text
+
+
 def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> None:
     tricks = json.loads(Words(pages["deals/spot.md"]).line)["tricks"]
     assert tricks[-1]["tally"] == {"A": 12, "Y": 26, "B": 49, "Z": 17}
