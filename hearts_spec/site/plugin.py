@@ -4,6 +4,7 @@ Nothing else here knows MkDocs. A fault stops a build; while serving it is shown
 every page, the pages stay as they last were, and saving the mended file brings them up to date.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -24,14 +25,16 @@ from hearts_spec.site.glossary import Terms
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
 from hearts_spec.site.navigation import filled, names_of
 from hearts_spec.site.pages import Page
-from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
+from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
 ASSETS = HERE / "assets"
 THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 
+_ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
 
 log = get_plugin_logger("hearts-spec")
@@ -66,8 +69,14 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._serving = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Put this package's changes before the theme's own templates."""
+        """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML.
+
+        Raises PluginError when a page written by hand is no file of the project.
+        """
+        if faults := list(not_plain(Path(config.docs_dir))):
+            raise PluginError("\n".join(map(str, faults)))
         config.theme.dirs.insert(0, str(THEME))
+        config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
@@ -80,6 +89,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._pages = list(all_pages(self._catalogue, self._terms))
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
+        except OSError as error:  # a file went, or changed, while it was being read
+            self._tell([f"{error.filename}: {error.strerror}"])
         names = names_of(self._catalogue) if self._catalogue else {}
         config.nav = filled(config.nav, self._pages, names)
         config.extra["faults"] = self._faults
@@ -132,6 +143,11 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)
+
+    def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
+        """Name the anchors in HTML that Markdown has not read, so that links to them are known to lead somewhere."""
+        page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
+        return html
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Say the faults once more at the end, where they are seen."""
