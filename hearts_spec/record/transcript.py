@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -70,7 +70,7 @@ class Transcript:
     dealer: str
     dealt: Sequence[int]
     laid: Sequence[Laid]
-    play: Play
+    play: Play = field(compare=False)  # which follows from the others
     trickless: tuple[str, ...]
     turn: str | None
     auction: SaleMade | None
