@@ -76,7 +76,11 @@ FAULTS = {
         "¦p25.four-handed.example-9",
         "'p25.four-handed.example-9' is not a provision (did you mean spalding-1896.p25.four-handed.example-1?)",
     ),
-    "a seat that is none": ("{seat: Z, grade", "{seat: ¦X, grade", "'X' is not a seat of this deal (there are A, Y, "),
+    "a seat that is none": (
+        "{seat: Z, grade",
+        "{seat: ¦X, grade",
+        "'X' is not a seat of this deal (the seats are A, Y, ",
+    ),
     "a leader who cannot lead": (
         "leader: {seat: A, grade",
         "¦leader: {seat: B, grade",
