@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import SUITS, Card
-from hearts_spec.record.incidents import Incident
-from hearts_spec.record.parts import BidKind, BySeat, IncidentsKind, PlaysKind, RulesKind
+from hearts_spec.engine import Incident
+from hearts_spec.record.incidents import INCIDENT_LIST
+from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, part
@@ -64,7 +65,7 @@ class Record(Written):
     pot: int = part(_COUNT, "Chips in the separate pot before the deal.", 0)
     plays: tuple[tuple[str, Card], ...] = part(PlaysKind(), "The cards played, in order.", (), also="obliging")
     obliging: tuple[int, ...] = ()
-    incidents: tuple[Incident, ...] = part(IncidentsKind(), "What went wrong, and after which play.", ())
+    incidents: tuple[Incident, ...] = part(INCIDENT_LIST, "What went wrong, and after which play.", ())
     id: str = part(AN_ID, "A name of the record's own, which its answer carries.", "")
 
     @classmethod

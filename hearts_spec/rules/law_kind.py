@@ -11,7 +11,7 @@ from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_key
 from hearts_spec.rules.shape.word import Word
 
 _PARTS: dict[str, type[Word]] = {"then": DealRemedy, "claim": Claimant, "until": Deadline}
-_DEFAULTS = {"claim": Claimant.NOBODY, "until": Deadline.ANY_TIME}
+_DEFAULTS = {"claim": Claimant.AUTOMATIC, "until": Deadline.ANY_TIME}
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class LawKind(Kind):
         return said["then"] if len(said) == 1 else said
 
     def text(self, value: Law) -> str:
-        claim = "" if value.claim is Claimant.NOBODY else f", {value.claim.phrase}"
+        claim = "" if value.claim is Claimant.AUTOMATIC else f", {value.claim.phrase}"
         until = "" if value.until is Deadline.ANY_TIME else f", {value.until.phrase}"
         return f"{value.then.phrase}{claim}{until}"
 
