@@ -3,15 +3,16 @@
 import copy
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
-from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules import Library, RefusedError, Rules, RulesError
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.lead import Opener
-from hearts_spec.rules.sections.settlement import OddChip, Then
+from hearts_spec.rules.sections.pool import Then
+from hearts_spec.rules.sections.settlement import OddChip
 from hearts_spec.rules.vocabulary import SILENT
 
 HERE = Path(__file__).parent
@@ -109,6 +110,16 @@ def test_an_unknown_id_is_refused_with_the_nearest(library: Library) -> None:
 
 def test_provisions_go_by_their_full_ids(library: Library) -> None:
     assert library.provisions["book.pay"].gist.startswith("Each player puts a chip")
+
+
+def test_a_section_looks_at_sections_by_their_names() -> None:
+    sections = get_type_hints(Rules)
+    with_troubles = {name: cls for name, cls in sections.items() if hasattr(cls, "troubles")}
+    for name, cls in with_troubles.items():
+        asked = get_type_hints(cls.troubles)
+        del asked["return"]
+        assert asked.items() <= {**sections, "players": int}.items(), name
+    assert {"deal", "settlement", "tournament", "values"} <= set(with_troubles)
 
 
 # What is taken over

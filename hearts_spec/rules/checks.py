@@ -5,19 +5,11 @@ from collections.abc import Collection, Iterator, Mapping
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
-from hearts_spec.rules.pack_checks import undealt
-from hearts_spec.rules.pool_checks import idle_words
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.resolving import Resolver
 from hearts_spec.rules.ruleset import Leaf, RuleSet
-from hearts_spec.rules.sections.auction import Bidding
-from hearts_spec.rules.sections.game import GameEnds
-from hearts_spec.rules.sections.joker import JokerChips
-from hearts_spec.rules.sections.lead import Opener
-from hearts_spec.rules.sections.passing import PassTo
-from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayCounting, Payers, PayTo
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.tournament_checks import unplayable_rounds
+from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 
@@ -136,30 +128,19 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
         return
     seen: set[str] = set()
     for choices in _each_choice(rule_set):
-        tables: list[tuple[Rules, list[int]]] = []
+        rules: dict[int, Rules] = {}
         for players in rule_set.players:
             try:
-                rules = resolver.playable(rule_set.id, players, choices).rules
+                rules[players] = resolver.playable(rule_set.id, players, choices).rules
             except ValueError as error:
                 if not choices and str(error) not in seen:
                     seen.add(str(error))
                     hint = getattr(error, "hint", "")
                     yield Fault(draft.mark, str(error).removesuffix(f" ({hint})"), hint)
-                continue
-            alike = next((numbers for each, numbers in tables if each.settlement == rules.settlement), None)
-            if alike is None:
-                tables.append((rules, [players]))
-            else:
-                alike.append(players)
-            for key, message, hint in _unplayable(rules, players):
-                if message not in seen:
-                    seen.add(message)
-                    yield Fault(_mark_of(draft, key, players, choices), message, hint)
-        for rules, numbers in tables:
-            for key, message, hint in idle_words(rules, numbers):
-                if message not in seen:
-                    seen.add(message)
-                    yield Fault(_mark_of(draft, key, numbers[0], choices), message, hint)
+        for players, each in troubles_of(rules):
+            if each.message not in seen:
+                seen.add(each.message)
+                yield Fault(_mark_of(draft, each, players, choices), each.message, each.hint)
 
 
 def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
@@ -170,94 +151,14 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
                 yield {name: answer, **choice.needs}
 
 
-_CAUSES: Mapping[str, tuple[str, ...]] = {
-    "twins.on-trick": ("pack.packs",),
-    "deal.left-over": ("deal.hand", "pack.without", "table.players"),
-    "deal.hand": ("pack.without", "pack.packs", "table.players"),
-    "passing.cards": ("deal.hand",),
-    "passing.to": ("passing.cards", "table.players"),
-    "auction.bids": ("settlement.kept-in", "settlement.pool"),
-    "slam.amount": ("slam.needs",),
-    "settlement.pay.each": ("settlement.kept-in",),
-    "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
-    "game.ends": ("settlement.kept-in",),
-    "game.limit": ("game.ends",),
-    "tournament.falls": ("tournament.rises",),
-    "tournament.seats": ("tournament.rises",),
-    "tournament.held": ("tournament.rises",),
-    "tournament.prizes.most": ("tournament.stars",),
-    "table.players": ("tournament.rises",),
-}
-
-
-def _mark_of(draft: Draft, key: str, players: int, choices: Mapping[str, str]) -> Mark:
+def _mark_of(draft: Draft, trouble: Trouble, players: int, choices: Mapping[str, str]) -> Mark:
     """Give the place to mend: where the file states the key, under the choice or for the number of players first."""
     mine = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
     stated = [each for choice in mine if choice for each in choice.overlay.statements()]
     stated += sorted(draft.overlay.statements(), key=lambda each: f"with-players.{players}." not in each.path)
-    for cause in (key, *_CAUSES.get(key, ())):
+    for key in (trouble.key, *trouble.or_else):
         for each in stated:
             other = "with-players." in each.path and f"with-players.{players}." not in each.path
-            if not other and (each.key == cause or each.key.startswith(cause + ".")):
+            if not other and (each.key == key or each.key.startswith(key + ".")):
                 return each.mark
     return draft.extends_mark if draft.extends else draft.mark
-
-
-def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
-    yield from undealt(rules, players)
-    if not any(value for value in rules.values.values()):
-        yield "values", "no captured card counts anything", "as `values: {hearts: 1}`"
-    if rules.passing.cards > rules.deal.hand:
-        yield (
-            "passing.cards",
-            f"{rules.passing.cards} cards cannot be passed from a hand of {rules.deal.hand}",
-            "change passing.cards or deal.hand",
-        )
-    if rules.passing.cards and not rules.passing.to:
-        yield "passing.to", "cards are passed but to nobody", "state passing.to, as [left]"
-    if players % 2 and PassTo.ACROSS in rules.passing.to:
-        yield "passing.to", f"with {players} players nobody sits across the table", "drop `across` for that number"
-    if rules.slam.needs and not rules.slam.amount:
-        yield "slam.amount", "a slam is worth nothing", "state slam.amount, as 26"
-    if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
-        yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
-    yield from _unsettled(rules)
-    yield from unplayable_rounds(rules, players)
-
-
-def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
-    settlement, game = rules.settlement, rules.game
-    pay = settlement.pay
-    for_all = pay.who is Payers.EVERYONE and pay.counting is PayCounting.TAKEN and not settlement.draw
-    chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
-    if rules.joker.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
-        message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
-        yield "joker.chips-to", message, "say `pool`, or change settlement.pay"
-    if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
-        yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
-    if settlement.kept_in is KeptIn.CHIPS:
-        if any(value < 0 for value in rules.values.values()):
-            yield (
-                "values",
-                "a card that counts less than nothing needs a game for points",
-                "state settlement.kept-in: points",
-            )
-        if not settlement.pay.each and not settlement.draw:
-            yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"
-        if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
-            yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
-        if settlement.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not settlement.pot.ante:
-            yield (
-                "settlement.odd-chip",
-                "the odd chip goes to a pot, and there is none",
-                "state settlement.pot.ante, as 1",
-            )
-        if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
-            yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
-    elif settlement.kept_in is KeptIn.NOTHING:
-        if game.ends not in (GameEnds.OPEN, GameEnds.EACH_DEAL):
-            yield "game.ends", "a game for nothing has no chips to lose and no score to reach", "choose open"
-    elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
-        yield "game.ends", "a game for points has no chips to lose or win", "choose score-reached"
-    if game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN) and not game.limit:
-        yield "game.limit", "the game ends at a limit that is not stated", "state game.limit, as 100"

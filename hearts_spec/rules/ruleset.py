@@ -6,11 +6,11 @@ from enum import Enum
 from functools import cache
 from typing import Any, cast, get_type_hints
 
-from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.values import Worth
-from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of, yaml_name
+from hearts_spec.rules.sections.values import Values
+from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,14 +152,9 @@ def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
     return cls(**made)
 
 
-def _values(leaves: Mapping[str, Leaf]) -> dict[str, int]:
-    """Give the values of suits and cards as numbers; where cards count their pips, each card of them by itself."""
+def _values(leaves: Mapping[str, Leaf]) -> Values:
     start = len(VALUES) + 1
-    said = {leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")}
-    by_pips = [group for group, value in said.items() if value is Worth.PIPS]
-    values = {card_text(card): pips_of(card) for group in by_pips for card in cards_in(group_mask(group))}
-    values.update({group: value for group, value in said.items() if value is not Worth.PIPS})
-    return values
+    return Values.of({leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")})
 
 
 @cache

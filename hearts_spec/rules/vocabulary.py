@@ -10,16 +10,14 @@ from typing import Any, get_args, get_origin, get_type_hints
 from hearts_spec.cards import group_name
 from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.sections.faulty_deal import Law
-from hearts_spec.rules.sections.settlement import Clause
 from hearts_spec.rules.sections.values import CardValue
+from hearts_spec.rules.shape.describing import yaml_name
 from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 
 NEEDED = object()
 VALUES = "values"
-_CARDS_ONLY = ("pack.without",)
 
 
 class Silent:
@@ -79,11 +77,6 @@ class Section:
     doc: str
 
 
-def yaml_name(attribute: str) -> str:
-    """Give the YAML spelling of an attribute: `first_trick` is written `first-trick`."""
-    return attribute.replace("_", "-")
-
-
 def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     if hint is int:
         return Number(least, most)
@@ -93,10 +86,8 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
         return LawKind()
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
-        if inner is Clause:
-            return Clauses()
         if inner is str:
-            return ManyOf(Group(card_only=key in _CARDS_ONLY), distinct=True)
+            return ManyOf(Group(), distinct=True)
         return ManyOf(_kind(key, inner, least, most), distinct=inner is int, at_least=int(inner is int))
     raise TypeError(f"{key} has no kind for {hint}")
 
@@ -118,7 +109,7 @@ def _walk(cls: type, prefix: str, unruled: bool = False) -> Iterator[Field | Sec
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
-            kind = _kind(key, hint, meta["least"], meta["most"])
+            kind = meta["kind"] or _kind(key, hint, meta["least"], meta["most"])
             silent = meta.get("silent", NEEDED)
             yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled)
 

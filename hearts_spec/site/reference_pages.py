@@ -7,8 +7,8 @@ from typing import Any
 
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.law_kind import LawKind
-from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy
+from hearts_spec.rules.sections.pool import Clauses
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
