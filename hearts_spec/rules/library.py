@@ -1,7 +1,7 @@
 """All rule sets of a folder, with their sources and provisions: finding them, and what is wrong with them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -11,8 +11,8 @@ from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder, read_path
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
-from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.ruleset import Playable, RuleSet
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
 
 HOUSE = "house"
@@ -60,14 +60,22 @@ class Library:
 
     def faults(self) -> list[Fault]:
         """Give everything wrong in the folder: texts first, then rule sets by id."""
-        found = list(self._folder.texts.faults)
-        for id, read_faults in self._folder.rule_files.faults.items():
-            checked = self.faults_of(id) if id in self._folder.rule_files.drafts else []
-            found.extend(sorted([*read_faults, *checked], key=_place))
-        return found
+        return _without_remarks(self.findings())
 
     def faults_of(self, id: str) -> list[Fault]:
         """Give what is wrong with a rule set beyond its form: its ancestry, authorities, options and playability."""
+        return _without_remarks(self.findings_of(id))
+
+    def findings(self) -> list[Fault]:
+        """Give the faults in the folder, and what else there is to remark upon."""
+        found = list(self._folder.texts.faults)
+        for id, read_faults in self._folder.rule_files.faults.items():
+            checked = self.findings_of(id) if id in self._folder.rule_files.drafts else []
+            found.extend(sorted([*read_faults, *checked], key=_place))
+        return found
+
+    def findings_of(self, id: str) -> list[Fault]:
+        """Give the faults of a rule set beyond its form, and what else there is to remark upon."""
         draft = self.drafts[id]
         cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
         faults = list(check_citations(draft, self.provisions, cited))
@@ -75,16 +83,14 @@ class Library:
             rule_set = self.rule_set(id)
         except RulesError as error:
             return sorted([*faults, *error.faults], key=_place)
-        faults.extend(check_repeats(draft, self._parent_leaves(draft)))
+        strict = draft.id.split("/")[0] in self.sources
+        faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = list(check_options(draft, rule_set.options, self.drafts))
         faults.extend(wrong)
         if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self._resolver))
         return sorted(faults, key=_place)
-
-    def _parent_leaves(self, draft: Draft) -> Mapping[str, Leaf]:
-        return self.rule_set(draft.extends).leaves if draft.extends else {}
 
     def with_draft(self, draft: Draft) -> "Library":
         """Give a library that also holds this draft, or holds it in place of the one with its id.
@@ -155,6 +161,10 @@ class Library:
     def provision_id(self, name: str, source: str) -> str:
         """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
         return self._resolver.provision_id(name, source)
+
+
+def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:
+    return [each for each in findings if not isinstance(each, Remark)]
 
 
 def _place(fault: Fault) -> tuple[str, int, int]:

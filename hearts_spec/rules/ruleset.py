@@ -19,7 +19,8 @@ class Leaf:
 
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
     `cites` are provision ids; `assumed` is the reason where the source gives no answer. Where the cases of a pool
-    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too.
+    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too. What is silent only
+    because nobody has asked the book of a late field is `unasked`.
     """
 
     key: str
@@ -29,6 +30,7 @@ class Leaf:
     cites: tuple[str, ...] = ()
     assumed: str = ""
     parts: tuple[Authority, ...] = ()
+    unasked: bool = False
 
     @property
     def field(self) -> Field:

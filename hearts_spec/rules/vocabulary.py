@@ -35,7 +35,8 @@ class Field:
     """One leaf of the vocabulary.
 
     `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
-    ruling is given in place of one that the book does not have.
+    ruling is given in place of one that the book does not have. A book that does not mention a `late` field is silent
+    on it.
     """
 
     key: str
@@ -46,6 +47,7 @@ class Field:
     kind: Kind
     silent: Any = NEEDED
     unruled: bool = False
+    late: bool = False
 
     @property
     def pattern(self) -> str:
@@ -97,21 +99,23 @@ def is_section(attribute: "Attribute[Any]", hint: Any) -> bool:
     return is_dataclass(hint) and "sentence" not in attribute.metadata
 
 
-def _walk(cls: type, prefix: str, unruled: bool = False) -> Iterator[Field | Section]:
+def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> Iterator[Field | Section]:
     hints = get_type_hints(cls)
     for each in fields(cls):
         key = f"{prefix}{yaml_name(each.name)}"
         hint, meta = hints[each.name], each.metadata
         if is_section(each, hint):
             yield Section(key, meta["label"], (hint.__doc__ or "").strip())
-            yield from _walk(hint, f"{key}.", unruled or meta["unruled"])
+            yield from _walk(hint, f"{key}.", unruled or meta["unruled"], late or meta["late"])
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
             kind = meta["kind"] or _kind(key, hint, meta["least"], meta["most"])
-            silent = meta.get("silent", NEEDED)
-            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled)
+            silent, after = meta.get("silent", NEEDED), late or meta["late"]
+            if after and silent is NEEDED:
+                raise TypeError(f"{key} comes late, so it must say how a silent book is played")
+            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after)
 
 
 @cache
