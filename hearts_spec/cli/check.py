@@ -15,7 +15,7 @@ from hearts_spec.record.errors import path_of
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
-from hearts_spec.rules.shape.tree import read_text
+from hearts_spec.rules.shape.reading import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
 _ENDINGS = (".yml", ".yaml", ".json")

@@ -52,6 +52,11 @@ class Library:
         """Give every rule-set file that could be read, by id."""
         return self._resolver.drafts
 
+    @property
+    def unread(self) -> list[str]:
+        """Give the ids of the rule-set files that could not be read at all."""
+        return sorted(set(self._folder.rule_files.faults) - set(self.drafts))
+
     def ids(self, shared: bool = False) -> list[str]:
         """Give the ids of the rule sets, by year of source and then by title; shared ones only when asked for."""
         sets = [self.rule_set(id) for id in self.drafts]

@@ -17,12 +17,13 @@ MOST_NAMED = 6
 
 
 class RefusedError(ValueError):
-    """A request that the rule sets refuse: an unknown id, option or number of players.
+    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
-    `hint` says what is allowed; `option` is the option that is at fault, if one is.
+    `option` is the option that is at fault, where one is.
     """
 
     def __init__(self, message: str, hint: str = "", option: str = "") -> None:
+        self.message = message
         self.hint = hint
         self.option = option
         super().__init__(f"{message} ({hint})" if hint else message)
@@ -247,7 +248,7 @@ class Resolver:
         for name in chosen:
             if name not in rule_set.options:
                 hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
-                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", hint)
+                raise RefusedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]
@@ -258,7 +259,7 @@ class Resolver:
                 continue
             if answer not in option.choices:
                 hint = did_you_mean(answer, option.choices)
-                raise RefusedError(f"option {name} has no choice '{answer[:40]}'", hint, name)
+                raise RefusedError(f"option {name} has no choice {quoted(answer)}", hint, name)
             _check_needs(name, answer, option.choices[answer], picked)
         return picked
 

@@ -8,9 +8,7 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.faulty_deal import Law
 from hearts_spec.rules.sections.values import CardValue
 from hearts_spec.rules.shape.describing import yaml_name
 from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
@@ -84,8 +82,6 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
         return Number(least, most)
     if isinstance(hint, type) and issubclass(hint, Word):
         return Choice(hint)
-    if hint is Law:
-        return LawKind()
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
         if inner is str:

@@ -8,7 +8,8 @@ from pathlib import Path
 from hearts_spec.disputes import situations_of
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
-from hearts_spec.rules.schema import provisions_schema, ruleset_schema
+from hearts_spec.rules.provisions import provisions_schema
+from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.site.catalogue import Catalogue, make_catalogue

@@ -6,9 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf
-from hearts_spec.rules.law_kind import LawKind
-from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy
 from hearts_spec.rules.sections.pool import Clauses
+from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
@@ -129,14 +128,17 @@ def kind_text(kind: Kind) -> str:
         return "one word"
     if isinstance(kind, Clauses):
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
-    if isinstance(kind, LawKind):
-        parts = (("then", DealRemedy), ("claim", Claimant), ("until", Deadline))
-        words = "; ".join(f"`{name}`: {', '.join(str(word.value) for word in some)}" for name, some in parts)
+    if isinstance(kind, Compound):
+        words = "; ".join(f"`{key}`: {_words(each.kind)}" for key, each in parts_of(kind.cls).items())
         return f"a remedy, or a law as `{{then: misdeal, claim: dealer, until: last-card}}` ({words})"
     if isinstance(kind, Group):
         return "a card" if kind.card_only else "a suit or a card"
     assert isinstance(kind, ManyOf)
     return f"a list: {kind_text(kind.one)}"
+
+
+def _words(kind: Kind) -> str:
+    return ", ".join(str(word.value) for word in kind.words) if isinstance(kind, Choice) else kind_text(kind)
 
 
 def _steps(catalogue: Catalogue) -> Page:

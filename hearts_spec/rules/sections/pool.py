@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import MISSING, Kind, read_word, words_schema
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Choice, Kind, ManyOf
+from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -24,18 +25,38 @@ class Then(Word):
     STAYS = "stays", "stays for the next deal"
 
 
+@dataclass(frozen=True)
+class PlayerCount(Kind):
+    """A number of players, or a number with a plus sign for that many or more; empty where none is asked for."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and _COUNT.fullmatch(node.text):
+            return node.text
+        faults.append(expected(node, "a number of players", "as 2, or 2+ for two or more"))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        number = {"type": "integer", "minimum": 0, "maximum": 99}
+        return {"anyOf": [number, {"type": "string", "pattern": f"^{_COUNT.pattern}$"}]}
+
+    def changes(self, value: str) -> Iterator[str]:
+        if value:
+            yield f"{int(value.rstrip('+')) + 1}{'+' if value.endswith('+') else ''}"
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome.
+    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome."""
 
-    `clear`, `fewest` and `loaded` count players: those who took nothing, those who share the fewest, and those who
-    took something. Each is a number, or a number with a plus sign for that many or more.
-    """
+    then: Then = part(Choice(Then))
+    clear: str = part(PlayerCount(), "How many took nothing: as 2, or 2+ for two or more.", default="")
+    fewest: str = part(PlayerCount(), "How many share the fewest: as 2, or 2+ for two or more.", default="")
+    loaded: str = part(PlayerCount(), "How many took something: as 2, or 2+ for two or more.", default="")
 
-    then: Then
-    clear: str = ""
-    fewest: str = ""
-    loaded: str = ""
+    @property
+    def always(self) -> bool:
+        """Say whether it has no condition."""
+        return not (self.clear or self.fewest or self.loaded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,105 +116,40 @@ def idle_cases(clauses: Sequence[Clause], players: Sequence[int]) -> Iterator[Tr
             yield Trouble("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
 
 
+_CASE = Compound(Clause, "case", "as {clear: 1, then: clear-take}")
+
+
 @dataclass(frozen=True)
-class Clauses(Kind):
-    """The cases of what becomes of the pool."""
+class Clauses(ManyOf):
+    """The cases of what becomes of the pool: the last of them, and no other, has no condition."""
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
-        if not isinstance(node, Items):
-            faults.append(expected(node, "a list of cases", "each on its own line, as `- {then: fewest-take}`"))
-            return MISSING
-        if len(node.items) > MOST_CASES:
-            message = f"found more than {MOST_CASES} cases"
-            faults.append(Fault(node.items[MOST_CASES].mark, message, "leave some out"))
-            return MISSING
-        clauses = [self._clause(item, faults) for item in node.items]
-        if any(clause is MISSING for clause in clauses):
-            return MISSING
-        for clause, item in zip(clauses[:-1], node.items, strict=False):
-            if not _conditions(clause):
-                faults.append(
-                    Fault(item.mark, "this case has no condition, so those below it never apply", "put it last")
-                )
-                return MISSING
-        if clauses and _conditions(clauses[-1]):
-            hint = "add a case without one, as {then: stays}"
-            faults.append(
-                Fault(node.items[-1].mark, "this last case has a condition, so some results are not covered", hint)
-            )
-            return MISSING
-        return tuple(clauses)
+    one: Kind = _CASE
+    at_most: int = MOST_CASES
+    listed: str = "a list of cases"
+    example: str = "each on its own line, as `- {then: fewest-take}`"
 
-    def _clause(self, node: Node, faults: list[Fault]) -> Any:
-        before = len(faults)
-        if not isinstance(node, Pairs):
-            faults.append(expected(node, "a case", "as {clear: 1, then: clear-take}"))
-            return MISSING
-        only_keys(node, ("clear", "fewest", "loaded", "then"), faults)
-        then_node = node.get("then")
-        then: Any = MISSING
-        if then_node is None:
-            faults.append(Fault(node.mark, "this case does not say what happens", "add `then`, as {then: stays}"))
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        clauses = super().read(node, faults, around)
+        if clauses is MISSING or not isinstance(node, Items) or not clauses:
+            return clauses
+        last = len(clauses) - 1
+        place = next(place for place, clause in enumerate(clauses) if clause.always or place == last)
+        if place < last:
+            message = "this case has no condition, so those below it never apply"
+            faults.append(Fault(node.items[place].mark, message, "put it last"))
+        elif not clauses[last].always:
+            message = "this last case has a condition, so some results are not covered"
+            faults.append(Fault(node.items[last].mark, message, "add a case without one, as {then: stays}"))
         else:
-            then = read_word(then_node, Then, faults)
-        conditions = {}
-        for key, value in node:
-            if key.text in ("clear", "fewest", "loaded"):
-                if not (isinstance(value, Scalar) and _COUNT.fullmatch(value.text)):
-                    faults.append(expected(value, "a number of players", "as 2, or 2+ for two or more"))
-                else:
-                    conditions[key.text] = value.text
-        return MISSING if len(faults) > before else Clause(then, **conditions)
-
-    def plain(self, value: Sequence[Clause]) -> list[dict[str, str]]:
-        return [{**_conditions(clause), "then": str(clause.then.value)} for clause in value]
+            return clauses
+        return MISSING
 
     def text(self, value: Sequence[Clause]) -> str:
         return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
 
-    def schema(self) -> dict[str, Any]:
-        count = {
-            "description": "a number of players, as 2, or 2+ for two or more",
-            "anyOf": [
-                {"type": "integer", "minimum": 0, "maximum": 99},
-                {"type": "string", "pattern": r"^[0-9]{1,2}\+?$"},
-            ],
-        }
-        case = {
-            "type": "object",
-            "properties": {
-                **dict.fromkeys(("clear", "fewest", "loaded"), count),
-                "then": words_schema(Then),
-            },
-            "required": ["then"],
-            "additionalProperties": False,
-        }
-        return {"type": "array", "items": case, "maxItems": MOST_CASES}
-
-    def sample(self) -> tuple[Clause, ...]:
-        return (Clause(Then.FEWEST_TAKE),)
-
     def changes(self, value: Sequence[Clause]) -> Iterator[tuple[Clause, ...]]:
-        if not value:
-            yield self.sample()
-        for place, clause in enumerate(value):
-            before, after = tuple(value[:place]), tuple(value[place + 1 :])
-            if after:
-                yield before + after
-            for then in Then:
-                if then is not clause.then:
-                    yield (*before, replace(clause, then=then), *after)
-            for name, count in _conditions(clause).items():
-                yield (*before, Clause(clause.then, **{**_conditions(clause), name: _one_more(count)}), *after)
-
-
-def _conditions(clause: Clause) -> dict[str, str]:
-    counts = {"clear": clause.clear, "fewest": clause.fewest, "loaded": clause.loaded}
-    return {name: count for name, count in counts.items() if count}
-
-
-def _one_more(count: str) -> str:
-    return f"{int(count.rstrip('+')) + 1}{'+' if count.endswith('+') else ''}"
+        whole = tuple(value)
+        yield from (other for other in super().changes(value) if other != whole[:-1])
 
 
 _COUNT_WORDS = ("no player", "one player", "two players", "three players", "four players", "five players")
