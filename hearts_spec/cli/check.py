@@ -14,7 +14,7 @@ from hearts_spec.record import RecordError, Replayer, TournamentRecord, mark_at,
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.reading import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
@@ -28,14 +28,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> Answer:
-    """Check files and folders; the answer lists every fault, and is empty when all is good."""
+    """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
     library = library_of(args)
-    faults: dict[Fault, None] = {}
+    findings: dict[Fault, None] = {}
     for path in args.paths:
         found = _check_folder(Path(path), library) if Path(path).is_dir() else _check_file(path, library)
-        faults.update(dict.fromkeys(found))
-    text = "\n".join(str(fault) for fault in faults)
-    return Answer([fault_data(fault) for fault in faults], text or "no faults", REFUSED if faults else GOOD)
+        findings.update(dict.fromkeys(found))
+    good = all(isinstance(each, Remark) for each in findings)
+    lines = [*map(str, findings), *(["no faults"] if good else [])]
+    return Answer([fault_data(each) for each in findings], "\n".join(lines), GOOD if good else REFUSED)
 
 
 def _is_root(folder: Path) -> bool:
@@ -59,11 +60,11 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()):
+    for fault in (*library.findings(), *situations_of(library.root).faults, *Deals(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
-            found.append(Fault(Mark(str(shown), fault.mark.line, fault.mark.column), fault.message, fault.hint))
+            found.append(replace(fault, mark=replace(fault.mark, file=str(shown))))
     return found
 
 
@@ -116,4 +117,4 @@ def _check_record(path: str, text: str, library: Library) -> list[Fault]:
 
 def _check_rules(path: str, library: Library) -> list[Fault]:
     found, id = library.find(path)
-    return found.faults_of(id)
+    return found.findings_of(id)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
+from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
@@ -77,8 +78,7 @@ class Resolver:
     def rule_set(self, id: str) -> RuleSet:
         """Give a rule set resolved through all that it extends.
 
-        Raises RefusedError when there is none of this id, RulesError when what it extends is missing, faulty or goes
-        in a circle.
+        Raises RulesError when what it extends is missing, faulty or goes in a circle.
         """
         if id not in self._resolved:
             self._resolved[id] = self._resolve(id)
@@ -99,7 +99,7 @@ class Resolver:
 
     def _line(self, id: str) -> Iterable[Draft]:
         """Give a draft and those before it that have not been heard yet, the first of them first."""
-        line = {id: self._draft(id)}
+        line = {id: self.drafts[id]}
         draft = line[id]
         while draft.extends and draft.extends not in self._told:
             parent = self.drafts.get(draft.extends)
@@ -125,17 +125,14 @@ class Resolver:
         """Say whether the form of a file has faults, so that nobody knows what it states."""
         return id not in self.drafts or self.drafts[id].written is not None
 
-    def _draft(self, id: str) -> Draft:
-        if id not in self.drafts:
-            raise RefusedError(f"there is no rule set {quoted(id, 60)}", did_you_mean(id, self.drafts, 0))
-        return self.drafts[id]
-
     def _nowhere(self, draft: Draft) -> Fault:
         """Give the fault of what extends a rule set that does not exist; what would close a circle is not offered."""
         after = [draft.id]
         for id in after:
             after.extend(each for each in self._children.get(id, ()) if each not in after)
         hint = did_you_mean(draft.extends, [id for id in self.drafts if id not in after], 0)
+        if not hint and is_path(draft.extends):
+            hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
         return Fault(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)
 
     @cached_property

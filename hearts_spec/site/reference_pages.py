@@ -28,7 +28,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A field as the vocabulary shows it; `one` when it stands for a single key."""
+    """A field as the vocabulary shows it; `one` when it stands for a single key, `late` when it may go unmentioned."""
 
     key: str
     label: str
@@ -37,6 +37,7 @@ class Entry:
     kind: str
     silent: str
     values: tuple[Value, ...]
+    late: bool = False
     one: bool = True
 
 
@@ -79,7 +80,7 @@ def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
     elif field.silent is not NEEDED:
         silent = field.kind.text(field.silent) if field.silent != () else "none"
     values = tuple(_values(field.kind, stated.get(field.key, [])))
-    return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values)
+    return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values, field.late)
 
 
 def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
