@@ -9,10 +9,11 @@ import jsonschema
 import pytest
 
 from hearts_spec.rules import RulesError
+from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Amiss, Compound, Tagged, Written, named, part, placed
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark
 from hearts_spec.rules.shape.json_text import json_tree
-from hearts_spec.rules.shape.kinds import MISSING, Around, ByKey, Flag, Kind, ManyOf, Number, Text, one_of
+from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, Kind, ManyOf, Number, Text, one_of
 from hearts_spec.rules.shape.opening import file_text, read_bytes
 from hearts_spec.rules.shape.reading import read_text
 from hearts_spec.rules.shape.seats_and_cards import A_SUIT, OneCard, SeatName, SomeCards
@@ -80,7 +81,7 @@ BAD = {
     "{what: fell, after: 3}": "x.yml:1:1: the incident has no seat, no card (add `seat: ...`)",
     "{what: drew, cards: 2C 1C 3C}": "x.yml:1:24: '1C' is not a card (did you mean 10C?)",
     '{"what": "drew", "cards": "2C 1C"}': "x.yml:1:31: '1C' is not a card (did you mean 10C?)",
-    '{"what": "drew",\n "cards": [1]}': 'x.yml:2:11: found a list, where cards was expected (as "QS 10H")',
+    '{"what": "drew",\n "cards": [1]}': 'x.yml:2:11: found a list, where cards were expected (as "QS 10H")',
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import situation_faults
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.record import RecordError, Replayer, TournamentRecord, mark_at, read_any
@@ -60,7 +60,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.findings(), *situations_of(library.root).faults, *Deals(library).faults()):
+    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)

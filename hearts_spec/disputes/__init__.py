@@ -3,6 +3,7 @@
 from hearts_spec.disputes.answer import Answer, Assumption, grouped
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice, nearest_in_time
+from hearts_spec.disputes.checking import situation_faults
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import Situations, read_situations, situations_of
 from hearts_spec.disputes.situation import STAGES, Situation
@@ -22,5 +23,6 @@ __all__ = [
     "grouped",
     "nearest_in_time",
     "read_situations",
+    "situation_faults",
     "situations_of",
 ]

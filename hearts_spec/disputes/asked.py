@@ -64,8 +64,8 @@ class AskedKind(Kind):
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if isinstance(node, Scalar):
-            kind = _KINDS.read(node, faults)
-            return MISSING if kind is MISSING else Asked(kind)
+            alone = _KINDS.read(node, faults)
+            return MISSING if alone is MISSING else Asked(alone)
         before = len(faults)
         given = pairs_of(node, faults, "for what is asked", "as `kind: settle`")
         if (word := given.get("kind")) is None and given is node:

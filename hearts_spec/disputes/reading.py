@@ -9,9 +9,10 @@ from typing import Any
 from hearts_spec.disputes.situation import STAGES, Situation
 from hearts_spec.rules import Fault, Mark, RefusedError, RulesError
 from hearts_spec.rules.folder import Folder
+from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ID, ID_HINT, ByKey, Text
+from hearts_spec.rules.shape.kinds import ID, ID_HINT, Text
 from hearts_spec.rules.shape.reading import read_file
 from hearts_spec.rules.shape.schema import document_schema
 from hearts_spec.rules.shape.tree import Pairs, mark_at

@@ -8,9 +8,10 @@ from hearts_spec.disputes.asked import Asked, AskedKind, AskingOf, KeyKind, Para
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.rules import Mark, RefusedError
 from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Amiss, Written, named, part, placed
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import MISSING, Around, ByKey, ManyOf, Text, one_of
+from hearts_spec.rules.shape.kinds import MISSING, Around, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
 
 STAGES = {

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
 from hearts_spec.rules.shape.kinds import (
@@ -14,7 +15,6 @@ from hearts_spec.rules.shape.kinds import (
     MISSING,
     NAME_HINT,
     Around,
-    ByKey,
     Kind,
     ManyOf,
     Number,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.provisions import provisions_schema
@@ -70,7 +70,7 @@ def catalogue_of(project: Project) -> Catalogue:
 
 def _faults(library: Library) -> list[Fault]:
     """Give everything wrong with the rule sets, and with the quarrels and deals beside them."""
-    return [*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()]
+    return [*library.faults(), *situation_faults(library), *Deals(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:
