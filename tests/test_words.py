@@ -1,4 +1,4 @@
-"""No word without a meaning: where one is added to the vocabulary, the type checker names every place to decide by it."""
+"""No word without a meaning: where one is added to the vocabulary, the type checker names the places to decide by it."""
 
 import ast
 import re
