@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, assert_never
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.sections.settlement import KeptIn, Settlement
@@ -26,8 +26,8 @@ class CardValue(Number):
     name: ClassVar[str] = "a whole number or the word pips"
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        if isinstance(node, Scalar) and node.text == Worth.PIPS.value:
-            return Worth.PIPS
+        if isinstance(node, Scalar) and node.text in {word.value for word in Worth}:
+            return Worth(node.text)
         return super().read(node, faults, around)
 
     def plain(self, value: int | Worth) -> Any:
@@ -49,9 +49,16 @@ class Values(dict[str, int]):
     @classmethod
     def of(cls, said: Mapping[str, "int | Worth"]) -> "Values":
         """Give what is said as numbers; where cards count their pips, each card of them by itself."""
-        by_pips = [group for group, value in said.items() if value is Worth.PIPS]
-        pips = {card_text(card): pips_of(card) for group in by_pips for card in cards_in(group_mask(group))}
-        return cls({**pips, **{group: value for group, value in said.items() if isinstance(value, int)}})
+        numbers, by_card = {}, {}
+        for group, value in said.items():
+            match value:
+                case int():
+                    numbers[group] = value
+                case Worth.PIPS:
+                    by_card.update({card_text(card): pips_of(card) for card in cards_in(group_mask(group))})
+                case _:
+                    assert_never(value)
+        return cls({**by_card, **numbers})
 
     def scoring(self, cards: int) -> int:
         """Give those cards of a mask that count something against whoever captures them."""
