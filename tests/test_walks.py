@@ -115,7 +115,7 @@ Feature: A win that goes to the first
 KEY = {
     SECTION: {
         '    winner: Winner = says("Won by"': (
-            '    deals: int = says(\n        "Deals in a game", "The game is over after {} deal(s).", "", silent=0, late=True'
+            '    deals: int = says(\n        "Deals", "The game is over after {} deal(s).", "", silent=0, late=True'
             '\n    )\n    winner: Winner = says("Won by"'
         )
     },
@@ -176,7 +176,7 @@ def test_a_new_key_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     assert scratch.ask("check", "rulesets") == []
     scratch.play("two-deals.feature", "silences.feature", "scoring-and-game-end.feature")
     field = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["deals"]
-    assert (field["title"], field["anyOf"][1]["type"]) == ("Deals in a game", "integer")
+    assert (field["title"], field["anyOf"][1]["type"]) == ("Deals", "integer")
     rows = scratch.ask("compare", "modern/two-deals", "hoyle-1887/hearts", "--differences")
     (row,) = [row for row in rows if row["key"] == "game.deals"]
     assert {id: cell["value"] for id, cell in row["values"].items()} == {
