@@ -7,10 +7,10 @@ from typing import Any
 
 from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_text
 from hearts_spec.engine import Reached, deal_faults
-from hearts_spec.record.errors import Path, RecordError
+from hearts_spec.record.errors import RecordError
 from hearts_spec.record.reading import cards_of, describe, expected, flag_of, number_of, one_of, seat_of
 from hearts_spec.rules.sections.faulty_deal import Claimant
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Path, did_you_mean, quoted
 
 Needed = tuple[str, ...]
 _SEATS = ("seat", "by", "against", "from", "rightful")

@@ -10,6 +10,7 @@ from hearts_spec.engine.exposing import call, expose, two_at_once
 from hearts_spec.engine.out_of_turn import call_suit, lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
 from hearts_spec.engine.revoking import claim, correct, revoke
 from hearts_spec.engine.wrong_hands import draw, found_short, look, miss
+from hearts_spec.record.dealt import dealer_needed
 from hearts_spec.record.incidents import Incident
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import PlayMade, RulingMade
@@ -99,7 +100,7 @@ class IrregularReplay:
         seats = {name: seat for seat, name in enumerate(play.seats)}
         try:
             if incident.of_deal:
-                ruled = rule_on_fault(self.course, incident, seats[self.record.dealer])
+                ruled = rule_on_fault(self.course, incident, dealer_needed(self.record, "who deals again"))
                 self.void = self.void or ruled.void
                 deals = play.seats[ruled.dealer] if ruled.void else None
                 self.rulings.append(RulingMade(incident.after, ruled.ruling, deals))

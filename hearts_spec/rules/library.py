@@ -127,11 +127,11 @@ class Library:
         return RefusedError(f"there is no rule set {quoted(id, 60)}", did_you_mean(id, self.drafts, at_most=0))
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
-        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file."""
+        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""
         if isinstance(data, str):
             return self.find(data)
         faults: list[Fault] = []
-        tree = from_data(data, f"<{name}>")
+        tree = data if isinstance(data, Pairs) else from_data(data, f"<{name}>")
         if not isinstance(tree, Pairs):
             raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
         if tree.get("title") is None:

@@ -29,15 +29,19 @@ class Written:
         return ()
 
 
-def part(kind: Kind, help: str = "", default: Any = NEEDED, key: str = "") -> Any:
+def part(
+    kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False
+) -> Any:
     """Say of a field that it is a part, and of what kind; one without a default must be said.
 
     It is written under its name with hyphens, or under another `key`. A class as its default is made anew each time.
+    Where its kind gives two values, the second goes to the field `also`. One that is given `by_name` alone may have a
+    default though fields after it have none.
     """
-    meta = {"kind": kind, "help": help, "key": key}
+    meta = {"kind": kind, "help": help, "key": key, "also": also}
     if isinstance(default, type):
-        return field(default_factory=default, metadata=meta)
-    return field(default=default, metadata=meta)
+        return field(default_factory=default, kw_only=by_name, metadata=meta)
+    return field(default=default, kw_only=by_name, metadata=meta)
 
 
 def named(default: Any = NEEDED) -> Any:
@@ -60,6 +64,22 @@ class Part:
     help: str
     default: Any
     needed: bool
+    also: str
+
+    def value_in(self, whole: Any) -> Any:
+        """Give its value in a whole that has it."""
+        value = getattr(whole, self.name)
+        return (value, getattr(whole, self.also)) if self.also else value
+
+    def values(self, value: Any) -> dict[str, Any]:
+        """Give the values of the attributes that it fills."""
+        if not self.also or value is MISSING:
+            return {self.name: value}
+        return dict(zip((self.name, self.also), value, strict=True))
+
+    def unsaid(self, whole: Any) -> bool:
+        """Say whether a whole leaves it to be understood."""
+        return not self.needed and getattr(whole, self.name) == self.default
 
 
 @cache
@@ -70,7 +90,8 @@ def parts_of(cls: type) -> Mapping[str, Part]:
         if "kind" in each.metadata:
             key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
             made = each.default_factory() if each.default_factory is not NEEDED else each.default
-            found[key] = Part(each.name, key, each.metadata["kind"], each.metadata["help"], made, made is NEEDED)
+            meta = each.metadata
+            found[key] = Part(each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"])
     return found
 
 
@@ -131,14 +152,14 @@ class Compound(Kind):
         cls: Any = self.cls
         inside = cls.within(pairs, around) if issubclass(cls, Written) else around
         known = [(parts[key.text], each) for key, each in pairs if key.text in parts]
-        return {each.name: each.kind.read(node, faults, inside) for each, node in known}
+        values: dict[str, Any] = {}
+        for each, node in known:
+            values.update(each.values(each.kind.read(node, faults, inside)))
+        return values
 
     def plain(self, value: Any) -> Any:
-        said = {
-            each.key: each.kind.plain(getattr(value, each.name))
-            for each in parts_of(self.cls).values()
-            if each.needed or getattr(value, each.name) != each.default
-        }
+        parts = parts_of(self.cls).values()
+        said = {each.key: each.kind.plain(each.value_in(value)) for each in parts if not each.unsaid(value)}
         return said[self.alone] if set(said) == {self.alone} else said
 
     def schema(self) -> dict[str, Any]:

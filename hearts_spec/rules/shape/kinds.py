@@ -264,8 +264,8 @@ class ManyOf(Kind):
         before = len(faults)
         if len(nodes) < self.at_least:
             few = "an empty list" if not nodes else f"a list of {len(nodes)}"
-            least = "one" if self.at_least == 1 else self.at_least
-            faults.append(Fault(node.mark, f"found {few}, where at least {least} was expected"))
+            least = "one was" if self.at_least == 1 else f"{self.at_least} were"
+            faults.append(Fault(node.mark, f"found {few}, where at least {least} expected", self.example))
         if 0 < self.at_most < len(nodes):
             faults.append(Fault(node.mark, f"found {len(nodes)}, where {self.at_most} were expected at most"))
             return MISSING

@@ -9,7 +9,7 @@ from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf, Text
 from hearts_spec.rules.shape.tree import Node, Scalar, expected
 
-_CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
+CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
 _MOST_LETTERS = 20
 A_SUIT = OneOf({suit.name.lower(): suit for suit in Suit}, "a suit", "a suit")
 
@@ -21,6 +21,7 @@ class SeatName(Text):
     name: str = "the name of a seat"
     hint: str = "a short name, as N"
     most: int = _MOST_LETTERS
+    absent: str = "there is no seat {} at this table"
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and node.text in around.seats:
@@ -29,8 +30,9 @@ class SeatName(Text):
         if name is MISSING or not around.seats:
             return name
         near = did_you_mean(name, around.seats, at_most=0)
-        hint = near or f"the seats are {', '.join(around.seats)}"
-        faults.append(Fault(node.mark, f"there is no seat {quoted(name)} at this table", hint, name))
+        hint = near or f"there are {', '.join(around.seats)}"
+        mark = node.at(0) if isinstance(node, Scalar) else node.mark
+        faults.append(Fault(mark, self.absent.format(quoted(name)), hint, name))
         return MISSING
 
 
@@ -42,7 +44,7 @@ class OneCard(Kind):
         if not isinstance(node, Scalar) or not node.text.strip():
             faults.append(expected(node, "a card", "as QS or 10H"))
             return MISSING
-        card = _CARDS.get(node.text)
+        card = CARDS.get(node.text)
         try:
             return parse_card(node.text) if card is None else card
         except NotationError as error:
@@ -67,7 +69,7 @@ class SomeCards(Kind):
             faults.append(expected(node, "cards", 'as "QS 10H"'))
             return MISSING
         try:
-            cards = tuple([_CARDS[token] for token in node.text.split()])
+            cards = tuple([CARDS[token] for token in node.text.split()])
         except KeyError:
             try:
                 cards = tuple(parse_cards(node.text))

@@ -6,18 +6,20 @@ into something else on the way.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from hearts_spec.rules.shape.faults import Fault, Mark, Path, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.unreadable import name_character, unfit_character
 
 MAX_DEPTH = 16
 MAX_NODES = 20_000
 MAX_HINTS = 20
+_SHORT = 12
 LINES = "`key: value` lines"
 _SEVERAL = (LINES, "cards")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, which would make it twice as slow to make: a tree has many
 class Scalar:
     """A single value, as written; `plain` when it stands without quotes.
 
@@ -124,6 +126,27 @@ def _text_node(text: str, mark: Mark) -> Scalar:
         fault = Fault(mark, f"{name_character(text[place])} is not allowed in a text", "take it out", text[place])
         raise RulesError([fault])
     return Scalar(text, mark, plain=False)
+
+
+def without_places(data: object) -> Node:
+    """Make a tree of plain data quickly, as `from_data` does, but with nothing in it that says where it stands."""
+    if isinstance(data, str):
+        return _short_text(data) if len(data) < _SHORT else _text_node(data, NOWHERE)
+    if isinstance(data, list):
+        nodes = [
+            _short_text(item) if type(item) is str and len(item) < _SHORT else without_places(item) for item in data
+        ]
+        return Items(tuple(nodes), NOWHERE)
+    if isinstance(data, dict):
+        pairs = [(_text_node(key, NOWHERE), without_places(value)) for key, value in data.items()]
+        return Pairs(tuple(pairs), NOWHERE)
+    return from_data(data)
+
+
+@lru_cache(maxsize=1024)
+def _short_text(text: str) -> Scalar:
+    """Give a node that is the same wherever its text stands, as the cards of many records do."""
+    return _text_node(text, NOWHERE)
 
 
 def to_data(node: Node) -> object:
