@@ -84,10 +84,12 @@ def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: b
 
 def _repeated(draft: Draft, before: Told, statement: Statement, tables: Collection[int]) -> str:
     """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
+    key, of_one_table = statement.key, statement.path != statement.key
     if any(path in draft.authorities for path in (statement.path, *part_keys(statement))):
         return ""
-    key = statement.key
-    if statement.path != key:
+    if of_one_table and draft.authority_key(statement.path).count(".") > 1:
+        return ""  # cited for that table, if only by its section
+    if of_one_table:
         if key in draft.overlay.always:
             return f"`{key}`" if draft.overlay.always[key].value == statement.value else ""
         tables = [number for number, some in draft.overlay.by_players.items() if some.get(key) is statement]
