@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data

@@ -159,15 +159,14 @@ def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
     made: dict[str, Any] = {}
-    for name, written, inner in _parts(cls):
-        key = f"{prefix}{written}"
+    for name, key, inner, silent in _parts(cls, prefix):
         if inner is not None:
             made[name] = _make(inner, f"{key}.", leaves)
         elif key == VALUES:
             made[name] = _values(leaves)
         else:
-            leaf = leaves[key]
-            made[name] = leaf.field.silent if leaf.value is SILENT else leaf.value
+            value = leaves[key].value
+            made[name] = silent if value is SILENT else value
     return cls(**made)
 
 
@@ -177,10 +176,15 @@ def _values(leaves: Mapping[str, Leaf]) -> Values:
 
 
 @cache
-def _parts(cls: type) -> tuple[tuple[str, str, type | None], ...]:
-    """Give each attribute of a section: its name, its name in YAML, and the section it is, if it is one."""
+def _parts(cls: type, prefix: str) -> tuple[tuple[str, str, type | None, Any], ...]:
+    """Give each attribute of a section: its name, its key, the section it is, if any, and how silence is played."""
     hints = get_type_hints(cls)
     return tuple(
-        (each.name, yaml_name(each.name), hints[each.name] if is_section(each, hints[each.name]) else None)
+        (
+            each.name,
+            f"{prefix}{yaml_name(each.name)}",
+            hints[each.name] if is_section(each, hints[each.name]) else None,
+            each.metadata.get("silent"),
+        )
         for each in fields(cls)
     )

@@ -6,7 +6,7 @@ section reads the same. What concerns two sections stands with the one that woul
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from inspect import signature
 from typing import Any
@@ -59,9 +59,19 @@ def _asked(check: Callable[..., Iterator[Trouble]]) -> Sequence[str]:
 
 def said_in(section: Any, path: str) -> Iterator[str]:
     """Give the keys of a section that are not as a silent book is played; `path` is the key of the section."""
-    for each in fields(section):
-        value, key = getattr(section, each.name), f"{path}.{yaml_name(each.name)}"
-        if is_dataclass(value) and "sentence" not in each.metadata:
-            yield from said_in(value, key)
-        elif value != each.metadata.get("silent"):
-            yield key
+    cls: Any = type(section)
+    for name, written, is_field, silent in _parts(cls):
+        value = getattr(section, name)
+        if not is_field:
+            yield from said_in(value, f"{path}.{written}")
+        elif value != silent:
+            yield f"{path}.{written}"
+
+
+@cache
+def _parts(section: type) -> Sequence[tuple[str, str, bool, object]]:
+    """Give each attribute of a section: its two names, whether it is a field, and how silence is played."""
+    return [
+        (each.name, yaml_name(each.name), "sentence" in each.metadata, each.metadata.get("silent"))
+        for each in fields(section)
+    ]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import Field as Attribute
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
@@ -165,6 +165,7 @@ def key_order() -> Mapping[str, int]:
     return {item.key if isinstance(item, Field) else item.path: place for place, item in enumerate(_walk(Rules, ""))}
 
 
+@lru_cache(maxsize=4096)
 def order_of(key: str) -> tuple[int, int, str]:
     """Give the sorting place of a key: by the model, card values by suit first and then by card."""
     if key.startswith(VALUES + "."):
