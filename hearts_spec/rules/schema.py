@@ -40,7 +40,7 @@ def ruleset_schema() -> Schema:
             "title": _text("Title", "The name of the game."),
             "extends": _text(
                 "Extends",
-                "The id of the rule set that this one changes, as spalding-1896/laws; or the path of a file beside this one.",
+                "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file beside it.",
             ),
             "shared": {
                 "title": "Shared",
