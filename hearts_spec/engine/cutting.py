@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.rules.model import Rules
@@ -31,15 +32,26 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
 
     `two_shown` are the seats that showed more than one card; theirs in `cuts` is the first of them.
     """
-    if rules.cut.deals is CutWins.AGREED:
+    wins = rules.cut.deals
+    if wins is CutWins.AGREED:
         return CutResult(None, ())
     if two_shown and rules.irregular.deal.two_cut is TwoCut.CUTS_AGAIN:
         return CutResult(None, tuple(two_shown))
     ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
-    best = min(ranks.values()) if rules.cut.deals is CutWins.LOWEST else max(ranks.values())
+    match wins:
+        case CutWins.LOWEST:
+            best = min(ranks.values())
+        case CutWins.HIGHEST:
+            best = max(ranks.values())
+        case _:
+            assert_never(wins)
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
-    all_ranks = list(ranks.values())
-    again = winners if len(winners) > 1 else ()
-    if rules.cut.ties is CutTies.ALL_EQUAL:
-        again = tuple(seat for seat, rank in ranks.items() if all_ranks.count(rank) > 1)
+    match rules.cut.ties:
+        case CutTies.DECIDING:
+            again = winners if len(winners) > 1 else ()
+        case CutTies.ALL_EQUAL:
+            all_ranks = list(ranks.values())
+            again = tuple(seat for seat, rank in ranks.items() if all_ranks.count(rank) > 1)
+        case ties:
+            assert_never(ties)
     return CutResult(None if len(winners) > 1 else winners[0], again)
