@@ -35,7 +35,7 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
     wins = rules.cut.deals
     if wins is CutWins.AGREED:
         return CutResult(None, ())
-    if two_shown and rules.irregular.deal.two_cut is TwoCut.CUTS_AGAIN:
+    if two_shown and _cut_again(rules.irregular.deal.two_cut):
         return CutResult(None, tuple(two_shown))
     ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
     match wins:
@@ -55,3 +55,14 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
         case ties:
             assert_never(ties)
     return CutResult(None if len(winners) > 1 else winners[0], again)
+
+
+def _cut_again(law: TwoCut) -> bool:
+    """Say whether those who showed more than one card cut again."""
+    match law:
+        case TwoCut.CUTS_AGAIN:
+            return True
+        case TwoCut.FIRST_COUNTS:
+            return False
+        case other:
+            assert_never(other)

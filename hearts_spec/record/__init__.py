@@ -2,7 +2,6 @@
 
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
-from hearts_spec.record.incidents import Incident
 from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Replayer
 from hearts_spec.record.result import (
@@ -35,7 +34,6 @@ from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken,
 __all__ = [
     "AnyRecord",
     "Haul",
-    "Incident",
     "PlayMade",
     "Record",
     "RecordError",

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import SUITS, Card
-from hearts_spec.record.incidents import Incident
-from hearts_spec.record.parts import BidKind, BySeat, IncidentsKind, PlaysKind, RulesKind
+from hearts_spec.engine import Incident
+from hearts_spec.record.incidents import INCIDENT_LIST
+from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, part
@@ -18,7 +19,7 @@ AN_ID = Text("an id", most=80)
 _COUNT = Number(quotes=True)
 _SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
 _SLAM = one_of((str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value)))
-_SEATS = ManyOf(
+SEATS = ManyOf(
     SeatName(wrong="cannot name a seat"), distinct=True, at_least=2, at_most=10,
     listed="a list of 2 to 10 seats", example="clockwise, as [N, E, S, W]",
 )  # fmt: skip
@@ -43,7 +44,7 @@ class Record(Written):
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
-    seats: tuple[str, ...] = part(_SEATS, "The seats at the table, clockwise.")
+    seats: tuple[str, ...] = part(SEATS, "The seats at the table, clockwise.")
     dealer: str = part(SeatName(), "Who dealt; needed where anything depends on it.", "", by_name=True)
     hands: Mapping[str, tuple[Card, ...]] = part(_HANDS, "What each holds: before the pass, if one is told of.")
     options: Mapping[str, str] = part(OPTIONS, "What the players chose among what the rules leave to them.", dict)
@@ -64,14 +65,14 @@ class Record(Written):
     pot: int = part(_COUNT, "Chips in the separate pot before the deal.", 0)
     plays: tuple[tuple[str, Card], ...] = part(PlaysKind(), "The cards played, in order.", (), also="obliging")
     obliging: tuple[int, ...] = ()
-    incidents: tuple[Incident, ...] = part(IncidentsKind(), "What went wrong, and after which play.", ())
+    incidents: tuple[Incident, ...] = part(INCIDENT_LIST, "What went wrong, and after which play.", ())
     id: str = part(AN_ID, "A name of the record's own, which its answer carries.", "")
 
     @classmethod
     def within(cls, pairs: Pairs, around: Around) -> Around:
         """Give the seats and the number of plays, on which depends what the parts can be."""
         seats, plays = pairs.get("seats"), pairs.get("plays")
-        named: Any = MISSING if seats is None else _SEATS.read(seats, [])
+        named: Any = MISSING if seats is None else SEATS.read(seats, [])
         return Around(() if named is MISSING else named, len(plays.items) if isinstance(plays, Items) else 0)
 
 

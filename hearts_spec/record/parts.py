@@ -5,13 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Card, card_text
-from hearts_spec.record.errors import RecordError
-from hearts_spec.record.incidents import Incident, incident_data, incidents_of
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, Number, Text
 from hearts_spec.rules.shape.seats_and_cards import CARDS, OneCard, SeatName
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, mark_at, to_data
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, to_data
 
 PASSES = "pass"
 OBLIGING = "Joker!"
@@ -122,33 +120,6 @@ def _obliges(item: Node) -> bool:
     if isinstance(item, Items):
         return len(item.items) == 2 and _obliges(item.items[1])
     return isinstance(item, Scalar) and item.text.strip().lower() == OBLIGING.lower()
-
-
-class IncidentsKind(Kind):
-    """What went wrong, in its order."""
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        try:
-            return incidents_of(_texts(node), around.seats, around.plays or 0)
-        except RecordError as error:
-            faults.append(Fault(mark_at(node, error.path[1:]), error.message, error.hint, error.token))
-            return MISSING
-
-    def plain(self, value: Sequence[Incident]) -> list[dict[str, Any]]:
-        return [incident_data(each) for each in value]
-
-    def schema(self) -> dict[str, Any]:
-        needed = {"after": {"type": ["integer", "string"]}, "what": {"type": "string"}}
-        return {
-            "type": "array",
-            "items": {"type": "object", "properties": needed, "required": list(needed), "additionalProperties": True},
-        }
-
-
-def _texts(node: Node) -> Any:
-    if isinstance(node, Items):
-        return [_texts(item) for item in node.items]
-    return node.text if isinstance(node, Scalar) else {key.text: _texts(value) for key, value in node}
 
 
 Hands = Mapping[str, tuple[Card, ...]]

@@ -21,7 +21,6 @@ from hearts_spec.engine import (
 )
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import dealer_needed, dealer_of, dealt_hands, hands_played, left_over_cards
-from hearts_spec.record.incidents import WRONG_HANDS
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
 from hearts_spec.record.parts import InlineRules
@@ -83,7 +82,7 @@ class Replayer:
         dealt = dealt_hands(table, record)
         rest = left_over_cards(table, record, dealt)
         buyer = sale.buyer if sale else None
-        right = not any(each.what in WRONG_HANDS for each in record.incidents)
+        right = not any(each.incorrect_hands for each in record.incidents)
         play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
         hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
@@ -91,7 +90,7 @@ class Replayer:
         plays = tuple(wrong.plays) if wrong else _plays(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
-        if play.over and not (wrong and wrong.void):
+        if play.over and not (wrong and wrong.course.void):
             slam_by = slam_seat(table, play.taken)
             result = settle(
                 table,
@@ -116,7 +115,7 @@ class Replayer:
             tricks=tricks_made(play),
             taken=cards_taken(play),
             trickless=tuple(seats[number] for number in trickless),
-            turn=None if wrong and wrong.void else _turn(play, auction),
+            turn=None if wrong and wrong.course.void else _turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
             widow=widow_taken(play),
@@ -170,8 +169,8 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(Course(play, lost), record, [], [])
-    replay.run()
+    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
+    replay.run(record.plays, record.incidents, record.obliging)
     return replay
 
 

@@ -37,7 +37,7 @@ class DealRemedy(Word):
 class Claimant(Word):
     """Who may claim the remedy."""
 
-    NOBODY = "must", "whether anybody asks for it or not"
+    AUTOMATIC = "automatic", "whether anybody asks for it or not"
     ANYONE = "anyone", "if anybody asks for it"
     DEALER = "dealer", "if the dealer asks for it"
     RECEIVER = "receiver", "if the player who was dealt the card asks for it"
@@ -58,11 +58,11 @@ class Law:
     """What a fault in dealing leads to: the remedy, who may claim it, and until when."""
 
     then: DealRemedy = part(Choice(DealRemedy))
-    claim: Claimant = part(Choice(Claimant), default=Claimant.NOBODY)
+    claim: Claimant = part(Choice(Claimant), default=Claimant.AUTOMATIC)
     until: Deadline = part(Choice(Deadline), default=Deadline.ANY_TIME)
 
     def __str__(self) -> str:
-        claim = "" if self.claim is Claimant.NOBODY else f", {self.claim.phrase}"
+        claim = "" if self.claim is Claimant.AUTOMATIC else f", {self.claim.phrase}"
         until = "" if self.until is Deadline.ANY_TIME else f", {self.until.phrase}"
         return f"{self.then.phrase}{claim}{until}"
 
@@ -124,8 +124,10 @@ class FaultyDeal:
         silent=_STANDS,
         kind=LAW,
     )
-    wrong_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS, kind=LAW)
-    wrong_hand: Law = says(
+    incorrect_pack: Law = says(
+        "An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS, kind=LAW
+    )
+    incorrect_hand: Law = says(
         "A wrong number of cards", "When a hand has the wrong number of cards and the pack is whole, {}.", "",
         silent=_STANDS, kind=LAW,
     )  # fmt: skip

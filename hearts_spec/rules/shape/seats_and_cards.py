@@ -30,7 +30,7 @@ class SeatName(Text):
         if name is MISSING or not around.seats:
             return name
         near = did_you_mean(name, around.seats, at_most=0)
-        hint = near or f"there are {', '.join(around.seats)}"
+        hint = near or f"the seats are {', '.join(around.seats)}"
         mark = node.at(0) if isinstance(node, Scalar) else node.mark
         faults.append(Fault(mark, self.absent.format(quoted(name)), hint, name))
         return MISSING
