@@ -1,4 +1,4 @@
-"""`check`: what is wrong in rule sets, provisions, the bibliography and records, each fault with its place."""
+"""`check`: what is wrong in rule sets, provisions, the bibliography, records and features, each with its place."""
 
 import argparse
 from collections.abc import Iterable
@@ -18,7 +18,8 @@ from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 from hearts_spec.rules.shape.tree import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
-_ENDINGS = (".yml", ".yaml", ".json")
+_FEATURE = ".feature"
+_ENDINGS = (".yml", ".yaml", ".json", _FEATURE)
 _RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 
 
@@ -48,10 +49,14 @@ def _check_folder(folder: Path, library: Library) -> list[Fault]:
         return _in_library(Library(folder), folder)
     if _is_root(folder.parent):
         return _in_library(Library(folder.parent), folder)
-    files = [path for path in sorted(folder.rglob("*")) if path.suffix in _ENDINGS and path.is_file()]
+    files = [path for path in sorted(folder.rglob("*")) if _is_checked(path)]
     if not files:
-        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions or record")]
+        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions, record or feature")]
     return [fault for path in files for fault in _check_file(str(path), library)]
+
+
+def _is_checked(path: Path) -> bool:
+    return path.suffix == _FEATURE or (path.suffix in _ENDINGS and path.is_file())
 
 
 def _in_library(library: Library, within: Path) -> list[Fault]:
@@ -75,12 +80,20 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
     if file.suffix == ".yml" and file.is_file() and _is_root(root):
         return _in_library(Library(root), file)
     try:
+        if file.suffix == _FEATURE:
+            return _check_feature(file, library)
         text = read_file_text(path)
         if file.name in (_SOURCES, _PROVISIONS):
             return _check_texts(file)
         return _check_record(path, text, library) if _is_record(path, text) else _check_rules(path, library)
     except RulesError as error:
         return error.faults
+
+
+def _check_feature(file: Path, library: Library) -> list[Fault]:
+    from hearts_spec.scenarios.features import check_features, read_file  # Gherkin is not needed for anything else here
+
+    return check_features([read_file(file, str(file))], library.provisions)
 
 
 def _check_texts(file: Path) -> list[Fault]:

@@ -11,7 +11,7 @@ from hearts_spec.cli.answers import UsageError
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
-from hearts_spec.rules.shape.tree import MAX_BYTES
+from hearts_spec.rules.shape.text import MAX_BYTES
 
 _FOLDER = "rulesets"
 

@@ -25,7 +25,7 @@ from hearts_spec.record import (
 from hearts_spec.record.errors import path_of
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.shape.faults import Mark
-from hearts_spec.rules.shape.tree import MAX_BYTES
+from hearts_spec.rules.shape.text import MAX_BYTES
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,8 @@ from hearts_spec.record.incidents import incident_data
 from hearts_spec.record.model import Record
 from hearts_spec.record.tournament import TournamentRecord, is_tournament, tournament_data, tournament_from_data
 from hearts_spec.rules.shape.faults import Mark, RulesError
-from hearts_spec.rules.shape.tree import MAX_BYTES, Items, Node, Pairs, Scalar, read_text
+from hearts_spec.rules.shape.text import MAX_BYTES
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, read_text
 
 _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
 _WORDS = {"": None, "true": True, "false": False}

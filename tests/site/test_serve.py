@@ -15,7 +15,7 @@ import pytest
 
 from tests.site.conftest import PROJECT
 
-COPIED = ("rulesets", "features", "docs", "tests", "build")
+COPIED = ("rulesets", "features", "docs", "build")
 PATIENCE = 90  # seconds to wait for a line before the test fails; a passing test never waits so long
 
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.text import file_text, see_that_fit
 from hearts_spec.rules.shape.unreadable import explain, name_character, unfit_character
 
-MAX_BYTES = 1_000_000
 MAX_DEPTH = 16
 MAX_NODES = 20_000
 MAX_HINTS = 20
@@ -70,28 +70,11 @@ def expected(node: Node, what: str, hint: str = "") -> Fault:
 def read_file(path: Path, shown: str = "") -> Pairs:
     """Read a YAML file whose top is a mapping.
 
-    Raises RulesError when it cannot be opened, is not UTF-8, is not YAML, is empty, or passes a limit.
+    Raises RulesError when it is no regular file, cannot be opened, is not UTF-8, is not YAML, is empty, or passes a
+    limit.
     """
     shown = shown or str(path)
-    mark = Mark(shown, 1, 1)
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise RulesError([Fault(mark, f"cannot be read: {error.strerror or error}")]) from None
-    if len(data) > MAX_BYTES:
-        raise RulesError([Fault(mark, f"the file is larger than {MAX_BYTES:,} bytes")])
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise RulesError([Fault(mark, "the file is saved as UTF-16", "save it as UTF-8")])
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        mark = Mark(shown, before.count(b"\n") + 1, error.start - (before.rfind(b"\n") + 1) + 1)
-        raise RulesError(
-            [Fault(mark, f"the byte 0x{data[error.start]:02x} is not UTF-8", "save the file as UTF-8")]
-        ) from None
-    return read_text(text, shown)
+    return read_text(file_text(path, shown), shown)
 
 
 def read_text(text: str, shown: str = "") -> Pairs:
@@ -108,10 +91,7 @@ def read_text(text: str, shown: str = "") -> Pairs:
 def _parse(text: str, shown: str) -> Node | None:
     import yaml  # the package's core must import without it, in the browser
 
-    if (place := unfit_character(text)) is not None:
-        before = text[:place]
-        mark = Mark(shown, before.count("\n") + 1, place - (before.rfind("\n") + 1) + 1)
-        raise RulesError([Fault(mark, f"{name_character(text[place])} is not allowed in a file", "take it out")])
+    see_that_fit(text, shown)
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     builder = _Builder(shown)
     try:
