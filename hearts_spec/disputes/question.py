@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.table import Table, table_of
-from hearts_spec.rules import Leaf, Playable, Rules
+from hearts_spec.rules import Playable, Rules
 
 
 class NotHereError(ValueError):
@@ -52,17 +51,7 @@ class Question:
 
     def silent(self, *keys: str) -> bool:
         """Say whether the book is silent on all of some keys; a key it has no statement for counts as silence."""
-        return all(leaf.silent for key in keys for leaf in leaves_of(self.playable, key))
-
-
-@lru_cache(maxsize=65536)
-def leaves_of(playable: Playable, key: str) -> tuple[Leaf, ...]:
-    """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
-    return tuple(
-        leaf
-        for leaf in playable.leaves.values()
-        if leaf.key == key or leaf.key.startswith(f"{key}.") or key.startswith(f"{leaf.key}.")
-    )
+        return all(leaf.silent for key in keys for leaf in self.playable.under(key))
 
 
 @dataclass(frozen=True, slots=True)
