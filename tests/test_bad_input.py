@@ -10,7 +10,8 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
+from hearts_spec.rules.shape.text import MAX_BYTES
+from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))

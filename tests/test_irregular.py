@@ -254,7 +254,7 @@ def go_wrong(course: Course, rng: Random) -> None:
     """Let something go wrong at random, or let it be asked for; what cannot happen just now does not."""
     play, seat = course.play, rng.randrange(course.table.players)
     card = rng.choice(list(cards_in(play.hands[seat]))) if play.hands[seat] else parse_card("2C")
-    before = [*play.hands]
+    before = [*play.hands], play.played
     attempts = [
         lambda: revoke(course, card),
         lambda: claim(course, seat, mixed=rng.random() < 0.2),
@@ -272,7 +272,7 @@ def go_wrong(course: Course, rng: Random) -> None:
     try:
         rng.choice(attempts)()
     except (IrregularStateError, IllegalPlayError):
-        assert play.hands == before or play.played
+        assert (play.hands, play.played) == before
 
 
 SETTINGS = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
