@@ -27,9 +27,10 @@ def rules_folder(given: str | None) -> Path:
     for above in (here, *here.parents):
         if (above / _FOLDER).is_dir():
             return above / _FOLDER
-    beside = Path(hearts_spec.__file__).parent.parent / _FOLDER
-    if beside.is_dir():
-        return beside
+    package = Path(hearts_spec.__file__).parent
+    for home in (package, package.parent):  # where it is installed, and where it is a copy of the project
+        if (home / _FOLDER).is_dir():
+            return home / _FOLDER
     raise UsageError("no folder of rule sets was found", "say where it is with --rulesets DIR")
 
 
@@ -99,9 +100,11 @@ def shown_path(path: str) -> str:
 def opened(path: str) -> AbstractContextManager[BinaryIO]:
     """Open a file, or standard input for `-`.
 
-    Raises RulesError when it cannot be opened.
+    Raises RulesError when it cannot be opened, UsageError when standard input is closed.
     """
     if path == "-":
+        if sys.stdin is None:
+            raise UsageError("standard input is closed", "name a file, or give the text to standard input")
         return nullcontext(sys.stdin.buffer)
     try:
         return Path(path).open("rb")

@@ -29,7 +29,7 @@ class DealRemedy(Word):
     MISDEAL = "misdeal", "it is a misdeal"
     FORFEIT = "forfeit", "the dealer loses the deal, which passes to his left"
     RIGHTFUL_DEALER = "rightful-dealer", "it is stopped, and the rightful dealer deals"
-    NEW_PACK = "new-pack", "another pack is taken, and the same dealer deals again"
+    NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again"
 
 
 class Claimant(Word):

@@ -1,5 +1,6 @@
 """What the book says and does not say."""
 
+from hearts_spec.rules.ruleset import Leaf
 from hearts_spec.rules.vocabulary import all_fields, all_sections
 from hearts_spec.scenarios.registry import then
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
@@ -23,7 +24,25 @@ def silent_on(world: World, datatable: Rows) -> None:
 @then("the book is not silent on {label:text}")
 def not_silent_on(world: World, label: str) -> None:
     """A subject on which the source does speak."""
-    found = [leaf for leaf in world.playable.leaves.values() if leaf.field.label == label]
-    if not found:
+    expect(False, _leaf(world, label).silent, f"silent on {label}")
+
+
+@then("what is said of {label:text} is assumed")
+def is_assumed(world: World, label: str) -> None:
+    """A subject on which the rules say what the source does not, and give the reason."""
+    expect(True, bool(_leaf(world, label).assumed), f"assumed: {label}")
+
+
+@then("what is said of {label:text} rests on {provision}")
+def said_rests_on(world: World, label: str, provision: str) -> None:
+    """A provision behind what the rules say on a subject."""
+    cites = _leaf(world, label).cites
+    if provision not in cites:
+        raise StepFailedError(f"what is said of {label} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
+
+
+def _leaf(world: World, label: str) -> Leaf:
+    found = next((leaf for leaf in world.playable.leaves.values() if leaf.field.label == label), None)
+    if found is None:
         raise StepFailedError(f"the vocabulary has no '{label}'")
-    expect(False, found[0].silent, f"silent on {label}")
+    return found
