@@ -99,6 +99,8 @@ def read_file(path: Path, shown: str) -> Feature:
         raise RulesError([Fault(mark, message, "give the file another name")])
     if path.is_symlink():
         raise RulesError([Fault(mark, "is a link", "put the feature itself here")])
+    if path.exists() and not path.is_file():
+        raise RulesError([Fault(mark, "is not a file that can be read", "put the feature itself here")])
     return read_feature(file_text(path, shown), shown)
 
 

@@ -1,4 +1,4 @@
-"""The text of a file that a person wrote: a regular file, of a sensible size, in UTF-8, and fit to be shown."""
+"""The text of a file that a person wrote: of a sensible size, in UTF-8, and fit to be shown."""
 
 from pathlib import Path
 
@@ -11,11 +11,9 @@ MAX_BYTES = 1_000_000
 def file_text(path: Path, shown: str) -> str:
     """Read a file; a byte order mark is no part of its text.
 
-    Raises RulesError when it is no regular file, cannot be opened, is too large, or is not UTF-8.
+    Raises RulesError when it cannot be opened, is too large, or is not UTF-8.
     """
     mark = Mark(shown, 1, 1)
-    if path.exists() and not path.is_file():
-        raise RulesError([Fault(mark, "is not a file that can be read", "put a plain text file here")])
     try:
         with path.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)

@@ -70,8 +70,7 @@ def expected(node: Node, what: str, hint: str = "") -> Fault:
 def read_file(path: Path, shown: str = "") -> Pairs:
     """Read a YAML file whose top is a mapping.
 
-    Raises RulesError when it is no regular file, cannot be opened, is not UTF-8, is not YAML, is empty, or passes a
-    limit.
+    Raises RulesError when it cannot be opened, is not UTF-8, is not YAML, is empty, or passes a limit.
     """
     shown = shown or str(path)
     return read_text(file_text(path, shown), shown)
