@@ -87,7 +87,7 @@ def test_a_saved_file_is_shown_and_a_fault_does_not_end_the_server(project: Path
 
     house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JX: -10}\n")
     told = server.wait_for("rulesets/house/fridays.yml:3:10: ")
-    assert "JX" in told or "JX" in server.wait_for("JX")
+    assert "JX" in told
     server.wait_for("Documentation built")
     assert "Friday Hearts" in server.page("rules/house/fridays/")
 
