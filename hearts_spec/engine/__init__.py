@@ -5,9 +5,10 @@ from hearts_spec.engine.books import Result, Standing
 from hearts_spec.engine.course import Course
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.fate import joker_fate
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
-from hearts_spec.engine.joker import JokerFate, joker_fate
+from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.misdeals import MISDEAL, DealRuling, Reached, deal_faults, rule_on_deal
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to

@@ -41,5 +41,5 @@ def no_heart_call(table: Table) -> Call:
 def highest_call(table: Table, suit: int, hand: int) -> Call:
     """Call the highest card of the suit led, given as a mask, from a player who played out of turn."""
     held = hand & suit
-    highest = 1 << table.winning(list(cards_in(held)), held) if held else 0
+    highest = 1 << table.winning(list(cards_in(held))) if held else 0
     return Call(highest, "his highest card of the suit was called", "irregular.turn.play")
