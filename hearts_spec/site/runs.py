@@ -1,8 +1,5 @@
 """A transcript of the features as they are now: the one at hand, or that of a fresh run."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -10,9 +7,9 @@ from pathlib import Path
 from hearts_spec.rules import Fault
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.keeping import keep
+from hearts_spec.scenarios.process import TRANSCRIPT, run_features
 from hearts_spec.scenarios.transcript import StaleTranscriptError, Transcript, digest_of, read_transcript
 
-TRANSCRIPT = Path("build") / "transcript.json"
 _SOUND = Path("build") / "sound.txt"
 _TAIL = 40
 _RUNS = 4  # the first time round there is none yet; later, a file was saved while the features ran
@@ -60,11 +57,6 @@ def current_transcript(project: Path, features: Sequence[Feature]) -> Transcript
 
 
 def _run(project: Path) -> str:
-    """Run the features in a process of their own, so that they meet the code as it is on disk."""
-    command = [
-        sys.executable, "-m", "pytest", "-q", "features", "--rootdir", ".", "--transcript", str(TRANSCRIPT),
-        "--tb=short", "-p", "no:cacheprovider", "-p", "pytest_bdd.plugin", "-p", "hearts_spec.scenarios.pytest_plugin",
-    ]  # fmt: skip
-    plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # other plugins only cost time here
-    done = subprocess.run(command, cwd=project, env=plain, capture_output=True, text=True, check=False)  # noqa: S603
+    """Run the features; gives the end of what the run printed."""
+    done = run_features(project, quietly=True)
     return "\n".join((done.stdout + done.stderr).splitlines()[-_TAIL:])
