@@ -8,7 +8,7 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.rules import RulesError
-from hearts_spec.rules.shape.text import MAX_BYTES
+from hearts_spec.rules.shape.opening import MAX_BYTES
 from hearts_spec.scenarios.features import read_feature, read_features
 
 GIVEN = "    Given the game is modern/standard\n"
@@ -94,8 +94,8 @@ def a_long_file(path: Path) -> None:
     [
         (a_link, "is a link"),
         (a_dangling_link, "is a link"),
-        (os.mkfifo, "is not a file that can be read"),
-        (Path.mkdir, "is not a file that can be read"),
+        (os.mkfifo, "cannot be read: it is no regular file"),
+        (Path.mkdir, "cannot be read: it is a folder"),
         (a_long_file, "the file is larger than 1,000,000 bytes"),
     ],
 )

@@ -172,9 +172,9 @@ class Play:
             return same if stage.binds else stage.legal(hand, suit)
         return hand if stage.free else stage.legal(hand, suit)
 
-    def held_copy(self, card: Card) -> Card:
-        """Give the copy of a card that the player to move holds; a card he does not hold, as it is."""
-        found = copy_in(self.hands[self.to_move], card)
+    def held_copy(self, card: Card, seat: int | None = None) -> Card:
+        """Give the copy of a card that a player holds, the one to move if no other; one he does not hold, as it is."""
+        found = copy_in(self.hands[self.to_move if seat is None else seat], card)
         return found.bit_length() - 1 if found else card
 
     def why_not(self, card: Card) -> Refusal | None:

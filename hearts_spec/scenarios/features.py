@@ -11,7 +11,8 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from hearts_spec.rules import Fault, Mark, RulesError
-from hearts_spec.rules.shape.text import file_text, see_that_fit
+from hearts_spec.rules.shape.opening import file_text
+from hearts_spec.rules.shape.reading import see_that_fit
 from hearts_spec.scenarios.gherkin_faults import fault_of
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
 
@@ -99,8 +100,6 @@ def read_file(path: Path, shown: str) -> Feature:
         raise RulesError([Fault(mark, message, "give the file another name")])
     if path.is_symlink():
         raise RulesError([Fault(mark, "is a link", "put the feature itself here")])
-    if path.exists() and not path.is_file():
-        raise RulesError([Fault(mark, "is not a file that can be read", "put the feature itself here")])
     return read_feature(file_text(path, shown), shown)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.rules import Fault, Mark
+from hearts_spec.rules.shape.opening import files_in, read_bytes
 from hearts_spec.scenarios.keeping import keep, kept_data
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -39,10 +40,9 @@ class Transcript:
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
-    found = [path for kind in ("y*ml", "json") for path in project.glob(f"rulesets/**/*.{kind}")]
-    found += project.glob("features/**/*.feature")
+    found = files_in(project, "rulesets/**/*.y*ml", "rulesets/**/*.json", "features/**/*.feature")
     found += [path for path in _PACKAGE.rglob("*.py") if path.relative_to(_PACKAGE).parts[0] not in _ABOVE]
-    return sorted(path for path in found if path.is_file() and not path.is_symlink())
+    return sorted(found)
 
 
 def digest_of(project: Path) -> str:
@@ -51,7 +51,7 @@ def digest_of(project: Path) -> str:
     for path in inputs(project):
         home = project if path.is_relative_to(project) else _PACKAGE.parent
         name = path.relative_to(home).as_posix()
-        total.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+        total.update(name.encode() + b"\0" + hashlib.sha256(read_bytes(path)).digest())
     return total.hexdigest()
 
 
