@@ -22,10 +22,11 @@ QUIET = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of the site in one process, so that it is built once."""
+    """Keep the tests that read the site in one process, so that it is built once; the others here go by module."""
     for item in items:
-        if "tests/site" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("site"))
+        if isinstance(item, pytest.Function) and "tests/site" in item.path.as_posix():
+            group = "site" if "site" in item.fixturenames else item.path.stem
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="session")

@@ -17,10 +17,10 @@ from playwright.sync_api import Page
 from hearts_spec.rules import Library
 from hearts_spec.rules.shape import tree
 from hearts_spec.scenarios.features import read_features
+from hearts_spec.scenarios.process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import Transcript
 from hearts_spec.site import plugin
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.runs import TRANSCRIPT
 from tests.site.conftest import PROJECT
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
