@@ -22,7 +22,7 @@ from hearts_spec.record import (
     read_line,
 )
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.rules.shape.faults import Fault, Mark
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 from hearts_spec.rules.shape.opening import MAX_BYTES, decoded
 
 
@@ -74,9 +74,14 @@ def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[dict[str
     try:
         if len(line) > MAX_BYTES:
             raise RecordError.of([Fault(start, f"the line is longer than {MAX_BYTES:,} bytes")])
-        record = read_line(decoded(line, start), start.line, start.file)
+        text = decoded(line, start)
+        record = read_line(text, start.line, start.file)
         named = {"id": record.id} if record.id else {}
-        return {**named, **replayer.replay_any(record).data()}, True
+        try:
+            return {**named, **replayer.replay_any(record).data()}, True
+        except RulesError:  # told again, with the places of rules that are written out in the record
+            placed = read_line(text, start.line, start.file, placed=True)
+            return {**named, **replayer.replay_any(placed).data()}, True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
         return {**named, **failure(error).data}, False
 
