@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from hearts_spec.cards import Card, Suit, card_text
+from hearts_spec.cards import Card, Suit, card_text, copy_in
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -27,13 +27,11 @@ from hearts_spec.record.parts import InlineRules
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement
-from hearts_spec.record.shown import card_texts, cards_by_seat, cards_taken, stock_left, tricks_made, widow_taken
+from hearts_spec.record.shown import Laid
 from hearts_spec.record.tournament import TournamentRecord
-from hearts_spec.record.transcript import PlayMade, Transcript
+from hearts_spec.record.transcript import Transcript
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Playable
-
-_COPY = 64
 
 
 @dataclass(slots=True)
@@ -84,10 +82,10 @@ class Replayer:
         buyer = sale.buyer if sale else None
         right = not any(each.incorrect_hands for each in record.incidents)
         play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
-        hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
+        begun = tuple(play.hands)
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
-        plays = tuple(wrong.plays) if wrong else _plays(play, record)
+        laid = wrong.plays if wrong else _laid(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
         if play.over and not (wrong and wrong.course.void):
@@ -110,18 +108,14 @@ class Replayer:
             rules=ready.playable.id,
             seats=seats,
             dealer=record.dealer,
-            hands=hands,
-            plays=plays,
-            tricks=tricks_made(play),
-            taken=cards_taken(play),
+            dealt=begun,
+            laid=laid,
+            play=play,
             trickless=tuple(seats[number] for number in trickless),
             turn=None if wrong and wrong.course.void else _turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
-            widow=widow_taken(play),
-            stock=stock_left(play),
             rulings=tuple(wrong.rulings) if wrong else (),
-            on_table=cards_by_seat(play, play.leader, play.trick),
         )
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
@@ -182,27 +176,20 @@ def _turn(play: Play, auction: Auction | None) -> str | None:
     return None if play.over else play.seats[play.to_move]
 
 
-def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
-    seats = play.seats
-    made = []
+def _laid(play: Play, record: Record) -> list[Laid]:
+    """Lay the cards of a record, each of them if it may be played."""
+    seats, legal, put = play.seats, play.legal, play.put
+    laid: list[Laid] = []
     for number, (named, card) in enumerate(record.plays):
-        options = play.legal()
+        may = legal()
         seat = seats[play.to_move]
-        if not options:
-            message = f"play {number + 1}: the deal is over, and no card is left to play"
-            raise IrregularStateError(message, card_text(card), f"play {number + 1}")
-        if named and named != seat:
+        if named and named != seat and may:
             message = f"play {number + 1}: it is the turn of {seat}, not of {named}"
             raise IrregularStateError(message, named, f"play {number + 1}")
-        if not options >> card & 1:
-            if options >> card + _COPY & 1:
-                card += _COPY
-            else:
-                play.play(card)
         obliging = number in record.obliging
-        made.append(PlayMade(seat, card_text(card), card_texts(options), obliging))
-        if obliging:
-            play.play(card, obliging)
+        laid.append((seat, card_text(card), may, obliging))
+        if may >> card & 1 and not obliging:
+            put(card)
         else:
-            play.put(card)
-    return tuple(made)
+            play.play(copy_in(may, card), obliging)
+    return laid
