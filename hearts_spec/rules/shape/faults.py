@@ -50,6 +50,11 @@ class Fault:
         return f"{self.mark}: {self.message}" + (f" ({self.hint})" if self.hint else "")
 
 
+@dataclass(frozen=True, slots=True)
+class Remark(Fault):
+    """Something that could be said more simply, but is no fault."""
+
+
 class RulesError(ValueError):
     """Files that cannot be used; `faults` holds all that is wrong with them."""
 
@@ -71,4 +76,4 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     return " ".join(parts)
 
 
-__all__ = ["NOWHERE", "Fault", "Mark", "Path", "RulesError", "did_you_mean", "quoted"]
+__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "did_you_mean", "quoted"]
