@@ -6,6 +6,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -21,20 +22,29 @@ QUIET = (
 )  # fmt: skip
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests that read the site in one process, so that it is built once; the others here go by module."""
-    for item in items:
-        if isinstance(item, pytest.Function) and "tests/site" in item.path.as_posix():
-            group = "site" if "site" in item.fixturenames else item.path.stem
-            item.add_marker(pytest.mark.xdist_group(group))
+    """Begin with what builds the site, and end with what reads it in a browser, one by one, wherever there is room."""
+    site = [item for item in items if isinstance(item, pytest.Function) and "site" in item.fixturenames]
+    browsed = [item for item in site if "address" in item.fixturenames]
+    for item in site:
+        if item not in browsed:
+            item.add_marker(pytest.mark.xdist_group("site"))
+    items[:] = [*(item for item in items if item not in browsed), *browsed]
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the folder of the built site."""
-    folder = tmp_path_factory.mktemp("site")
-    code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
-    assert code == 0, "the site does not build; see above"
+    """Give the folder of the built site; of several processes one builds it, and the others wait."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder = shared / "site"
+    with (shared / "site.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not folder.exists():
+            code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
+            assert code == 0, "the site does not build; see above"
     return folder
 
 
@@ -44,10 +54,9 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def address(site: Path) -> Iterator[str]:
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the address the site is served at, below a folder, as it may stand on any host."""
-    above = site.parent / "served"
-    above.mkdir(exist_ok=True)
+    above = tmp_path_factory.mktemp("served")
     (above / "hearts").symlink_to(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(above)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
