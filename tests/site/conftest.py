@@ -6,13 +6,13 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hearts_spec.cli import main
+from tests.conftest import alone
 
 PROJECT = Path(__file__).resolve().parents[2]
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -22,26 +22,21 @@ QUIET = (
 )  # fmt: skip
 
 
-@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what builds the site, and end with what reads it in a browser, one by one, wherever there is room."""
-    site = [item for item in items if isinstance(item, pytest.Function) and "site" in item.fixturenames]
-    browsed = [item for item in site if "address" in item.fixturenames]
-    for item in site:
-        if item not in browsed:
-            item.add_marker(pytest.mark.xdist_group("site"))
-    items[:] = [*(item for item in items if item not in browsed), *browsed]
+    """Begin with what builds the site, and end with what reads it in a browser, which any process can then take."""
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    used = item.fixturenames if isinstance(item, pytest.Function) else ()
+    return 2 if "address" in used else 0 if "site" in used else 1
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(shared: Path) -> Path:
     """Give the folder of the built site; of several processes one builds it, and the others wait."""
-    shared = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        shared = shared.parent
     folder = shared / "site"
-    with (shared / "site.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
+    with alone(shared):
         if not folder.exists():
             code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
             assert code == 0, "the site does not build; see above"
