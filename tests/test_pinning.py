@@ -9,6 +9,7 @@ from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.scenarios.pinning import changes_of, pin
+from tests.conftest import alone
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -18,9 +19,9 @@ def library() -> Library:
     return Library(PROJECT / "rulesets")
 
 
-@pytest.mark.xdist_group("site")  # the site is built from the report, which is made once for the files as they are
-def test_no_change_of_any_rule_set_goes_unnoticed(library: Library):
-    current_pinning(PROJECT)
+def test_no_change_of_any_rule_set_goes_unnoticed(library: Library, shared: Path):
+    with alone(shared):  # the site is built from the report too, which is made once for the files as they are
+        current_pinning(PROJECT)
     report = read_report(PROJECT)
     assert report is not None
     assert report["survivors"] == []
