@@ -522,12 +522,29 @@ def test_lines_are_answered_one_by_one_good_or_bad(run: Run, tmp_path: Path) -> 
     assert code == 1
     assert len(results) == 7
     assert results[0]["settlement"]["slam"] == "N"
+    assert [(each["record"], each["line"]) for each in results] == [
+        (1, 1),
+        (2, 3),
+        (3, 4),
+        (4, 5),
+        (5, 6),
+        (6, 7),
+        (7, 8),
+    ]
     assert set(results[1]["error"]) == {"play", "seat", "card", "reason", "cites"}
     assert results[2]["error"]["line"] == 4
     assert results[3]["error"]["position"] == "dealer"
     assert "did you mean modern/standard" in results[4]["error"]["hint"]
     assert results[5]["turn"] == "E"
     assert "0xff" in results[6]["error"]["message"]
+
+
+def test_the_answer_to_a_line_carries_the_id_of_its_record(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    lines = [moon(id="first"), moon(), moon(id="third", plays=["3C"])]
+    path.write_text("\n".join(map(json.dumps, lines)))
+    _, out, _ = run("replay", "--lines", str(path))
+    assert [json.loads(line).get("id") for line in out.splitlines()] == ["first", None, "third"]
 
 
 def test_lines_that_are_all_good_end_well(run: Run, tmp_path: Path) -> None:

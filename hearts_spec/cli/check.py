@@ -1,21 +1,19 @@
 """`check`: what is wrong in rule sets, provisions, the bibliography and records, each fault with its place."""
 
 import argparse
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import situation_faults
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.deals import FOLDER, Deals
-from hearts_spec.record import RecordError, Replayer, TournamentRecord, mark_at, read_any
-from hearts_spec.record.errors import path_of
+from hearts_spec.record import RecordError, Replayer, faults_in, read_any
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
-from hearts_spec.rules.shape.tree import read_text
+from hearts_spec.rules.shape.reading import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
 _ENDINGS = (".yml", ".yaml", ".json")
@@ -59,7 +57,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()):
+    for fault in (*library.faults(), *situation_faults(library), *Deals(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
@@ -99,18 +97,15 @@ def _is_record(path: str, text: str) -> bool:
     return any(key.text in _RECORD_KEYS for key, _ in read_text(text, path))
 
 
-def _check_record(path: str, text: str, library: Library) -> list[Fault]:
+def _check_record(path: str, text: str, library: Library) -> Sequence[Fault]:
     try:
         record = read_any(text, path)
     except RecordError as error:
-        return [error.fault]
-    seats = () if isinstance(record, TournamentRecord) else record.seats
+        return error.faults
     try:
         Replayer(library, Path(path).parent).replay_any(record)
-    except RulesError as error:
-        return [replace(fault, mark=mark_at(text, path_of(error, seats), path)) for fault in error.faults]
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
-        return [Fault(mark_at(text, path_of(error, seats), path), str(error))]
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+        return faults_in(text, record, error, path)
     return []
 
 

@@ -8,7 +8,7 @@ from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import Settled, found_of
 from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, Table, settle, slam_seat
-from hearts_spec.engine.table import HEARTS, groups_mask
+from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
 from hearts_spec.rules.sections.auction import Bidding, JackChoice
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -80,12 +80,12 @@ def _is_hearts(table: Table) -> bool:
 def _alike(table: Table, hearts: int) -> None:
     if len({table.units(1 << card) for card in cards_in(hearts)}) > 1:
         raise NotHereError("hearts differ in value here, so that their number alone settles nothing")
-    if groups_mask(table.rules.slam.needs) & table.pack & hearts not in (0, hearts):
+    if table.slam_needs & hearts not in (0, hearts):
         raise NotHereError("it matters here which hearts were taken")
 
 
 def _counting(table: Table) -> int:
-    return sum(mask for _, mask in table.value_masks) | groups_mask(table.rules.slam.needs) & table.pack
+    return sum(mask for _, mask in table.value_masks) | table.slam_needs
 
 
 def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:

@@ -6,6 +6,7 @@ from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, points, sentence, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -109,6 +110,8 @@ def _tie_cut(question: Question) -> bool:
 
 def bid(question: Question) -> Found:
     """Say whether a bid may be made after those before it."""
+    if question.rules.auction.bids is Bidding.NONE:
+        raise NotHereError("it has no auction")
     auction = Auction(question.table, question.seat("dealer"), question.seats)
     for amount in question.given["bids"]:
         if auction.to_bid is None:
@@ -129,8 +132,6 @@ def bid(question: Question) -> Found:
 def worth(question: Question) -> Found:
     """Say what a captured card costs or earns."""
     card, table = question.given["card"], question.table
-    if card is None:
-        raise CannotBeError("no card is named")
     if not table.pack >> card & 1:
         raise NotHereError(f"the {card_name(card)} is not in its pack")
     count = table.units(1 << card)

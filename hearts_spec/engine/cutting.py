@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.rules.model import Rules
@@ -33,7 +34,7 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
     """
     if rules.cut.deals is CutWins.AGREED:
         return CutResult(None, ())
-    if two_shown and rules.irregular.deal.two_cut is TwoCut.CUTS_AGAIN:
+    if two_shown and _cut_again(rules.irregular.deal.two_cut):
         return CutResult(None, tuple(two_shown))
     ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
     best = min(ranks.values()) if rules.cut.deals is CutWins.LOWEST else max(ranks.values())
@@ -43,3 +44,14 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
     if rules.cut.ties is CutTies.ALL_EQUAL:
         again = tuple(seat for seat, rank in ranks.items() if all_ranks.count(rank) > 1)
     return CutResult(None if len(winners) > 1 else winners[0], again)
+
+
+def _cut_again(law: TwoCut) -> bool:
+    """Say whether those who showed more than one card cut again."""
+    match law:
+        case TwoCut.CUTS_AGAIN:
+            return True
+        case TwoCut.FIRST_COUNTS:
+            return False
+        case other:
+            assert_never(other)

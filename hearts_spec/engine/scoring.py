@@ -19,7 +19,7 @@ def free_result(table: Table, units: tuple[int, ...], before: Standing) -> Resul
 
 def slam_seat(table: Table, taken: Sequence[int]) -> int | None:
     """Give the seat that took every card a slam needs, or None."""
-    needs = groups_mask(table.rules.slam.needs) & table.pack
+    needs = table.slam_needs
     if not needs:
         return None
     return next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)

@@ -6,7 +6,8 @@ from hearts_spec.lost_deals.advice import Advice, Hint
 from hearts_spec.lost_deals.hints import HINTS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import Node, Scalar, expected, only_keys, pairs_of, read_file, text_of, texts_of
+from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.tree import Node, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 
 ADVICE_FILE = "advice.yml"
 _KEYS = ("title", "about", "hints")

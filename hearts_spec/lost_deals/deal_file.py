@@ -12,18 +12,8 @@ from hearts_spec.lost_deals.parts import Reader
 from hearts_spec.lost_deals.statement_file import read_statement, read_statements
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import (
-    Items,
-    Node,
-    Pairs,
-    Scalar,
-    expected,
-    only_keys,
-    pairs_of,
-    read_file,
-    text_of,
-    texts_of,
-)
+from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 
 KEYS = (
     "title", "rules", "options", "shows", "seats", "dealer", "leader", "auction", "hands", "facts", "readings",

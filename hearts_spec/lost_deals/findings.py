@@ -106,8 +106,7 @@ def record_of(deal: LostDeal, tricks: Sequence[Sequence[Card]]) -> Record:
     for cards in tricks:
         order = case.table.seat_at[leader]
         plays.extend((case.seats[seat], card) for seat, card in zip(order, cards, strict=True))
-        followed = sum(1 << card for card in cards) & case.table.suits[cards[0] >> 4 & 3]
-        leader = case.table.leader_after(leader, order[list(cards).index(case.table.winning(cards, followed))])
+        leader = case.table.leader_after(leader, case.table.winner(leader, cards))
     hands = {seat: tuple(cards_in(hand)) for seat, hand in zip(case.seats, case.hands, strict=True)}
     return Record(
         rules=deal.rules,

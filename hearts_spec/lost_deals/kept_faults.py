@@ -9,8 +9,7 @@ from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.findings import tricks_of
 from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings
 from hearts_spec.lost_deals.tracing import bears_out, played_tricks
-from hearts_spec.record import Record, RecordError, Replayer, mark_at, read_record
-from hearts_spec.record.errors import path_of
+from hearts_spec.record import Record, RecordError, Replayer, faults_in, place_in, read_record
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 
@@ -43,20 +42,17 @@ def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Ite
     try:
         record = read_record(text, shown)
     except RecordError as error:
-        yield error.fault
+        yield from error.faults
         return
     try:
         played = Replayer(library).replay(record)
-    except RulesError as error:
-        yield from (replace(each, mark=mark_at(text, path_of(error, record.seats), shown)) for each in error.faults)
-        return
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
-        yield Fault(mark_at(text, path_of(error, record.seats), shown), str(error))
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+        yield from faults_in(text, record, error, shown)
         return
     if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):
-        yield Fault(mark_at(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}")
+        yield Fault(place_in(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}")
     elif played.turn is not None:
-        yield Fault(mark_at(text, ("plays",), shown), "the line stops before the deal is over")
+        yield Fault(place_in(text, ("plays",), shown), "the line stops before the deal is over")
     else:
         yield from _unfit(deal, record, text, shown)
 
@@ -73,4 +69,4 @@ def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Fa
         if against is not None:
             place = ("plays", (against.tricks[0] - 1) * len(deal.seats)) if against.tricks else ("plays",)
             message = f"the line contradicts the fact {fact.id} ({against.text(deal.seats)})"
-            yield Fault(mark_at(text, place, shown), message)
+            yield Fault(place_in(text, place, shown), message)

@@ -215,10 +215,7 @@ def hints_against(board: Board, advice: Advice, tricks: Sequence[Cards]) -> list
             turn_of(board.table, board.hands, rest, leader, cards[:at], card, rounds) for at, card in enumerate(cards)
         ]
         found.append([advice.against(turn) for turn in turns])
-        mask = sum(1 << card for card in cards)
-        followed = mask & board.table.suits[cards[0] >> 4 & 3]
-        winner = board.table.seat_at[leader][cards.index(board.table.winning(cards, followed))]
         rounds[cards[0] >> 4 & 3] += 1
-        rest &= ~mask
-        leader = board.table.leader_after(leader, winner)
+        rest &= ~sum(1 << card for card in cards)
+        leader = board.table.leader_after(leader, board.table.winner(leader, cards))
     return found

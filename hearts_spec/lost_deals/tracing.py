@@ -34,8 +34,7 @@ def played_tricks(case: Case, tricks: Sequence[Cards]) -> list[PlayedTrick]:
     found = []
     for number, cards in enumerate(tricks):
         mask = sum(1 << card for card in cards)
-        followed = mask & case.table.suits[cards[0] >> 4 & 3]
-        winner = case.table.seat_at[leader][cards.index(case.table.winning(cards, followed))]
+        winner = case.table.winner(leader, cards)
         found.append(board.trick(number, leader, winner, cards, rest))
         rest &= ~mask
         leader = case.table.leader_after(leader, winner)

@@ -87,10 +87,7 @@ class Tricks:
     def _may(self, seat: int, led: int, broken: bool) -> int:
         board, limits = self.board, self.limits
         hand = self.position[0] & board.hands[seat]
-        if board.free:
-            may = hand & led or hand
-        else:
-            may = board.legal(board.table.stage(not self.number, broken, False), hand, led)
+        may = board.table.stage(not self.number, broken, False).legal(hand, led)
         may &= self.playable & limits.only[seat]
         if not led:
             may &= limits.suits
@@ -156,7 +153,7 @@ class Tricks:
         held = self.limits.held
         free, table = board.free, board.table
         for ways, cards, mask, units, broken, _, won_by in begun:
-            winner = won_by if free else self.order[cards.index(table.winning(cards, mask & led))]
+            winner = won_by if free else table.winner(self.order[0], cards)
             after = rest ^ mask
             if not winners >> winner & 1 or not all(after & each for each in held):
                 continue

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
+from hearts_spec.record.dealt import dealer_needed
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
 from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
@@ -22,7 +23,8 @@ def auction_of(table: Table, record: Record, standing: Standing) -> Auction | No
         return None
     seats = record.seats
     buyer = seats.index(record.buyer) if record.buyer else None
-    auction = Auction(table, seats.index(record.dealer), seats, jack=standing.jack, buyer=buyer)
+    dealer = dealer_needed(record, "who bids first")
+    auction = Auction(table, dealer, seats, jack=standing.jack, buyer=buyer)
     if record.buyer and not auction.free:
         message = "the choice of suit is sold in this deal, so nobody has it from the last"
         raise IrregularStateError(message, record.buyer, "buyer")

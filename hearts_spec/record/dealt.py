@@ -42,6 +42,22 @@ def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[
     return found
 
 
+def dealer_of(record: Record) -> int | None:
+    """Give the number of the seat that dealt, or None where the record does not say."""
+    return record.seats.index(record.dealer) if record.dealer else None
+
+
+def dealer_needed(record: Record, what: str) -> int:
+    """Give the number of the seat that dealt, on which something depends.
+
+    Raises IrregularStateError where the record does not say who dealt.
+    """
+    dealer = dealer_of(record)
+    if dealer is None:
+        raise IrregularStateError(f"the record does not say who deals, and so not {what}", "dealer", "dealer")
+    return dealer
+
+
 def hands_played(table: Table, record: Record, hands: list[int]) -> list[int]:
     """Give the hands with which the play begins."""
     if record.passes is None:
@@ -67,6 +83,8 @@ def _passed(
     playable: Playable, hands: list[int], seats: Sequence[str], passes: Mapping[str, Sequence[Card]], deal: int
 ) -> list[int]:
     passing = Passing(playable, hands, deal)
+    if not passes and not passing.needed:
+        return hands
     for number, seat in enumerate(seats):
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")

@@ -3,8 +3,8 @@
 import re
 
 from hearts_spec.cards import Card, NotationError, card_text, full_pack, nearest, parse_cards
-from hearts_spec.record.errors import Path, RecordError
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.record.errors import RecordError
+from hearts_spec.rules.shape.faults import Path, did_you_mean, quoted
 from hearts_spec.rules.shape.unreadable import name_character, unfit_character
 
 CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
@@ -83,7 +83,7 @@ def cards_of(value: object, path: Path) -> tuple[Card, ...]:
 
 def bad_card(error: NotationError, path: Path) -> RecordError:
     """Give the fault of a text that is no card."""
-    return RecordError(f"{quoted(error.token)} is not a card", error.token, path, error.hint, error.position)
+    return RecordError(f"{quoted(error.token)} is not a card", error.token, path, error.hint)
 
 
 def one_of(value: object, words: tuple[str, ...], path: Path) -> str:

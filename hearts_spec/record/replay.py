@@ -1,13 +1,13 @@
 """Replaying a record: the pass, the auction, every play against the rules, and the settlement when all is played."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from hearts_spec.cards import Suit, card_text
+from hearts_spec.cards import Card, Suit, card_text
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -20,10 +20,10 @@ from hearts_spec.engine import (
     slam_seat,
 )
 from hearts_spec.record.bidding import auction_of, sale_made
-from hearts_spec.record.dealt import dealt_hands, hands_played, left_over_cards
-from hearts_spec.record.incidents import WRONG_HANDS
+from hearts_spec.record.dealt import dealer_needed, dealer_of, dealt_hands, hands_played, left_over_cards
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
+from hearts_spec.record.parts import InlineRules
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement
@@ -82,21 +82,21 @@ class Replayer:
         dealt = dealt_hands(table, record)
         rest = left_over_cards(table, record, dealt)
         buyer = sale.buyer if sale else None
-        right = not any(each.what in WRONG_HANDS for each in record.incidents)
-        play = Play(table, hands_played(table, record, dealt), seats.index(record.dealer), seats, buyer, rest, right)
+        right = not any(each.incorrect_hands for each in record.incidents)
+        play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
         hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         plays = tuple(wrong.plays) if wrong else _plays(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
-        if play.over and not (wrong and wrong.void):
+        if play.over and not (wrong and wrong.course.void):
             slam_by = slam_seat(table, play.taken)
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=standing,
-                dealer=seats.index(record.dealer),
+                dealer=dealer_of(record),
                 trickless=trickless,
                 slam_by=slam_by,
                 slam_choice=slam_choice(table, record.slam, slam_by),
@@ -115,7 +115,7 @@ class Replayer:
             tricks=tricks_made(play),
             taken=cards_taken(play),
             trickless=tuple(seats[number] for number in trickless),
-            turn=None if wrong and wrong.void else _turn(play, auction),
+            turn=None if wrong and wrong.course.void else _turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
             widow=widow_taken(play),
@@ -147,17 +147,30 @@ class Replayer:
             if isinstance(rules, str) and self.folder and rules not in self.library.drafts:
                 beside = self.folder / rules
                 return self.library.find(str(beside) if beside.is_file() else rules)
-            return self.library.find_data(rules)
+            return self.library.find_data(rules.tree if isinstance(rules, InlineRules) else rules)
         except OSError:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
+
+
+def _begun(
+    table: Table, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
+) -> Play:
+    """Begin the play; where the record does not say who dealt, whoever leads must be the same for every dealer."""
+    dealer = dealer_of(record)
+    if dealer is not None:
+        return Play(table, hands, dealer, record.seats, buyer, rest, right)
+    plays = [Play(table, hands, each, record.seats, buyer, rest, right) for each in range(table.players)]
+    if len({play.leader for play in plays}) > 1:
+        dealer_needed(record, "who leads")
+    return plays[0]
 
 
 def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(Course(play, lost), record, [], [])
-    replay.run()
+    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
+    replay.run(record.plays, record.incidents, record.obliging)
     return replay
 
 

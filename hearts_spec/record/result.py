@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import IrregularStateError, Standing, Table, slam_seat
-from hearts_spec.engine.table import HEARTS, groups_mask
+from hearts_spec.engine.table import HEARTS
 from hearts_spec.rules.sections.settlement import KeptIn, Then
 from hearts_spec.rules.sections.slam import SlamPays
 
@@ -61,7 +61,7 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) 
     Raises IrregularStateError where the totals leave open whether somebody took everything.
     """
     counts = tuple(units[seat] for seat in seats)
-    needs = groups_mask(table.rules.slam.needs) & table.pack
+    needs = table.slam_needs
     if not needs:
         return Haul(counts)
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
@@ -126,7 +126,7 @@ def _valued(table: Table) -> int:
 
 
 def _counting(table: Table) -> int:
-    return _valued(table) | groups_mask(table.rules.slam.needs) & table.pack
+    return _valued(table) | table.slam_needs
 
 
 def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:
@@ -164,7 +164,7 @@ def _alike(table: Table, in_play: int) -> None:
     if len(values) + bool(worthless) > 1:
         message = f"hearts differ in value under {table.playable.id}: give the cards taken, or the units"
         raise IrregularStateError(message, "hearts", "hearts")
-    needs = groups_mask(table.rules.slam.needs) & in_play
+    needs = table.slam_needs & in_play
     if needs not in (0, in_play):
         message = f"{table.playable.id} asks which hearts were taken: give the cards taken"
         raise IrregularStateError(message, "hearts", "hearts")

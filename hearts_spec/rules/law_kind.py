@@ -6,19 +6,19 @@ from typing import Any
 
 from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, Law
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import MISSING, Kind, read_word, words_schema
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, read_word, words_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_keys
 from hearts_spec.rules.shape.word import Word
 
 _PARTS: dict[str, type[Word]] = {"then": DealRemedy, "claim": Claimant, "until": Deadline}
-_DEFAULTS = {"claim": Claimant.NOBODY, "until": Deadline.ANY_TIME}
+_DEFAULTS = {"claim": Claimant.AUTOMATIC, "until": Deadline.ANY_TIME}
 
 
 @dataclass(frozen=True)
 class LawKind(Kind):
     """A law: `misdeal`, or `{then: misdeal, claim: dealer, until: last-card}`."""
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if isinstance(node, Scalar):
             then = read_word(node, DealRemedy, faults)
             return MISSING if then is MISSING else Law(then)
@@ -39,7 +39,7 @@ class LawKind(Kind):
         return said["then"] if len(said) == 1 else said
 
     def text(self, value: Law) -> str:
-        claim = "" if value.claim is Claimant.NOBODY else f", {value.claim.phrase}"
+        claim = "" if value.claim is Claimant.AUTOMATIC else f", {value.claim.phrase}"
         until = "" if value.until is Deadline.ANY_TIME else f", {value.until.phrase}"
         return f"{value.then.phrase}{claim}{until}"
 

@@ -52,6 +52,11 @@ class Library:
         """Give every rule-set file that could be read, by id."""
         return self._resolver.drafts
 
+    @property
+    def unread(self) -> list[str]:
+        """Give the ids of the rule-set files that could not be read at all."""
+        return sorted(set(self._folder.rule_files.faults) - set(self.drafts))
+
     def ids(self, shared: bool = False) -> list[str]:
         """Give the ids of the rule sets, by year of source and then by title; shared ones only when asked for."""
         sets = [self.rule_set(id) for id in self.drafts]
@@ -117,11 +122,11 @@ class Library:
         raise RefusedError(f"there is no rule set {quoted(ref, 60)}", did_you_mean(ref, self.drafts, at_most=0))
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
-        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file."""
+        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""
         if isinstance(data, str):
             return self.find(data)
         faults: list[Fault] = []
-        tree = from_data(data, f"<{name}>")
+        tree = data if isinstance(data, Pairs) else from_data(data, f"<{name}>")
         if not isinstance(tree, Pairs):
             raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
         if tree.get("title") is None:

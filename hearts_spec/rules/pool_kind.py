@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts_spec.rules.sections.settlement import Clause, Then
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import MISSING, Kind, read_word, words_schema
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, read_word, words_schema
 from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys
 
 _COUNT = re.compile(r"[0-9]{1,2}\+?")
@@ -17,7 +17,7 @@ _COUNT = re.compile(r"[0-9]{1,2}\+?")
 class Clauses(Kind):
     """The cases of what becomes of the pool."""
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Items):
             faults.append(expected(node, "a list of cases", "each on its own line, as `- {then: fewest-take}`"))
             return MISSING

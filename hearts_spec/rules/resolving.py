@@ -15,10 +15,15 @@ UNDATED = 9999
 
 
 class RefusedError(ValueError):
-    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed."""
+    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    `option` is the option that is at fault, where one is.
+    """
+
+    def __init__(self, message: str, hint: str = "", option: str = "") -> None:
+        self.message = message
         self.hint = hint
+        self.option = option
         super().__init__(f"{message} ({hint})" if hint else message)
 
 
@@ -159,7 +164,8 @@ class Resolver:
             for key, leaf in changes.items():
                 named = rule_set.options[option].number
                 if key in set_by and not named and leaves[key].value != leaf.value:
-                    raise RefusedError(f"the options {set_by[key]} and {option} both set {key}", "choose one of them")
+                    message = f"the options {set_by[key]} and {option} both set {key}"
+                    raise RefusedError(message, "choose one of them", option)
                 leaves[key] = leaf
                 set_by[key] = option
         allowed = leaves["table.players"].value if "table.players" in leaves else ()
@@ -175,7 +181,7 @@ class Resolver:
         for name in chosen:
             if name not in rule_set.options:
                 hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
-                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", hint)
+                raise RefusedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]
@@ -186,7 +192,7 @@ class Resolver:
                 continue
             if answer not in option.choices:
                 hint = did_you_mean(answer, option.choices)
-                raise RefusedError(f"option {name} has no choice '{answer[:40]}'", hint)
+                raise RefusedError(f"option {name} has no choice {quoted(answer)}", hint, name)
             _check_needs(name, answer, option.choices[answer], picked)
         return picked
 
@@ -217,7 +223,7 @@ def _check_needs(name: str, answer: str, asked: ChoiceDraft | OptionDraft, picke
     for other, needed in asked.needs.items():
         if picked.get(other) != needed:
             hint = f"{asked.because}: choose {other}={needed} with it"
-            raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint)
+            raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint, name)
 
 
 def _check_number(option: OptionDraft, answer: str) -> None:
@@ -227,7 +233,7 @@ def _check_number(option: OptionDraft, answer: str) -> None:
     if answer and target is not None and isinstance(target.kind, Number):
         target.kind.whole().read(Scalar(answer, NOWHERE), faults)
     if faults:
-        raise RefusedError(f"option {option.name}: {faults[0].message}", faults[0].hint)
+        raise RefusedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)
 
 
 def _merged(parent: OptionDraft, child: OptionDraft) -> OptionDraft:

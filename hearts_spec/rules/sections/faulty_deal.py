@@ -35,7 +35,7 @@ class DealRemedy(Word):
 class Claimant(Word):
     """Who may claim the remedy."""
 
-    NOBODY = "must", "whether anybody asks for it or not"
+    AUTOMATIC = "automatic", "whether anybody asks for it or not"
     ANYONE = "anyone", "if anybody asks for it"
     DEALER = "dealer", "if the dealer asks for it"
     RECEIVER = "receiver", "if the player who was dealt the card asks for it"
@@ -56,7 +56,7 @@ class Law:
     """What a fault in dealing leads to: the remedy, who may claim it, and until when."""
 
     then: DealRemedy
-    claim: Claimant = Claimant.NOBODY
+    claim: Claimant = Claimant.AUTOMATIC
     until: Deadline = Deadline.ANY_TIME
 
 
@@ -103,8 +103,8 @@ class FaultyDeal:
         "",
         silent=_STANDS,
     )
-    wrong_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS)
-    wrong_hand: Law = says(
+    incorrect_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS)
+    incorrect_hand: Law = says(
         "A wrong number of cards", "When a hand has the wrong number of cards and the pack is whole, {}.", "",
         silent=_STANDS,
     )  # fmt: skip

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import Number, words_schema
+from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Number, words_schema
 from hearts_spec.rules.shape.tree import Node, Scalar
 from hearts_spec.rules.shape.word import Word
 
@@ -22,10 +22,10 @@ class CardValue(Number):
 
     name: ClassVar[str] = "a whole number or the word pips"
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and node.text == Worth.PIPS.value:
             return Worth.PIPS
-        return super().read(node, faults)
+        return super().read(node, faults, around)
 
     def plain(self, value: int | Worth) -> Any:
         return value.value if isinstance(value, Worth) else value
