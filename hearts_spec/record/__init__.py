@@ -3,7 +3,7 @@
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.model import Record
-from hearts_spec.record.replay import Replayer
+from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
     Haul,
     check_trickless,
@@ -33,6 +33,7 @@ from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken,
 
 __all__ = [
     "AnyRecord",
+    "Begun",
     "Haul",
     "PlayMade",
     "Record",

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from pathlib import Path
+from typing import NamedTuple
 
 from hearts_spec.cards import Card, Suit, card_text
 from hearts_spec.engine import (
@@ -14,6 +15,8 @@ from hearts_spec.engine import (
     Course,
     IrregularStateError,
     Play,
+    Sale,
+    Standing,
     Table,
     joker_fate,
     settle,
@@ -56,6 +59,15 @@ class _Ready:
         return self.cites[keys]
 
 
+class Begun(NamedTuple):
+    """A table laid as a record has it: what stands on it, the auction and what it came to, and the play to begin."""
+
+    standing: Standing
+    auction: Auction | None
+    sale: Sale | None
+    play: Play
+
+
 class Replayer:
     """Replays records; each rule set is read and compiled once for all the records that use it."""
 
@@ -72,18 +84,8 @@ class Replayer:
         they forbid, and IrregularStateError for a table that cannot be as described.
         """
         ready = self._prepare(record)
-        table = ready.table
-        seats = record.seats
-        standing = standing_of(table, record.pool, record.jack, record.pot)
-        auction = auction_of(table, record, standing)
-        sale = auction.sale() if auction and auction.over else None
-        if sale:
-            table = ready.table_for(sale.suit)
-        dealt = dealt_hands(table, record)
-        rest = left_over_cards(table, record, dealt)
-        buyer = sale.buyer if sale else None
-        right = not any(each.incorrect_hands for each in record.incidents)
-        play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
+        begun = self.begin(record)
+        seats, play, table, sale = record.seats, begun.play, begun.play.table, begun.sale
         hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
@@ -95,7 +97,7 @@ class Replayer:
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
-                standing=standing,
+                standing=begun.standing,
                 dealer=dealer_of(record),
                 trickless=trickless,
                 slam_by=slam_by,
@@ -115,14 +117,37 @@ class Replayer:
             tricks=tricks_made(play),
             taken=cards_taken(play),
             trickless=tuple(seats[number] for number in trickless),
-            turn=None if wrong and wrong.course.void else _turn(play, auction),
-            auction=sale_made(auction),
+            turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
+            auction=sale_made(begun.auction),
             settlement=settlement,
             widow=widow_taken(play),
             stock=stock_left(play),
             rulings=tuple(wrong.rulings) if wrong else (),
             on_table=cards_by_seat(play, play.leader, play.trick),
         )
+
+    def playable(self, record: Record) -> Playable:
+        """Give the rules that a record is played by.
+
+        Raises RulesError or RefusedError when they cannot be used.
+        """
+        return self._prepare(record).playable
+
+    def begin(self, record: Record) -> Begun:
+        """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
+        ready = self._prepare(record)
+        table = ready.table
+        standing = standing_of(table, record.pool, record.jack, record.pot)
+        auction = auction_of(table, record, standing)
+        sale = auction.sale() if auction and auction.over else None
+        if sale:
+            table = ready.table_for(sale.suit)
+        dealt = dealt_hands(table, record)
+        rest = left_over_cards(table, record, dealt)
+        buyer = sale.buyer if sale else None
+        right = not any(each.incorrect_hands for each in record.incidents)
+        play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
+        return Begun(standing, auction, sale, play)
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
         """Replay the record of a deal or of a tournament; raises as `replay` does."""
@@ -174,7 +199,7 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     return replay
 
 
-def _turn(play: Play, auction: Auction | None) -> str | None:
+def turn_of(play: Play, auction: Auction | None) -> str | None:
     """Give the seat that is to bid, to name the suit or to play."""
     if auction and not auction.over:
         seat = auction.to_name if auction.to_bid is None else auction.to_bid
