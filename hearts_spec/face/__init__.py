@@ -2,7 +2,7 @@
 
 from hearts_spec.face.cards import Cards
 from hearts_spec.face.game import Game, Outcome
-from hearts_spec.face.loading import from_record, load, replay
+from hearts_spec.face.loading import compare, from_record, load, replay
 from hearts_spec.face.play import Play
 
-__all__ = ["Cards", "Game", "Outcome", "Play", "from_record", "load", "replay"]
+__all__ = ["Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"]

@@ -16,8 +16,8 @@ class Cards(Collection[str]):
     >>> "qs" in hand, len(hand), list(hand)
     (True, 3, ['2C', 'QS', '10H'])
 
-    A card that is held twice, where there are two packs, is named twice. `mask` are the cards as the engine has them: an
-    integer with a bit for each card.
+    A card that is held twice, where there are two packs, is named twice. `mask` are the cards as the engine has them:
+    an integer with a bit for each card.
     """
 
     __slots__ = ("mask",)
@@ -25,11 +25,9 @@ class Cards(Collection[str]):
     def __init__(self, text: str = "") -> None:
         """Read cards parted by blanks or commas.
 
-        Raises NotationError for a text that is no card.
+        Raises NotationError for what is no card, and for a card named more often than there are packs.
         """
-        if not isinstance(text, str):
-            raise NotationError(str(text), 0, "cards are given as a text", 'as "QS 10H"')
-        self.mask = mask_of(parse_cards(text))
+        self.mask = mask_of(read_cards(text))
 
     @classmethod
     def of(cls, mask: int) -> "Cards":
@@ -69,3 +67,17 @@ def read_card(card: object) -> Card:
     if not isinstance(card, str):
         raise NotationError(str(card), 0, f"a card is given as a text, not as {type(card).__name__}", 'as "QS"')
     return parse_card(card)
+
+
+def read_cards(cards: object) -> list[Card]:
+    """Read cards that a caller names, in their order.
+
+    Raises NotationError for what is no card, and for a card named more than twice, for there are two packs at most.
+    """
+    if not isinstance(cards, str | Cards):
+        raise NotationError(str(cards), 0, f"cards are given as a text, not as {type(cards).__name__}", 'as "QS 10H"')
+    found = parse_cards(str(cards))
+    for card in found:
+        if found.count(card) > 2:
+            raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")
+    return found

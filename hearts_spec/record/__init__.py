@@ -17,6 +17,7 @@ from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.text import (
     AnyRecord,
+    any_from_data,
     faults_in,
     place_in,
     read_any,
@@ -50,6 +51,7 @@ __all__ = [
     "Transcript",
     "TrickMade",
     "WidowTaken",
+    "any_from_data",
     "check_trickless",
     "faults_in",
     "haul_of_cards",

@@ -19,7 +19,7 @@ AN_ID = Text("an id", most=80)
 _COUNT = Number(quotes=True)
 _SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
 _SLAM = one_of((str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value)))
-_SEATS = ManyOf(
+SEATS = ManyOf(
     SeatName(wrong="cannot name a seat"), distinct=True, at_least=2, at_most=10,
     listed="a list of 2 to 10 seats", example="clockwise, as [N, E, S, W]",
 )  # fmt: skip
@@ -44,7 +44,7 @@ class Record(Written):
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
-    seats: tuple[str, ...] = part(_SEATS, "The seats at the table, clockwise.")
+    seats: tuple[str, ...] = part(SEATS, "The seats at the table, clockwise.")
     dealer: str = part(SeatName(), "Who dealt; needed where anything depends on it.", "", by_name=True)
     hands: Mapping[str, tuple[Card, ...]] = part(_HANDS, "What each holds: before the pass, if one is told of.")
     options: Mapping[str, str] = part(OPTIONS, "What the players chose among what the rules leave to them.", dict)
@@ -72,7 +72,7 @@ class Record(Written):
     def within(cls, pairs: Pairs, around: Around) -> Around:
         """Give the seats and the number of plays, on which depends what the parts can be."""
         seats, plays = pairs.get("seats"), pairs.get("plays")
-        named: Any = MISSING if seats is None else _SEATS.read(seats, [])
+        named: Any = MISSING if seats is None else SEATS.read(seats, [])
         return Around(() if named is MISSING else named, len(plays.items) if isinstance(plays, Items) else 0)
 
 

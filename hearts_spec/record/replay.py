@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hearts_spec.cards import Card, Suit, card_text
 from hearts_spec.engine import (
@@ -83,7 +83,7 @@ class Replayer:
         Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError or IllegalBidError for what
         they forbid, and IrregularStateError for a table that cannot be as described.
         """
-        ready = self._prepare(record)
+        ready = self._prepare(record.rules, len(record.seats), record.options)
         begun = self.begin(record)
         seats, play, table, sale = record.seats, begun.play, begun.play.table, begun.sale
         hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
@@ -126,16 +126,21 @@ class Replayer:
             on_table=cards_by_seat(play, play.leader, play.trick),
         )
 
-    def playable(self, record: Record) -> Playable:
-        """Give the rules that a record is played by.
+    def playable(
+        self, rules: str | Mapping[str, Any], players: int | None = None, options: Mapping[str, str] | None = None
+    ) -> Playable:
+        """Give the rules that are named as in a record, for a number of players, or else for the usual one.
 
         Raises RulesError or RefusedError when they cannot be used.
         """
-        return self._prepare(record).playable
+        if players is None:
+            library, id = self._find(rules)
+            players = library.rule_set(id).usual_players
+        return self._prepare(rules, players, options or {}).playable
 
     def begin(self, record: Record) -> Begun:
         """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
-        ready = self._prepare(record)
+        ready = self._prepare(record.rules, len(record.seats), record.options)
         table = ready.table
         standing = standing_of(table, record.pool, record.jack, record.pot)
         auction = auction_of(table, record, standing)
@@ -157,17 +162,17 @@ class Replayer:
         seated = len(record.tables[0]) if record.tables else None
         return replay_tournament(library.playable(id, seated, record.options), record)
 
-    def _prepare(self, record: Record) -> _Ready:
-        rules = record.rules if isinstance(record.rules, str) else json.dumps(record.rules)
-        key = (rules, len(record.seats), tuple(record.options.items()))
+    def _prepare(self, rules: str | Mapping[str, Any], players: int, options: Mapping[str, str]) -> _Ready:
+        named = rules if isinstance(rules, str) else json.dumps(rules)
+        key = (named, players, tuple(options.items()))
         ready = self._ready.get(key)
         if ready is None:
-            library, id = self._find(record.rules)
-            playable = library.playable(id, len(record.seats), record.options)
+            library, id = self._find(rules)
+            playable = library.playable(id, players, options)
             ready = self._ready[key] = _Ready(playable, Table(playable))
         return ready
 
-    def _find(self, rules: str | Mapping[str, object]) -> tuple[Library, str]:
+    def _find(self, rules: str | Mapping[str, Any]) -> tuple[Library, str]:
         try:
             if isinstance(rules, str) and self.folder and rules not in self.library.drafts:
                 beside = self.folder / rules

@@ -19,6 +19,31 @@ class Settlement:
         """Give a list that goes by seat number under the names of the seats."""
         return dict(zip(self.seats, numbers, strict=True))
 
+    @property
+    def units(self) -> dict[str, int]:
+        """Give what each took, as the rule set counts it."""
+        return self.by_seat(self.result.units)
+
+    @property
+    def pays(self) -> dict[str, int]:
+        """Give what each pays."""
+        return self.by_seat(self.result.pays)
+
+    @property
+    def draws(self) -> dict[str, int]:
+        """Give what each draws."""
+        return self.by_seat(self.result.draws)
+
+    @property
+    def net(self) -> dict[str, int]:
+        """Give what each is up or down by: in chips, or in points added to his score."""
+        return self.by_seat(self.result.net)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Give the seats that win."""
+        return tuple(self.seats[seat] for seat in self.result.winners)
+
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
         result = self.result

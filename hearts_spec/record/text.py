@@ -32,6 +32,11 @@ def tournament_from_data(data: object) -> TournamentRecord:
     return found
 
 
+def any_from_data(data: object) -> AnyRecord:
+    """Read the record of a deal or of a tournament from plain data; raises as `record_from_data` does."""
+    return _read_any(_tree_of(data))
+
+
 def read_record(text: str, shown: str = "") -> Record:
     """Read the record of a deal from YAML or JSON text.
 
