@@ -1,4 +1,4 @@
-"""A deal as the search sees it: positions between tricks, and every trick that the rules and the evidence allow.
+"""A deal as the search sees it: positions between tricks, which of them are alike, and what they must still bring.
 
 A position is a tuple: the cards not yet played as one mask (who holds a card never changes), the seat to lead, whether
 hearts are broken, what each seat must still take, and which statements about one of several tricks already hold.
@@ -17,11 +17,13 @@ from hearts_spec.lost_deals.deal import Case
 from hearts_spec.lost_deals.limits import Limits, limits_of
 from hearts_spec.lost_deals.sharing import Sharing
 from hearts_spec.lost_deals.statements import PlayedTrick
-from hearts_spec.lost_deals.tricks import FREE, Needs, Position, Step, Tricks
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 
 Runs = tuple[tuple[tuple[Card, int], ...], ...]
+Needs = tuple[int, ...]
+Position = tuple[int, int, bool, Needs, int]
+FREE = -(10**6)  # what a seat must still take where nothing is said of it
 _SUIT = 0xFFFF
 _NOBODY = -1
 
@@ -142,10 +144,6 @@ class Board:
                 found[owner].append((card, 1))
             before = _NOBODY if apart else owner
         return tuple(tuple(each) for each in found)
-
-    def steps(self, number: int, position: Position) -> list[Step]:
-        """Give every trick, counted from 0, that may be played from a position."""
-        return Tricks(self, number, position).steps()
 
     def units(self, cards: int) -> int:
         """Count what cards are worth, in the units of the rules."""

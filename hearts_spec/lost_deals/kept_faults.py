@@ -7,7 +7,7 @@ from pathlib import Path
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.findings import tricks_of
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings, kept_text
 from hearts_spec.lost_deals.tracing import bears_out, played_tricks
 from hearts_spec.record import Record, RecordError, Replayer, faults_in, place_in, read_record
 from hearts_spec.rules.library import Library, RefusedError
@@ -32,9 +32,20 @@ def _faults(deal: LostDeal, deal_file: Path, library: Library) -> Iterator[Fault
                 shown = library.shown(found)
                 yield Fault(Mark(shown, 1, 1), f"the deal {deal.name}, or the advice, has changed since this was found")
         except RulesError as error:
-            yield from (replace(each, mark=Mark(library.shown(found), 1, 1)) for each in error.faults)
+            yield from _shown(error, library.shown(found))
     if line.is_file():
-        yield from _line_faults(deal, line.read_text(encoding="utf-8"), library.shown(line), library)
+        shown = library.shown(line)
+        try:
+            text = kept_text(line)
+        except RulesError as error:
+            yield from _shown(error, shown)
+        else:
+            yield from _line_faults(deal, text, shown, library)
+
+
+def _shown(error: RulesError, shown: str) -> Iterator[Fault]:
+    """Give the faults of a file that cannot be read at all, by the file's name as it is shown."""
+    return (replace(each, mark=Mark(shown, 1, 1)) for each in error.faults)
 
 
 def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Iterator[Fault]:
@@ -42,6 +53,9 @@ def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Ite
     try:
         record = read_record(text, shown)
     except RecordError as error:
+        yield from error.faults
+        return
+    except RulesError as error:
         yield from error.faults
         return
     try:

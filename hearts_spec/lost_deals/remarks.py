@@ -9,11 +9,11 @@ from enum import Enum
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.advice import Advice, turn_of
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import FREE, Board, Position
 from hearts_spec.lost_deals.counting import TooManyError
 from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place, Remark
 from hearts_spec.lost_deals.statements import Claim, Statement, holds_in
-from hearts_spec.lost_deals.tricks import FREE, Option, Position, Tricks
+from hearts_spec.lost_deals.tricks import Option, Tricks
 
 Cards = tuple[Card, ...]
 Rounds = tuple[int, ...]

@@ -10,7 +10,7 @@ from typing import Any
 from hearts_spec.rules.shape.opening import files_in, read_bytes
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "disputes", "search", "scenarios")
+_ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios")
 
 
 class StaleTranscriptError(ValueError):
