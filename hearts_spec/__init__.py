@@ -1,15 +1,38 @@
 """The rules of Hearts from 1887 to today, as data that runs.
 
+Rules are loaded by their id, and a game is sat down to; a deal is dealt, by chance or from a seed, and played card by
+card. Seats have names, cards are written as `QS` or `10H`, and whoever asks is told which rule forbids a card.
+
 >>> import hearts_spec
 >>> game = hearts_spec.load("modern/standard", players=4)
->>> play = game.deal(seed=1)
+>>> play = game.deal(seed=2)
 >>> play.push("2C")
 >>> play.legal
-Cards('QC KC')
->>> print(play.why_not("QS").reason)
-suit must be followed: clubs were led, and the hand holds QC KC
->>> play.result() is None
-True
+Cards('4C 6C')
+>>> refusal = play.why_not("QS")
+>>> refusal.reason
+'suit must be followed: clubs were led, and the hand holds 4C 6C'
+>>> refusal.cites
+('modern.follow',)
+
+A whole game is a loop over its deals. Nothing of the game changes until a deal is settled.
+
+>>> import random
+>>> chance = random.Random(7)
+>>> while not game.over:
+...     play = game.deal(seed=game.deals)
+...     for seat in play.to_pass:
+...         play.pass_cards(seat, " ".join(chance.sample(list(play.hands[seat]), 3)))
+...     while not play.over:
+...         play.push(chance.choice(list(play.legal)))
+...     settlement = game.settle(play)
+>>> game.totals
+{'A': 12, 'B': 101, 'C': 31, 'D': 64}
+>>> game.outcome
+Outcome(reason='a score reached the limit', winners=('A',), losers=())
+
+A deal is written down with `play.yaml()`, as the command `hearts-spec replay` reads it, and taken up again with
+`hearts_spec.from_record`.
 """
 
 from importlib import import_module

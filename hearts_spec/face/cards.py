@@ -10,7 +10,7 @@ class Cards(Collection[str]):
 
     They are written out only when they are looked at, and never change.
 
-    >>> hand = Cards("QS 10H 2C")
+    >>> hand = hearts_spec.Cards("QS 10H 2C")
     >>> hand
     Cards('2C QS 10H')
     >>> "qs" in hand, len(hand), list(hand)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hearts_spec import engine
-from hearts_spec.cards import Card, cards_in, numbered_seat
+from hearts_spec.cards import Card, cards_text, numbered_seat
 from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of, table_of
 from hearts_spec.face.cards import Cards, read_cards
 from hearts_spec.face.play import Play, Seat
@@ -29,15 +29,17 @@ class Outcome:
 class Game:
     """A game under way, as `load` gives it: deals are played one after another, and each is settled into it.
 
-    >>> game = hearts_spec.load("modern/standard", players=4)
+    >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
     >>> game
-    <Game of modern/standard, deal 1, A deals: A 0, B 0, C 0, D 0>
-    >>> while not game.over:
-    ...     play = game.deal(seed=game.deals)
-    ...     while not play.over:
-    ...         play.push(list(play.legal)[-1])
-    ...     _ = game.settle(play)
-    >>> game.outcome
+    <Game of hoyle-1887/hearts, deal 1, Ann deals: Ann 50, Bob 50, Cy 50, Di 50>
+    >>> play = game.deal(seed=1)
+    >>> while not play.over:
+    ...     play.push(list(play.legal)[0])
+    >>> settlement = game.settle(play)
+    >>> settlement.net
+    {'Ann': -4, 'Bob': 6, 'Cy': -9, 'Di': 6}
+    >>> game, game.standing.pool
+    (<Game of hoyle-1887/hearts, deal 2, Bob deals: Ann 46, Bob 56, Cy 41, Di 56>, 1)
     """
 
     __slots__ = ("_game", "_options", "_ref", "_replayer", "rules")
@@ -125,8 +127,8 @@ class Game:
         order = pack_of(rules)
         Random(seed).shuffle(order)
         hands = deal_out(rules, order, self._game.dealer, players)
-        dealt = {seat: tuple(cards_in(hand)) for seat, hand in zip(self.seats, hands, strict=True)}
-        return Play(self._next(dealt, left_over(rules, order, players)), self._replayer)
+        dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
+        return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
 
     def _next(self, hands: Mapping[str, tuple[Card, ...]], rest: Sequence[Card]) -> Record:
         """Give the record of the next deal as it begins."""

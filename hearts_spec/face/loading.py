@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.cards import default_seats
+from hearts_spec.cards import card_text, default_seats
 from hearts_spec.engine import IrregularStateError
 from hearts_spec.face.game import Game
 from hearts_spec.face.play import Play, Seat
@@ -21,6 +21,7 @@ from hearts_spec.record import (
     read_any,
 )
 from hearts_spec.record.model import SEATS
+from hearts_spec.record.parts import OBLIGING
 from hearts_spec.rules import Library
 from hearts_spec.rules.compare import Row, compare_played
 from hearts_spec.rules.library import RefusedError
@@ -73,10 +74,10 @@ def from_record(record: Written, *, library: Library | None = None) -> Play:
 
     A record is a mapping, a text in YAML or JSON, or the path of a file that holds one.
 
-    >>> play = hearts_spec.load("modern/standard").deal(seed=1)
+    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.from_record(play.data())
-    <Play of modern/standard, deal 1: D to play to trick 1, after C 2C>
+    <Play of modern/standard, deal 1: B to play to trick 1, after A 2C>
 
     Raises RecordError for what a record does not say so; the errors of `load` for its rules, and of `Play.push` for its
     plays; IrregularStateError for a record of a tournament or of a deal in which something went wrong, which `replay`
@@ -88,17 +89,17 @@ def from_record(record: Written, *, library: Library | None = None) -> Play:
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
     play = Play(found, _replayer(record, library))
     for place, (seat, card) in enumerate(found.plays):
-        play.push_card(card, place in found.obliging, seat or None)
+        play.push(OBLIGING if place in found.obliging else card_text(card), seat or None)
     return play
 
 
 def replay(record: Written, *, library: Library | None = None) -> Transcript | TournamentTranscript:
     """Replay a record of a deal or a tournament, irregular or not, as the command `replay` does.
 
-    >>> play = hearts_spec.load("modern/standard").deal(seed=1)
+    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.replay(play.yaml()).turn
-    'D'
+    'B'
 
     Raises the errors of `from_record`.
     """
@@ -111,8 +112,11 @@ def compare(
     """Set rule sets side by side, row by row; as they are played when a number of players or an option is given.
 
     >>> rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard")
-    >>> next((row.label, [cell.text for cell in row.cells.values()]) for row in rows if row.differs)
-    ()
+    >>> row = next(row for row in rows if row.key == "lead.opener")
+    >>> row.label, row.differs
+    ('Opening lead', True)
+    >>> row.cells["modern/standard"].text
+    'the holder of the lowest club in play'
 
     Raises RefusedError where fewer than two are named, or one is named twice; and the errors of `load`.
     """

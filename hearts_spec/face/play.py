@@ -10,9 +10,11 @@ from hearts_spec.cards import (
     NotationError,
     Suit,
     card_text,
+    cards_text,
     mask_out_of,
     nearest,
     numbered_seat,
+    parse_cards,
     quoted,
 )
 from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal
@@ -32,15 +34,21 @@ class Play:
     A seat is given by its name, or by its number from 0; a card as text. What may not be is refused with the reason,
     and leaves the deal as it was.
 
-    >>> play = hearts_spec.load("modern/standard").deal(seed=1)
+    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play
+    <Play of modern/standard, deal 1: A to play to trick 1>
     >>> play.push("2C")
-    >>> play.legal
-    Cards('QC KC')
-    >>> play.why_not("QS").reason
-    'suit must be followed: clubs were led, and the hand holds QC KC'
+    >>> print(play)
+    A   5C QC AC 6D 10D 2S 6S 7S 8S 10S KS AS
+    B * 4C 6C 4D 5D JD QD AD JS QS 2H 4H 8H QH
+    C   3C 8C 9C 3D 7D 8D KD 3S 4S 5S 6H 7H KH
+    D   7C 10C JC KC 2D 9D 9S 3H 5H 9H 10H JH AH
+    on the table: A 2C
+    >>> "4C" in play.legal, len(play.legal), list(play.legal)
+    (True, 2, ['4C', '6C'])
     >>> play.push("QS")
     Traceback (most recent call last):
-    hearts_spec.engine.errors.IllegalPlayError: play 2: D may not play QS: suit must be followed: ...
+    hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: suit must be followed: ...
 
     Where cards are passed they may be passed first, with `pass_cards`, until the first card is led; where nothing is
     passed, the hands are taken for those held after the pass, as in a record. Where the choice of a suit is sold, it
@@ -114,12 +122,7 @@ class Play:
 
     @property
     def legal(self) -> Cards:
-        """The cards that the player to move may play; none before the suit is named, and none when all is played.
-
-        >>> play = hearts_spec.load("modern/standard").deal(seed=1)
-        >>> "2C" in play.legal, len(play.legal), list(play.legal)
-        (True, 1, ['2C'])
-        """
+        """The cards that the player to move may play; none before the suit is named, and none when all is played."""
         return Cards.of(0 if self._why_not_yet() else self._play.legal())
 
     def why_not(self, card: str) -> Refusal | None:
@@ -140,10 +143,7 @@ class Play:
         Raises IllegalPlayError, which says why, for a card that the rules forbid; IrregularStateError when it is not
         the turn of that seat, or all is played; NotationError for what is no card, or no seat at the table.
         """
-        self.push_card(*_card_said(card), seat)
-
-    def push_card(self, card: Card, obliging: bool = False, seat: Seat | None = None) -> None:
-        """Play a card given by its number, as `push` does."""
+        number, obliging = _card_said(card)
         at = f"play {self._play.played + 1}"
         if seat is not None and numbered_seat(self.seats, seat) != self._play.to_move and not self.over:
             message = f"{at}: it is the turn of {self.turn}, not of {self.seats[numbered_seat(self.seats, seat)]}"
@@ -151,7 +151,7 @@ class Play:
         if waits := self._why_not_yet():
             raise waits
         place = self._play.played
-        self._play.play(self._play.held_copy(card), obliging)
+        self._play.play(self._play.held_copy(number), obliging)
         if obliging:
             self._obliging.append(place)
 
@@ -182,7 +182,7 @@ class Play:
     def pass_cards(self, seat: Seat, cards: str | Cards) -> None:
         """Pass cards from a seat. When all have passed, every hand has what was passed to it.
 
-        >>> play = hearts_spec.load("modern/standard").deal(seed=1)
+        >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> for seat in play.to_pass:
         ...     play.pass_cards(seat, " ".join(list(play.hands[seat])[-3:]))
         >>> play.to_pass
@@ -233,14 +233,14 @@ class Play:
     def bid(self, amount: int | str) -> None:
         """Bid for the seat whose turn it is; 0 or `pass` for a pass.
 
-        >>> play = hearts_spec.load("spalding-1896/auction").deal(seed=1)
+        >>> play = hearts_spec.load("spalding-1896/auction").deal(seed=2)
         >>> for bid in (3, "pass", 5, "pass"):
         ...     play.bid(bid)
         >>> play.to_name
         'D'
         >>> play.name("clubs")
-        >>> play.turn
-        'D'
+        >>> play
+        <Play of spalding-1896/auction, deal 1: B to play to trick 1>
 
         Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
         """
@@ -289,8 +289,9 @@ class Play:
         if waits := self._half_passed():
             raise waits
         play = self._play
-        cards = [card for trick in play.tricks for card in trick.cards] + play.trick
-        return replace(self._record, plays=tuple(("", card) for card in cards), obliging=tuple(self._obliging))
+        played = [card for trick in play.tricks for card in trick.cards] + play.trick
+        plays = tuple(("", card) for card in parse_cards(cards_text(played)))
+        return replace(self._record, plays=plays, obliging=tuple(self._obliging))
 
     def data(self) -> dict[str, Any]:
         """Give the record as a mapping of plain values, which JSON can say."""
@@ -299,11 +300,11 @@ class Play:
     def yaml(self) -> str:
         """Give the record as YAML, which `hearts-spec replay` reads.
 
-        >>> play = hearts_spec.load("modern/standard").deal(seed=1)
+        >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> play.push("2C")
         >>> again = hearts_spec.from_record(play.yaml())
         >>> again.turn, again.trick
-        ('D', {'C': '2C'})
+        ('B', {'A': '2C'})
         """
         return write_yaml(self.record())
 

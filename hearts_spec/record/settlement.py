@@ -9,7 +9,19 @@ from hearts_spec.engine import Result
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A deal settled at a table whose seats have names."""
+    """A deal settled at a table whose seats have names; `cites` are the provisions that decided it.
+
+    >>> play = hearts_spec.load("hoyle-1887/hearts", seats="NESW").deal(seed=1)
+    >>> while not play.over:
+    ...     play.push(list(play.legal)[0])
+    >>> settlement = play.result()
+    >>> settlement.units, settlement.winners
+    ({'N': 4, 'E': 0, 'S': 9, 'W': 0}, ('E', 'W'))
+    >>> settlement.net
+    {'N': -4, 'E': 6, 'S': -9, 'W': 6}
+    >>> settlement.cites
+    ('hoyle-1887.lowest-wins', 'hoyle-1887.aim', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
+    """
 
     seats: tuple[str, ...]
     result: Result

@@ -40,7 +40,7 @@ class Library:
     ['hoyle-1887/eagle-14', 'hoyle-1887/eagle-5', 'hoyle-1887/hearts']
     >>> rules = library.rule_set("modern/standard")
     >>> rules.title, rules.year, rules.players
-    ('Standard Hearts', 2026, (3, 4, 5, 6))
+    ('Hearts', 2025, (3, 4, 5))
 
     Raises RefusedError for what is no folder.
     """
