@@ -211,27 +211,50 @@ def test_incidents_stand_in_their_order() -> None:
         record_from_data(record(plays=["9C"], incidents=[late, early]))
 
 
+ONE_TRICK = ["9C", "5C", "KC", "8C"]
 IMPOSSIBLE = {
-    "nobody revoked": ([], [{"after": 0, "what": "corrected", "seat": "B", "card": "5C"}]),
-    "that is no revoke": (["9C", "5C"], [{"after": 1, "what": "revoke"}]),
-    "a leader cannot miss": ([], [{"after": 0, "what": "missed"}]),
-    "not a card short": ([], [{"after": 0, "what": "short", "seat": "B"}]),
-    "no such card to call": ([], [{"after": 0, "what": "called", "by": "A", "seat": "B", "card": "5C"}]),
-    "not held": ([], [{"after": 0, "what": "shown", "seat": "A", "card": "5C"}]),
-    "no trick yet": ([], [{"after": 0, "what": "looked", "trick": 1}]),
-    "nothing to withdraw": (["9C"], [{"after": 1, "what": "withdrawn", "by": "D", "seat": "C"}]),
-    "no play after it": (["9C"], [{"after": 1, "what": "revoke"}]),
-    "two about one play": (["9C", "5H"], [{"after": 1, "what": "revoke"}, {"after": 1, "what": "revoke"}]),
-    "no rightful dealer": ([], [{"after": 0, "what": "out-of-turn", "reached": "dealing"}]),
-}
+    "B has not revoked": ([], {"after": 0, "what": "corrected", "seat": "B", "card": "5C"}),
+    "B does not revoke with the five of clubs": (["9C", "5C"], {"after": 1, "what": "revoke"}),
+    "a leader cannot miss the trick": ([], {"after": 0, "what": "missed"}),
+    "the first trick is not complete": ([], {"after": 0, "what": "short", "seat": "B"}),
+    "B is not a card short": (ONE_TRICK, {"after": 4, "what": "short", "seat": "B"}),
+    "B does not come to the right number": (
+        ONE_TRICK, {"after": 4, "what": "drawn", "seat": "B", "from": "C", "cards": "7C"}
+    ),
+    "no exposed card of another player": ([], {"after": 0, "what": "called", "by": "A", "seat": "B", "card": "5C"}),
+    "A does not hold the five of clubs": ([], {"after": 0, "what": "shown", "seat": "A", "card": "5C"}),
+    "A does not hold the nine of clubs twice": (["9C"], {"after": 0, "what": "two-at-once", "other": "9C"}),
+    "trick 1 is not turned yet": ([], {"after": 0, "what": "looked", "trick": 1}),
+    "C has laid no card early": (["9C"], {"after": 1, "what": "withdrawn", "by": "D", "seat": "C"}),
+    "A does not lead out of turn": (["9C"], {"after": 0, "what": "led-out-of-turn", "seat": "A"}),
+    "B does not play out of turn": (["9C", "5C"], {"after": 1, "what": "played-out-of-turn", "seat": "B"}),
+    "no play comes after it": (["9C"], {"after": 1, "what": "revoke"}),
+    "say whose turn it was": ([], {"after": 0, "what": "out-of-turn", "reached": "dealing"}),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("why", IMPOSSIBLE)
 def test_an_incident_that_cannot_have_happened_is_refused(why: str) -> None:
-    plays, incidents = IMPOSSIBLE[why]
-    with pytest.raises(IrregularStateError) as caught:
-        replayed(plays=plays, incidents=incidents)
-    assert caught.value.position.split()[0] in ("incident", "play")
+    plays, incident = IMPOSSIBLE[why]
+    with pytest.raises(IrregularStateError, match=why) as caught:
+        replayed(plays=plays, incidents=[incident])
+    assert caught.value.position in ("incident 1", f"play {incident['after'] + 1}")
+
+
+def test_one_play_is_not_two_incidents() -> None:
+    revoke = {"after": 1, "what": "revoke"}
+    with pytest.raises(IrregularStateError, match="more than one incident") as caught:
+        replayed(plays=["9C", "5H"], incidents=[revoke, revoke])
+    assert caught.value.position == "play 2"
+
+
+def test_who_deals_again_is_not_known_where_nobody_says_who_dealt() -> None:
+    uncut = {"after": 0, "what": "uncut", "reached": "dealing"}
+    data = record(incidents=[uncut])
+    data["rules"]["lead"] = {"opener": "lowest-club", "opening": "lowest-club"}
+    del data["dealer"]
+    with pytest.raises(IrregularStateError, match="so not who deals again"):
+        Replayer(LIBRARY).replay(record_from_data(data))
 
 
 def test_a_record_with_incidents_is_written_and_read_the_same() -> None:
@@ -510,7 +533,7 @@ from hearts_spec.cards import cards_text, full_pack, mask_of
 from hearts_spec.disputes.mistakes import Told
 from hearts_spec.record import Replayer, record_data, record_from_data
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.registry import find_call
+from hearts_spec.scenarios.registry import find_step
 from hearts_spec.scenarios.world import World
 
 library = Library(Path("rulesets"))
@@ -522,10 +545,10 @@ deal = {
 }
 record = record_from_data(deal)
 print(record_data(record)["incidents"] == told, Replayer(library).replay(record).rulings[0].ruling.incident)
-step, places = find_call("when", "B sneezes", ())
+step, places = find_step("when", "B sneezes")
 world = World(library, "spalding-1896/sweepstake", hands=[mask_of(hand) for hand in hands])
-step(world, **places)
-print(world.ruling.incident, step.__doc__)
+step.function(world, **places)
+print(world.ruling.incident, step.doc)
 """
 
 

@@ -54,3 +54,11 @@ class ByKey(Kind):
         names = {key: part for key, part in self.key.schema().items() if key != "type"}
         limits = {"minProperties": self.at_least, "maxProperties": self.at_most}
         return {**said, "propertyNames": names, **{name: limit for name, limit in limits.items() if limit}}
+
+
+class InOrder(ByKey):
+    """Values that carry their keys themselves, in the order written."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        found = super().read(node, faults, around)
+        return found if found is MISSING else tuple(found.values())

@@ -30,15 +30,16 @@ class Written:
 
 
 def part(
-    kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False
-) -> Any:
+    kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False,
+    spread: bool = False,
+) -> Any:  # fmt: skip
     """Say of a field that it is a part, and of what kind; one without a default must be said.
 
     It is written under its name with hyphens, or under another `key`. A class as its default is made anew each time.
     Where its kind gives two values, the second goes to the field `also`. One that is given `by_name` alone may have a
-    default though fields after it have none.
+    default though fields after it have none. The keys of one that is `spread` stand among those of the whole.
     """
-    meta = {"kind": kind, "help": help, "key": key, "also": also}
+    meta = {"kind": kind, "help": help, "key": key, "also": also, "spread": spread}
     if isinstance(default, type):
         return field(default_factory=default, kw_only=by_name, metadata=meta)
     return field(default=default, kw_only=by_name, metadata=meta)
@@ -65,6 +66,7 @@ class Part:
     default: Any
     needed: bool
     also: str
+    spread: bool
 
     def value_in(self, whole: Any) -> Any:
         """Give its value in a whole that has it."""
@@ -91,8 +93,20 @@ def parts_of(cls: type) -> Mapping[str, Part]:
             key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
             made = each.default_factory() if each.default_factory is not NEEDED else each.default
             meta = each.metadata
-            found[key] = Part(each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"])
+            found[key] = Part(
+                each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"], meta["spread"]
+            )
     return found
+
+
+@cache
+def _keys_of(cls: type) -> Mapping[str, bool]:
+    """Give the keys of a class, those of spread parts among them, and whether each is needed."""
+    keys: dict[str, bool] = {}
+    for each in parts_of(cls).values():
+        inner = each.kind if each.spread else None
+        keys.update(_keys_of(inner.cls) if isinstance(inner, Compound) else {each.key: each.needed})
+    return keys
 
 
 @cache
@@ -129,7 +143,7 @@ class Compound(Kind):
             return MISSING
         before = len(faults)
         values = self._values(node, faults, around)
-        missing = [each.key for each in parts_of(self.cls).values() if each.needed and node.get(each.key) is None]
+        missing = [each for each, needed in _keys_of(self.cls).items() if needed and node.get(each) is None]
         if missing:
             mark = key.mark if key else node.mark
             message = f"{who} has no {', no '.join(missing)}"
@@ -148,28 +162,43 @@ class Compound(Kind):
     def _values(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Any]:
         """Read the parts that are said, by attribute."""
         parts = parts_of(self.cls)
-        only_keys(pairs, (*parts, *self.beside), faults)
+        only_keys(pairs, (*_keys_of(self.cls), *self.beside), faults)
         cls: Any = self.cls
         inside = cls.within(pairs, around) if issubclass(cls, Written) else around
-        known = [(parts[key.text], each) for key, each in pairs if key.text in parts]
         values: dict[str, Any] = {}
-        for each, node in known:
-            values.update(each.values(each.kind.read(node, faults, inside)))
+        for key, node in pairs:
+            if (each := parts.get(key.text)) and not each.spread:
+                values.update(each.values(each.kind.read(node, faults, inside)))
+        for each in parts.values():
+            if each.spread and isinstance(each.kind, Compound):
+                values[each.name] = each.kind.read_among(pairs, faults, inside)
         return values
 
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        """Read what is spread among the keys of another, which reports those that are missing."""
+        keys = _keys_of(self.cls)
+        mine = Pairs(tuple((key, node) for key, node in pairs if key.text in keys), pairs.mark)
+        if any(needed and mine.get(key) is None for key, needed in keys.items()):
+            return MISSING
+        return self.read(mine, faults, around)
+
     def plain(self, value: Any) -> Any:
-        parts = parts_of(self.cls).values()
-        said = {each.key: each.kind.plain(each.value_in(value)) for each in parts if not each.unsaid(value)}
+        said: dict[str, Any] = {}
+        for each in parts_of(self.cls).values():
+            if not each.unsaid(value):
+                plain = each.kind.plain(each.value_in(value))
+                said.update(plain if each.spread else {each.key: plain})
         return said[self.alone] if set(said) == {self.alone} else said
 
     def schema(self) -> dict[str, Any]:
-        parts = parts_of(self.cls)
-        whole = object_schema(
-            {key: described(each.kind.schema(), each.key, each.help) for key, each in parts.items()},
-            [key for key, each in parts.items() if each.needed],
-        )
-        whole["properties"].update({key: {} for key in self.beside if key not in parts})
-        return {"anyOf": [parts[self.alone].kind.schema(), whole]} if self.alone else whole
+        said: dict[str, Any] = {}
+        for each in parts_of(self.cls).values():
+            inner = each.kind.schema()
+            said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
+        alone = said.get(self.alone)
+        said.update({key: {} for key in self.beside if key not in said})
+        whole = object_schema(said, [key for key, needed in _keys_of(self.cls).items() if needed])
+        return {"anyOf": [alone, whole]} if alone else whole
 
     def sample(self) -> Any:
         return self.cls(**{each.name: each.kind.sample() for each in parts_of(self.cls).values() if each.needed})
