@@ -39,7 +39,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hearts_spec.cards import NotationError
+    from hearts_spec.cards import HeartsError, NotationError
     from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
     from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.record import RecordError, Settlement, Transcript
@@ -53,11 +53,12 @@ _ROOM_OF = {
     **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
     "RefusedError": "rules.library",
-    "NotationError": "cards",
+    **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
 }
 __all__ = [
     "Cards",
     "Game",
+    "HeartsError",
     "IllegalBidError",
     "IllegalPlayError",
     "IrregularStateError",

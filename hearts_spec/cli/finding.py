@@ -43,7 +43,7 @@ def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
     try:
         found, id = library.find(ref)
     except RefusedError as error:
-        raise UsageError(str(error).removesuffix(f" ({error.hint})"), error.hint) from None
+        raise UsageError(error.message, error.hint) from None
     return found, found.rule_set(id)
 
 

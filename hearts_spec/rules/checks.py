@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
@@ -140,11 +141,10 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
         for players in rule_set.players:
             try:
                 rules = resolver.playable(rule_set.id, players, choices).rules
-            except ValueError as error:
+            except HeartsError as error:
                 if not choices and str(error) not in seen:
                     seen.add(str(error))
-                    hint = getattr(error, "hint", "")
-                    yield Fault(draft.mark, str(error).removesuffix(f" ({hint})"), hint)
+                    yield Fault(draft.mark, error.message, error.hint)
                 continue
             alike = next((numbers for each, numbers in tables if each.settlement == rules.settlement), None)
             if alike is None:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
@@ -14,17 +15,15 @@ from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
 UNDATED = 9999
 
 
-class RefusedError(ValueError):
+class RefusedError(HeartsError):
     """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
     `option` is the option that is at fault, where one is.
     """
 
     def __init__(self, message: str, hint: str = "", option: str = "") -> None:
-        self.message = message
-        self.hint = hint
         self.option = option
-        super().__init__(f"{message} ({hint})" if hint else message)
+        super().__init__(message, hint, f"option {option}" if option else "")
 
 
 @dataclass

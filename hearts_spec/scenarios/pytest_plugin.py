@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from pytest_bdd import given, parsers, then, when
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario, read_features
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_call, find_step
@@ -166,7 +167,7 @@ class _Collector:
             raise IncompleteRunError(f"{len(self.records)} scenarios ran, where the features hold {total}")
 
 
-class IncompleteRunError(ValueError):
+class IncompleteRunError(HeartsError):
     """A run that left a scenario out, or ran one that is not in the features."""
 
 

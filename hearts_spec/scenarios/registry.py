@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.scenarios.phrases import Phrase, phrase
 
 Keyword = Literal["given", "when", "then"]
@@ -33,7 +34,7 @@ class Step:
         return inspect.getdoc(self.function) or ""
 
 
-class UnknownStepError(ValueError):
+class UnknownStepError(HeartsError):
     """A step that no phrase, or more than one, fits."""
 
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules.shape.opening import files_in, read_bytes
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios")
 
 
-class StaleTranscriptError(ValueError):
+class StaleTranscriptError(HeartsError):
     """A transcript that is missing, incomplete or made from other files than those at hand."""
 
 
