@@ -22,7 +22,8 @@ A whole game is a loop over its deals. Nothing of the game changes until a deal 
 >>> while not game.over:
 ...     play = game.deal(seed=game.deals)
 ...     for seat in play.to_pass:
-...         play.pass_cards(seat, " ".join(chance.sample(list(play.hands[seat]), 3)))
+...         three = chance.sample(list(play.hands[seat]), 3)
+...         play.pass_cards(seat, " ".join(three))
 ...     while not play.over:
 ...         play.push(chance.choice(list(play.legal)))
 ...     settlement = game.settle(play)

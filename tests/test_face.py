@@ -1,5 +1,6 @@
 """The library's face: what its page shows holds; whole games, records out and in, and what is refused."""
 
+import ast
 import doctest
 import json
 import random
@@ -23,6 +24,7 @@ from hearts_spec import (
 from hearts_spec.cli import main
 
 ROOT = Path(__file__).parent.parent
+MODULES = sorted((ROOT / "hearts_spec").rglob("*.py"))
 
 
 def examples() -> Iterator[doctest.DocTest]:
@@ -361,14 +363,44 @@ def test_a_record_with_incidents_is_only_replayed() -> None:
         hearts_spec.from_record(record)
 
 
-def test_a_folder_that_is_not_there_holds_no_rules(tmp_path: Path) -> None:
-    with pytest.raises(RefusedError, match="is not a folder"):
-        hearts_spec.Library(tmp_path / "nowhere")
-
-
 def test_rule_sets_are_compared_as_they_are_written_or_played() -> None:
     rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard", players=3)
     assert {row.key for row in rows if row.differs} > {"lead.opener", "settlement.kept-in"}
     for wrong in ((), ("modern/standard",), ("modern/standard", "modern/standard")):
         with pytest.raises(RefusedError, match="two rule sets or more"):
             hearts_spec.compare(*wrong)
+
+
+ERRORS = [getattr(hearts_spec, name) for name in hearts_spec.__all__ if name.endswith("Error")]
+
+
+def test_all_that_is_refused_is_of_one_kind() -> None:
+    """Whoever uses the package may catch one error, and whoever writes a message has one place that adds the hint."""
+    named = [
+        node for path in MODULES for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.ClassDef)
+    ]
+    bases = {node.name: [ast.unparse(base) for base in node.bases] for node in named}
+    assert all(issubclass(error, hearts_spec.HeartsError) for error in ERRORS)
+    assert [name for name, above in bases.items() if "ValueError" in above] == ["HeartsError"]
+
+
+def test_an_error_says_what_is_wrong_what_would_be_right_and_where() -> None:
+    with pytest.raises(RefusedError) as refused:
+        hearts_spec.load("modern/standart")
+    error = refused.value
+    assert error.message == "there is no rule set 'modern/standart'"
+    assert error.hint == "did you mean modern/standard?"
+    assert str(error) == f"{error.message} ({error.hint})"
+    with pytest.raises(RulesError) as refused:
+        hearts_spec.load({"title": "Fridays", "extends": "modern/standard", "valeus": {}, "leed": {}})
+    assert refused.value.place == "<inline>:1:1"
+    assert str(refused.value) == "\n".join(map(str, refused.value.faults))
+    with pytest.raises(IllegalPlayError) as refused:
+        after_a_lead().push("QH")
+    assert (refused.value.place, refused.value.hint) == ("play 2", "")
+    with pytest.raises(RecordError) as refused:
+        hearts_spec.from_record("rules: modern/standard\nseats: [N, E, S, W]\ndealer: Q\nhands: {}\n")
+    assert (refused.value.place, refused.value.message) == ("-:3:9", "there is no seat 'Q' at this table")
+    with pytest.raises(RecordError) as refused:
+        hearts_spec.from_record({**at_the_start().data(), "dealer": "Q"})
+    assert refused.value.place == "dealer"

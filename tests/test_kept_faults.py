@@ -56,12 +56,12 @@ def test_findings_on_a_deal_that_has_changed_are_stale(folder: Path) -> None:
 
 
 SPOILT = {
-    "a list": ("[]", "is not as the search made it"),
-    "a word": ('"found"', "is not as the search made it"),
-    "nothing": ("", "is not JSON"),
-    "half of it": ('{"made_from": "64f0', "is not JSON"),
-    "too deep": ("[" * 100_000, "is not JSON"),
-    "not text": ("\udcff", "cannot be read as text"),
+    "a list": ("[]", "1:1: is not as the search made it"),
+    "a word": ('"found"', "1:1: is not as the search made it"),
+    "nothing": ("", "1:1: this is not JSON: expecting value"),
+    "half of it": ('{"made_from": "64f0', "1:15: this is not JSON: unterminated string starting at"),
+    "too deep": ("[" * 100_000, "1:1: this is not JSON: it is nested too deep"),
+    "not text": ("\udcff", "1:1: the byte 0xff is not UTF-8"),
 }
 
 
@@ -69,7 +69,7 @@ SPOILT = {
 def test_findings_that_are_no_findings_are_to_be_made_again(folder: Path, what: str) -> None:
     text, said = SPOILT[what]
     (folder / f"{NAME}.found.json").write_bytes(text.encode("utf-8", "surrogateescape"))
-    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {said} (make it again with --search --keep)"]
+    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:{said} (make it again with --search --keep)"]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_findings_changed_by_hand_are_to_be_made_again(folder: Path, old: str, n
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b"\xff", "cannot be read as text (make it again with --search --keep)"),
+        (b"\xff", "the byte 0xff is not UTF-8 (make it again with --search --keep)"),
         (b"- a list", "the file holds a list, where `key: value` lines were expected (as `title: Hearts`)"),
     ],
 )

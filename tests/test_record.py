@@ -109,15 +109,15 @@ def test_tricks_tell_leader_cards_and_winner(replayer: Replayer) -> None:
 
 def test_a_play_tells_what_else_might_have_been_played(replayer: Replayer) -> None:
     plays = replayed(replayer, small()).data()["plays"]
-    assert plays[0] == {"seat": "A", "card": "AS", "options": ("AS", "2H")}
-    assert plays[1] == {"seat": "B", "card": "KS", "options": ("KS",)}
+    assert plays[0] == {"seat": "A", "card": "AS", "options": ["AS", "2H"]}
+    assert plays[1] == {"seat": "B", "card": "KS", "options": ["KS"]}
 
 
 def test_what_each_seat_took_is_counted(replayer: Replayer) -> None:
     taken = replayed(replayer, small()).data()["taken"]
-    assert taken["A"] == {"cards": ("QS", "KS", "AS"), "hearts": 0, "points": 0}
-    assert taken["B"] == {"cards": (), "hearts": 0, "points": 0}
-    assert taken["C"] == {"cards": ("2H", "3H", "4H"), "hearts": 3, "points": 3}
+    assert taken["A"] == {"cards": ["QS", "KS", "AS"], "hearts": 0, "points": 0}
+    assert taken["B"] == {"cards": [], "hearts": 0, "points": 0}
+    assert taken["C"] == {"cards": ["2H", "3H", "4H"], "hearts": 3, "points": 3}
 
 
 def test_a_seat_without_a_trick_is_named(replayer: Replayer) -> None:
@@ -702,6 +702,41 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
     if transcript.settlement.data()["kind"] == "chips":
         left = pool.after.pool + pool.after.pot - pool.before.pool - pool.before.pot
         assert sum(pool.net) == -left
+
+
+@pytest.mark.parametrize(("id", "players"), every_table())
+def test_a_replayed_deal_as_json_is_what_it_tells(library: Library, replayer: Replayer, id: str, players: int) -> None:
+    record = random_record(library, id, players, seed=players)
+    for stops_at in (len(record.plays), len(record.plays) - players // 2 - 1):
+        told = replayer.replay(replace(record, plays=record.plays[:stops_at]))
+        data = json.loads(told.json())
+        assert json.dumps(data) == told.json()
+        for play, said in zip(told.plays, data["plays"], strict=True):
+            obliging = {"obliging": True} if play.obliging else {}
+            assert said == {"seat": play.seat, "card": play.card, "options": list(play.options), **obliging}
+        for trick, said in zip(told.tricks, data["tricks"], strict=True):
+            assert (said["leader"], said["winner"]) == (trick.leader, trick.winner)
+            assert list(said["cards"].items()) == list(trick.cards.items())
+            assert list(said.get("drawn", {}).items()) == list(trick.drawn.items())
+        for seat, (cards, hearts, points) in told.taken.items():
+            assert data["taken"][seat] == {"cards": list(cards), "hearts": hearts, "points": points}
+        assert data.get("stock", []) == list(told.stock)
+        assert (data["turn"], data["trickless"]) == (told.turn, list(told.trickless))
+
+
+def test_json_escapes_what_the_names_of_seats_hold(replayer: Replayer) -> None:
+    names = {"A": 'A"\\', "B": "%s", "C": "Ç{}"}
+    data = small()
+    data["hands"] = {names[seat]: cards for seat, cards in data["hands"].items()}
+    told = replayed(replayer, {**data, "seats": list(names.values()), "dealer": names[data["dealer"]]})
+    assert json.dumps(json.loads(told.json())) == told.json()
+    assert list(told.data()["taken"]) == list(names.values())
+
+
+def test_a_player_who_missed_a_trick_is_left_out_of_it_in_json(replayer: Replayer) -> None:
+    data = small(incidents=[{"after": 1, "what": "missed"}], plays=["AS", "QS"])
+    told = replayed(replayer, data)
+    assert told.data()["tricks"] == [{"leader": "A", "cards": {"A": "AS", "C": "QS"}, "winner": "A"}]
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])

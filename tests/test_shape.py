@@ -1,5 +1,7 @@
 """One reader for all that a person writes: value, faults with place and hint, and schema, all from one class."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -224,3 +226,24 @@ def test_only_regular_files_are_opened(tmp_path: Path) -> None:
 
 def test_the_mark_of_nothing_is_nowhere() -> None:
     assert Clue("a", "sure").mark == NOWHERE
+
+
+WITHOUT_YAML = """\
+import sys
+from hearts_spec.record import RecordError, read_any, read_line
+good = '{"rules": "modern/standard", "seats": ["A", "B"], "hands": {"A": "2C", "B": "3C"}}'
+assert read_any(good) == read_line(good)
+try:
+    read_any(good.replace("3C", "1C"), "deal.json")
+except RecordError as error:
+    print(error.mark, error.position, 'yaml' in sys.modules)
+"""
+
+
+def test_json_is_read_where_there_is_no_yaml() -> None:
+    """As in a browser: with the standard library alone."""
+    root = Path(__file__).parent.parent
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", WITHOUT_YAML], capture_output=True, text=True, check=False, cwd=root
+    )
+    assert (done.stdout, done.stderr) == ("deal.json:1:78 hands.B False\n", "")

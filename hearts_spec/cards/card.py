@@ -116,16 +116,22 @@ def mask_as_named(cards: Iterable[Card]) -> int:
     return sum(map(BITS.__getitem__, cards))
 
 
-def copy_in(mask: int, card: Card) -> int:
+def bit_in(mask: int, card: Card) -> int:
     """Give the copy of a card that is among some cards, as a mask: the one named, if it is there; 0 where none is."""
     return mask & 1 << card or mask & 1 << (card ^ _COPY)
+
+
+def copy_in(hand: int, card: Card) -> Card:
+    """Give the copy of a card that a hand holds; a card that it does not hold, as it is."""
+    found = bit_in(hand, card)
+    return found.bit_length() - 1 if found else card
 
 
 def mask_out_of(left: int, cards: Iterable[Card]) -> int:
     """Give the hand that holds these cards, each in the first copy that is left; one that is not left, as named."""
     mask = 0
     for card in cards:
-        mask |= copy_in(left & ~mask, card) or 1 << (card + _COPY if mask >> card & 1 else card)
+        mask |= bit_in(left & ~mask, card) or 1 << (card + _COPY if mask >> card & 1 else card)
     return mask
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
 from hearts_spec.cli.deals import transcript_text
@@ -62,23 +62,25 @@ def _replay_lines(replayer: Replayer, file: str) -> int:
         for number, line in _numbered(stream):
             result, ok = _replay_line(replayer, line, Mark(shown_path(file), number, 1))
             done, bad = done + 1, bad + (not ok)
-            sys.stdout.write(json.dumps({"record": done, "line": number, **result}) + "\n")
+            start = json.dumps({"record": done, "line": number})[:-1]
+            sys.stdout.write(f"{start}, {result[1:]}\n")
             sys.stdout.flush()
     print(f"hearts-spec: {done} records, {bad} of them refused", file=sys.stderr)
     return REFUSED if bad else GOOD
 
 
-def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[dict[str, Any], bool]:
-    """Give the answer to a line, with the id of its record if it has one, and whether all is good."""
-    named: dict[str, Any] = {}
+def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[str, bool]:
+    """Give the answer to a line as JSON, with the id of its record if it has one, and whether all is good."""
+    named: dict[str, str] = {}
     try:
         if len(line) > MAX_BYTES:
             raise RecordError.of([Fault(start, f"the line is longer than {MAX_BYTES:,} bytes")])
         record = read_line(decoded(line, start), start.line, start.file)
         named = {"id": record.id} if record.id else {}
-        return {**named, **replayer.replay_any(record).data()}, True
+        answer = replayer.replay_any(record).json()
+        return f"{json.dumps(named)[:-1]}, {answer[1:]}" if named else answer, True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
-        return {**named, **failure(error).data}, False
+        return json.dumps({**named, **failure(error).data}), False
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:

@@ -1,6 +1,6 @@
 """Questions of the play: what may be led or thrown, who opens, who wins a trick."""
 
-from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, mask_out_of
+from hearts_spec.cards import JOKER, Card, bit_in, card_name, card_text, cards_in, cards_text, mask_out_of
 from hearts_spec.disputes.inputs import ACard, Cards, Flag, Input, Number, Seat
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import the_cards
@@ -71,12 +71,12 @@ def _in_pack(table: Table, cards: list[Card]) -> None:
     """See that all cards are in the pack; the joker and second copies are in few."""
     left = table.pack
     for card in cards:
-        found = left & (1 << card | 1 << card + 64)
+        found = bit_in(left, card)
         if not found:
             if cards.count(card) > 1:
                 raise NotHereError(f"the {card_name(card)} is in its pack only once")
             raise NotHereError(f"the {card_name(card)} is not in its pack")
-        left ^= found & -found
+        left ^= found
 
 
 def _at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:

@@ -8,7 +8,7 @@ from hearts_spec.cards import Card, group_mask
 from hearts_spec.engine.limits import HEARTS, Limit, Reason
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.joker import JokerAlone, JokerObliges, JokerThrown
+from hearts_spec.rules.sections.joker import JokerAlone, JokerDiscarded, JokerObliges
 
 _JOKER = group_mask("Joker")
 _HIGH_HEARTS = sum(group_mask(heart) for heart in ("AH", "KH", "QH", "JH"))
@@ -28,9 +28,9 @@ def cover_of(rules: Rules) -> int:
     if not rules.joker.added:
         return 0
     match rules.joker.thrown:
-        case JokerThrown.UNDER_HIGH_HEART:
+        case JokerDiscarded.UNDER_HIGH_HEART:
             return _HIGH_HEARTS
-        case JokerThrown.AT_WILL:
+        case JokerDiscarded.AT_WILL:
             return 0
         case never:
             assert_never(never)

@@ -10,11 +10,11 @@ from typing import assert_never
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow, OnlyBarred
-from hearts_spec.rules.sections.follow import VoidThrows
+from hearts_spec.rules.sections.follow import VoidDiscards
 from hearts_spec.rules.sections.hearts import HeartsAndQueen, OnlyHearts, WhenBroken
 from hearts_spec.rules.sections.lead import Opening
 from hearts_spec.rules.sections.pack import AcePlace
-from hearts_spec.rules.sections.queen import QueenThrown
+from hearts_spec.rules.sections.queen import QueenDiscarded
 
 QUEEN = group_mask("QS")
 _NOT_QUEEN = ~QUEEN
@@ -235,10 +235,10 @@ def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 
 def _queen_kept(rules: Rules) -> Iterator[Limit]:
     match rules.queen.thrown:
-        case QueenThrown.ONCE_BROKEN:
+        case QueenDiscarded.ONCE_BROKEN:
             reason = "the queen of spades may not be thrown until hearts are broken", ("queen.thrown",)
             yield Limit(lambda hand: hand & ~QUEEN or hand, lambda hand, card: reason, unbroken=True)
-        case QueenThrown.AT_WILL | QueenThrown.FIRST_CHANCE:
+        case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
             return
         case never:
             assert_never(never)
@@ -246,10 +246,10 @@ def _queen_kept(rules: Rules) -> Iterator[Limit]:
 
 def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
     match rules.follow.void:
-        case VoidThrows.SCORING_CARD:
+        case VoidDiscards.SCORING_CARD:
             reason = "a player without the suit led must throw a scoring card when he holds one", ("follow.void",)
             yield Limit(lambda hand: hand & scoring or hand, lambda hand, card: reason, void_only=True)
-        case VoidThrows.ANYTHING:
+        case VoidDiscards.ANYTHING:
             return
         case never:
             assert_never(never)
@@ -257,10 +257,10 @@ def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
 
 def _queen_forced(rules: Rules) -> Iterator[Limit]:
     match rules.queen.thrown:
-        case QueenThrown.FIRST_CHANCE:
+        case QueenDiscarded.FIRST_CHANCE:
             reason = "the queen of spades must be thrown at the first chance", ("queen.thrown",)
             yield Limit(lambda hand: hand & QUEEN or hand, lambda hand, card: reason, void_only=True)
-        case QueenThrown.AT_WILL | QueenThrown.ONCE_BROKEN:
+        case QueenDiscarded.AT_WILL | QueenDiscarded.ONCE_BROKEN:
             return
         case never:
             assert_never(never)

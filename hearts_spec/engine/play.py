@@ -1,7 +1,7 @@
 """The play of one deal: what may be played, why not, and who wins the tricks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hearts_spec.cards import (
     BITS,
@@ -24,8 +24,7 @@ from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
 
 
-@dataclass(frozen=True, slots=True)
-class TrickResult:
+class TrickResult(NamedTuple):
     """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
 
     The winner is None when no card could win it, and it was held over for the winner of the next. A player who played
@@ -174,8 +173,7 @@ class Play:
 
     def held_copy(self, card: Card, seat: int | None = None) -> Card:
         """Give the copy of a card that a player holds, the one to move if no other; one he does not hold, as it is."""
-        found = copy_in(self.hands[self.to_move if seat is None else seat], card)
-        return found.bit_length() - 1 if found else card
+        return copy_in(self.hands[self.to_move if seat is None else seat], card)
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""

@@ -47,10 +47,11 @@ def load(
     The number of players is that of the `seats` named, or else the usual one; `options` are chosen by name among those
     that the rules offer. `dealer` deals first. Ids are looked for among the five books, or in the `library` given.
 
-    >>> hearts_spec.load("spalding-1896/sweepstake", options={"odd-chip": "stays"}, seats="NESW", dealer="W")
-    <Game of spalding-1896/sweepstake, deal 1, W deals: N 50, E 50, S 50, W 50>
-    >>> hearts_spec.load({"extends": "modern/standard", "values": {"JD": -10}}, players=5).rules.rules.values["JD"]
-    -10
+    >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
+    <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>
+    >>> fridays = {"extends": "modern/standard", "values": {"JD": -10}}
+    >>> hearts_spec.load(fridays, players=5)
+    <Game of house/inline, deal 1, A deals: A 0, B 0, C 0, D 0, E 0>
     >>> hearts_spec.load("modern/standart")
     Traceback (most recent call last):
     hearts_spec.rules.resolving.RefusedError: there is no rule set 'modern/standart' (did you mean modern/standard?)

@@ -1,7 +1,8 @@
 """What was found out about a deal and kept beside its file: the line as a record, and the rest as it was computed."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from hearts_spec.lost_deals.advice_file import ADVICE_FILE
 from hearts_spec.record import Record, read_record, record_from_data, write_yaml
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.json_text import json_data
+from hearts_spec.rules.shape.opening import file_text, read_bytes
 
 LINE_ENDING = ".line.yml"
 FOUND_ENDING = ".found.json"
@@ -19,10 +22,10 @@ _NOTE = "Computed by hearts-spec reconstruct NAME --search --keep; not written b
 
 def made_from(deal_file: Path) -> str:
     """Give the digest of what the findings on a deal were computed from: its file and the advice beside it."""
-    digest = sha256(deal_file.read_bytes())
+    digest = sha256(read_bytes(deal_file))
     advice = deal_file.parent / ADVICE_FILE
     if advice.is_file():
-        digest.update(advice.read_bytes())
+        digest.update(read_bytes(advice, within=deal_file.parent))
     return digest.hexdigest()[:_DIGITS]
 
 
@@ -70,13 +73,12 @@ def read_findings(path: Path) -> dict[str, Any]:
     Raises RulesError when they are not as the search made them; nobody need write them, so no more is said than that.
     """
     try:
-        found = json.loads(kept_text(path))
-        whole = isinstance(found, dict) and found.get("digest") == digest_of(found)
-    except (json.JSONDecodeError, RecursionError):
-        raise _spoilt(path, "is not JSON") from None
-    if not whole:
-        raise _spoilt(path, "is not as the search made it")
-    return dict(found)
+        found = json_data(kept_text(path), str(path))
+    except RulesError as error:
+        raise _spoilt(error.faults) from None
+    if isinstance(found, dict) and found.get("digest") == digest_of(found):
+        return found
+    raise _spoilt([Fault(Mark(str(path), 1, 1), "is not as the search made it")])
 
 
 def kept_text(path: Path) -> str:
@@ -85,10 +87,10 @@ def kept_text(path: Path) -> str:
     Raises RulesError when it cannot be read.
     """
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise _spoilt(path, "cannot be read as text") from None
+        return file_text(path, within=path.parent)
+    except RulesError as error:
+        raise _spoilt(error.faults) from None
 
 
-def _spoilt(path: Path, what: str) -> RulesError:
-    return RulesError([Fault(Mark(str(path), 1, 1), what, "make it again with --search --keep")])
+def _spoilt(faults: Sequence[Fault]) -> RulesError:
+    return RulesError([replace(each, hint="make it again with --search --keep") for each in faults])

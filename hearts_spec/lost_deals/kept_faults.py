@@ -45,17 +45,14 @@ def _faults(deal: LostDeal, deal_file: Path, library: Library) -> Iterator[Fault
 
 def _shown(error: RulesError, shown: str) -> Iterator[Fault]:
     """Give the faults of a file that cannot be read at all, by the file's name as it is shown."""
-    return (replace(each, mark=Mark(shown, 1, 1)) for each in error.faults)
+    return (replace(each, mark=replace(each.mark, file=shown)) for each in error.faults)
 
 
 def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Iterator[Fault]:
     """Replay a line; what can be played is held to the hands and to every fact."""
     try:
         record = read_record(text, shown)
-    except RecordError as error:
-        yield from error.faults
-        return
-    except RulesError as error:
+    except (RecordError, RulesError) as error:
         yield from error.faults
         return
     try:

@@ -15,6 +15,7 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Settlement
+from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import (
     AnyRecord,
     any_from_data,
@@ -30,7 +31,7 @@ from hearts_spec.record.text import (
     write_yaml,
 )
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord
-from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
+from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER, Card, card_text, cards_in
+from hearts_spec.cards import JOKER, Card, card_text
 from hearts_spec.engine import Course, IllegalPlayError, Incident, IrregularStateError, Ruling
 from hearts_spec.engine.irregular import Happening, Misplay
-from hearts_spec.record.transcript import PlayMade, RulingMade
+from hearts_spec.record.shown import Laid
+from hearts_spec.record.transcript import RulingMade
 
 
 @dataclass(slots=True)
@@ -15,7 +16,7 @@ class IrregularReplay:
     """A replay under way: the table, the plays made so far, and the rulings given."""
 
     course: Course
-    plays: list[PlayMade]
+    plays: list[Laid]
     rulings: list[RulingMade]
 
     def run(
@@ -52,9 +53,8 @@ class IrregularReplay:
                 raise IrregularStateError(f"it is the turn of {play.seats[seat]}, not of {named}", named)
             card = play.held_copy(card, seat)
             options = course.legal() if seat == play.to_move else play.hands[seat]
-            texts = tuple(card_text(each) for each in cards_in(options))
             obliging = obliging and card == JOKER
-            self.plays.append(PlayMade(play.seats[seat], card_text(card), texts, obliging))
+            self.plays.append((play.seats[seat], card_text(card), options, obliging))
             if len(misplays) > 1:
                 raise IrregularStateError("more than one incident is about this play", misplays[1].what)
             try:

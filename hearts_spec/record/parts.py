@@ -1,6 +1,6 @@
 """The parts of a record that are of a kind of their own: its rules, what goes by seat, bids, plays."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,6 +120,3 @@ def _obliges(item: Node) -> bool:
     if isinstance(item, Items):
         return len(item.items) == 2 and _obliges(item.items[1])
     return isinstance(item, Scalar) and item.text.strip().lower() == OBLIGING.lower()
-
-
-Hands = Mapping[str, tuple[Card, ...]]

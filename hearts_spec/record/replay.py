@@ -8,7 +8,7 @@ from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hearts_spec.cards import Card, Suit, card_text
+from hearts_spec.cards import Card, Suit, card_text, copy_in
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -30,13 +30,11 @@ from hearts_spec.record.parts import InlineRules
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement
-from hearts_spec.record.shown import card_texts, cards_by_seat, cards_taken, stock_left, tricks_made, widow_taken
+from hearts_spec.record.shown import Laid
 from hearts_spec.record.tournament import TournamentRecord
-from hearts_spec.record.transcript import PlayMade, Transcript
+from hearts_spec.record.transcript import Transcript
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Playable
-
-_COPY = 64
 
 
 @dataclass(slots=True)
@@ -84,12 +82,12 @@ class Replayer:
         they forbid, and IrregularStateError for a table that cannot be as described.
         """
         ready = self._prepare(record.rules, len(record.seats), record.options)
-        begun = self.begin(record)
+        begun = _begin(ready, record)
         seats, play, table, sale = record.seats, begun.play, begun.play.table, begun.sale
-        hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
+        held = tuple(play.hands)
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
-        plays = tuple(wrong.plays) if wrong else _plays(play, record)
+        laid = wrong.plays if wrong else _laid(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
         if play.over and not (wrong and wrong.course.void):
@@ -112,18 +110,14 @@ class Replayer:
             rules=ready.playable.id,
             seats=seats,
             dealer=record.dealer,
-            hands=hands,
-            plays=plays,
-            tricks=tricks_made(play),
-            taken=cards_taken(play),
+            dealt=held,
+            laid=laid,
+            play=play,
             trickless=tuple(seats[number] for number in trickless),
             turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
             auction=sale_made(begun.auction),
             settlement=settlement,
-            widow=widow_taken(play),
-            stock=stock_left(play),
             rulings=tuple(wrong.rulings) if wrong else (),
-            on_table=cards_by_seat(play, play.leader, play.trick),
         )
 
     def playable(
@@ -140,19 +134,7 @@ class Replayer:
 
     def begin(self, record: Record) -> Begun:
         """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
-        ready = self._prepare(record.rules, len(record.seats), record.options)
-        table = ready.table
-        standing = standing_of(table, record.pool, record.jack, record.pot)
-        auction = auction_of(table, record, standing)
-        sale = auction.sale() if auction and auction.over else None
-        if sale:
-            table = ready.table_for(sale.suit)
-        dealt = dealt_hands(table, record)
-        rest = left_over_cards(table, record, dealt)
-        buyer = sale.buyer if sale else None
-        right = not any(each.incorrect_hands for each in record.incidents)
-        play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
-        return Begun(standing, auction, sale, play)
+        return _begin(self._prepare(record.rules, len(record.seats), record.options), record)
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
         """Replay the record of a deal or of a tournament; raises as `replay` does."""
@@ -182,7 +164,23 @@ class Replayer:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
 
 
-def _begun(
+def _begin(ready: _Ready, record: Record) -> Begun:
+    """Lay the table of a record."""
+    table = ready.table
+    standing = standing_of(table, record.pool, record.jack, record.pot)
+    auction = auction_of(table, record, standing)
+    sale = auction.sale() if auction and auction.over else None
+    if sale:
+        table = ready.table_for(sale.suit)
+    dealt = dealt_hands(table, record)
+    rest = left_over_cards(table, record, dealt)
+    buyer = sale.buyer if sale else None
+    right = not any(each.incorrect_hands for each in record.incidents)
+    play = _play_of(table, record, hands_played(table, record, dealt), buyer, rest, right)
+    return Begun(standing, auction, sale, play)
+
+
+def _play_of(
     table: Table, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
 ) -> Play:
     """Begin the play; where the record does not say who dealt, whoever leads must be the same for every dealer."""
@@ -212,27 +210,20 @@ def turn_of(play: Play, auction: Auction | None) -> str | None:
     return None if play.over else play.seats[play.to_move]
 
 
-def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
-    seats = play.seats
-    made = []
+def _laid(play: Play, record: Record) -> list[Laid]:
+    """Lay the cards of a record, each of them if it may be played."""
+    seats, legal, put = play.seats, play.legal, play.put
+    laid: list[Laid] = []
     for number, (named, card) in enumerate(record.plays):
-        options = play.legal()
+        may = legal()
         seat = seats[play.to_move]
-        if not options:
-            message = f"play {number + 1}: the deal is over, and no card is left to play"
-            raise IrregularStateError(message, card_text(card), f"play {number + 1}")
-        if named and named != seat:
+        if named and named != seat and may:
             message = f"play {number + 1}: it is the turn of {seat}, not of {named}"
             raise IrregularStateError(message, named, f"play {number + 1}")
-        if not options >> card & 1:
-            if options >> card + _COPY & 1:
-                card += _COPY
-            else:
-                play.play(card)
         obliging = number in record.obliging
-        made.append(PlayMade(seat, card_text(card), card_texts(options), obliging))
-        if obliging:
-            play.play(card, obliging)
+        laid.append((seat, card_text(card), may, obliging))
+        if may >> card & 1 and not obliging:
+            put(card)
         else:
-            play.put(card)
-    return tuple(made)
+            play.play(copy_in(may, card), obliging)
+    return laid

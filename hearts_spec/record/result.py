@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
+from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import IrregularStateError, Standing, Table, slam_seat
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.rules.sections.settlement import KeptIn, Then
@@ -134,15 +134,15 @@ def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card
     left = table.pack
     for number, seat in enumerate(seats):
         for card in taken.get(seat, ()):
-            found = left & (1 << card | 1 << card + 64)
+            found = bit_in(left, card)
             if not found:
-                out = not table.pack & (1 << card | 1 << card + 64)
+                out = not bit_in(table.pack, card)
                 why = (
                     f"is not in the pack for {len(seats)} players" if out else "is taken more often than it is in play"
                 )
                 raise IrregularStateError(f"{card_text(card)} {why}", card_text(card), seat)
-            masks[number] |= found & -found
-            left ^= found & -found
+            masks[number] |= found
+            left ^= found
     return masks
 
 

@@ -18,7 +18,11 @@ from hearts_spec.rules.shape.tree import Node, Pairs, mark_at
 _MOST_TABLES = 100
 _MOST_ROUNDS = 1000
 _NAME = SeatName(
-    "a name", hint="a short name, as Ann", wrong="cannot name a player", absent="{} sits at none of the tables"
+    "a name",
+    hint="a short name, as Ann",
+    wrong="cannot name a player",
+    absent="{} sits at none of the tables",
+    those="the players are {}",
 )
 _STARS = OneOf({str(star.value): star for star in Star if star is not Star.NONE}, "a star", "a star")
 _CUT = BySeat(SomeCards(), _NAME, "for each player and the cards he cut", 'as {Ann: "QS 4H"}')

@@ -9,7 +9,7 @@ from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
 from hearts_spec.rules.shape.kinds import ID, INDEX
-from hearts_spec.rules.shape.opening import entries_in
+from hearts_spec.rules.shape.opening import entries_below, entries_in
 from hearts_spec.rules.shape.reading import read_file
 
 SITUATIONS = "situations"
@@ -72,7 +72,7 @@ class Folder:
 
     def _strays(self) -> list[Path]:
         """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
-        found = entries_in(self.root, "**/*.yml", "**/*.yaml")
+        found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
         known = {self.root / "sources.yml"}
         return sorted(

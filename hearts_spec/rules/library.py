@@ -41,8 +41,6 @@ class Library:
     >>> rules = library.rule_set("modern/standard")
     >>> rules.title, rules.year, rules.players
     ('Hearts', 2025, (3, 4, 5))
-
-    Raises RefusedError for what is no folder.
     """
 
     root: Path = field(default_factory=own_folder)
@@ -50,8 +48,6 @@ class Library:
 
     def __post_init__(self) -> None:
         self.root = Path(self.root)
-        if not self.root.is_dir():
-            raise RefusedError(f"{quoted(str(self.root), 80)} is not a folder", "name the folder of the rule sets")
         self._folder = Folder(self.root)
 
     @cached_property

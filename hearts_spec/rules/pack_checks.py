@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from hearts_spec.cards import full_pack, group_mask, group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.deal import LeftOver
-from hearts_spec.rules.sections.joker import Joker, JokerAlone, JokerChips, JokerObliges, JokerThrown, JokerTrumps
+from hearts_spec.rules.sections.joker import Joker, JokerAlone, JokerChips, JokerDiscarded, JokerObliges, JokerTrumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick
 from hearts_spec.rules.sections.widow import WidowTakenBy
 
 _ONE_PACK = (1 << 64) - 1
 _NO_JOKER = Joker(
-    0, JokerThrown.AT_WILL, JokerAlone.FOLLOWS, JokerObliges.NOBODY, JokerTrumps.NEVER, JokerChips.POOL
+    0, JokerDiscarded.AT_WILL, JokerAlone.FOLLOWS, JokerObliges.NOBODY, JokerTrumps.NEVER, JokerChips.POOL
 )  # fmt: skip
 
 

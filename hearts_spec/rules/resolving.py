@@ -66,7 +66,8 @@ class Resolver:
             first = chain[0]
             parent = self.drafts.get(first.extends)
             if parent is None and first.extends not in self.faulty:
-                hint = did_you_mean(first.extends, self.drafts, 0)
+                others = [id for id, each in self.drafts.items() if each not in chain]  # which would make a circle
+                hint = did_you_mean(first.extends, others, 0)
                 raise RulesError([Fault(first.extends_mark, f"there is no rule set {quoted(first.extends)}", hint)])
             if parent is not None and parent in chain:
                 names = " -> ".join([each.id for each in reversed(chain)] + [parent.id])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.rules.shape.opening import files_in, read_bytes
+from hearts_spec.rules.shape.opening import files_below, read_bytes
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios")
@@ -32,7 +32,7 @@ class Transcript:
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
-    found = files_in(project, "rulesets/**/*.y*ml", "rulesets/**/*.json", "features/**/*.feature")
+    found = files_below(project / "rulesets", "*.y*ml", "*.json") + files_below(project / "features", "*.feature")
     found += [path for room in _ROOMS for path in (_PACKAGE / room).rglob("*.py")]
     return sorted(found)
 

@@ -60,7 +60,9 @@ def _kind(name: str) -> Kind:
     cls = getattr(hearts_spec, name)
     shown = _SHOWN.get(name) or [each for each in vars(cls) if not each.startswith("_")]
     members = [(each, inspect.getattr_static(cls, each)) for each in shown]
-    facts = [(each, _blocks(member)[0]) for each, member in members if isinstance(member, property)]
+    facts = [
+        (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
+    ]
     methods = [_told(f"{name}.{each}", getattr(cls, each)) for each, member in members if _is_call(member)]
     return Kind(_told(name, cls), tuple(facts), tuple(methods))
 
@@ -86,5 +88,5 @@ def _blocks(what: Any) -> tuple[Markup, ...]:
     """Set a docstring: its examples as code, the rest as paragraphs."""
     return tuple(
         fence(block, "pycon") if block.startswith(">>>") else Markup("<p>{}</p>").format(ticked(block))
-        for block in paragraphs(inspect.getdoc(what) or "")
+        for block in paragraphs(str(inspect.getdoc(what)))
     )

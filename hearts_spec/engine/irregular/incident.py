@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from hearts_spec.cards import Card, card_name, card_text, copy_in
+from hearts_spec.cards import Card, bit_in, card_name, card_text
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.irregular.course import Course
 from hearts_spec.engine.irregular.ruling import Ruling
@@ -72,9 +72,9 @@ class Incident(Written, ABC):
         Raises IrregularStateError when he holds none.
         """
         play = course.play
-        found = copy_in(play.hands[seat] & ~beside, card)
+        found = bit_in(play.hands[seat] & ~beside, card)
         if not found:
-            twice = " twice" if copy_in(beside, card) else ""
+            twice = " twice" if bit_in(beside, card) else ""
             raise self.cannot(f"{play.seats[seat]} does not hold the {card_name(card)}{twice}", card_text(card))
         return found.bit_length() - 1
 

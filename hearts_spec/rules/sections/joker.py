@@ -6,7 +6,7 @@ from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 
 
-class JokerThrown(Word):
+class JokerDiscarded(Word):
     """When the joker may be thrown."""
 
     AT_WILL = "at-will", "like any other heart"
@@ -49,8 +49,8 @@ class Joker:
     """The joker, a heart that ranks between the ten and the jack."""
 
     added: int = says("Jokers", "Jokers in the pack: {}.", "One, or 0 for none.", silent=0, most=1)
-    thrown: JokerThrown = says(
-        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerThrown.AT_WILL
+    thrown: JokerDiscarded = says(
+        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
     )
     only_heart: JokerAlone = says(
         "A joker that is the only heart",

@@ -51,7 +51,8 @@ class ByKey(Kind):
 
     def schema(self) -> dict[str, Any]:
         said: dict[str, Any] = {"type": "object", "additionalProperties": self.one.schema()}
-        names = {key: part for key, part in self.key.schema().items() if key != "type"}
+        key = self.key.schema()
+        names = {name: part for name, part in key.get("anyOf", [key])[0].items() if name != "type"}  # as a text alone
         limits = {"minProperties": self.at_least, "maxProperties": self.at_most}
         return {**said, "propertyNames": names, **{name: limit for name, limit in limits.items() if limit}}
 

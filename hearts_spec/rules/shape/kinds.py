@@ -100,8 +100,13 @@ class Text(Kind):
         return MISSING
 
     def schema(self) -> dict[str, Any]:
-        form = f"^(?:{self.pattern})$" if self.pattern else r"\S" if self.lines else r"^(?![\s\S]*[\r\n])[\s\S]*\S"
-        said: dict[str, Any] = {"type": "string" if self.pattern else ["string", "number", "boolean"], "pattern": form}
+        if self.pattern:
+            figures = [count for count in range(1, 8) if re.fullmatch(self.pattern, "9" * count)]
+            said: dict[str, Any] = {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+            whole = {"type": "integer", "minimum": 1, "maximum": 10 ** figures[-1] - 1} if figures else None
+            return {"anyOf": [said, whole]} if whole else said
+        form = r"\S" if self.lines else r"^(?![\s\S]*[\r\n])[\s\S]*\S"
+        said = {"type": ["string", "number", "boolean"], "pattern": form}
         return {**said, "maxLength": self.most} if self.most else said
 
 

@@ -1,5 +1,7 @@
 """Opening files: regular ones alone, limited in size, and none that lies outside the folder it should lie in."""
 
+import os
+from fnmatch import fnmatch
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import BinaryIO
@@ -68,14 +70,26 @@ def file_text(path: Path, shown: str = "", within: Path | None = None, most: int
 
 
 def entries_in(folder: Path, *patterns: str) -> list[Path]:
-    """Give what fits a pattern in a folder, in order; what is a link, or lies beyond one, is left out."""
+    """Give what fits a pattern in a folder, in order; what is hidden or a link, or lies beyond one, is left out."""
     return sorted(path for path in {path for each in patterns for path in folder.glob(each)} if _truly_in(folder, path))
 
 
-def files_in(folder: Path, *patterns: str) -> list[Path]:
-    """Give the regular files that fit a pattern in a folder, in order; links are not followed."""
-    return [path for path in entries_in(folder, *patterns) if path.is_file()]
-
-
 def _truly_in(folder: Path, path: Path) -> bool:
-    return path == folder or (not path.is_symlink() and _truly_in(folder, path.parent))
+    hidden = path.name.startswith(".") or path.is_symlink()
+    return path == folder or (not hidden and _truly_in(folder, path.parent))
+
+
+def entries_below(folder: Path, *names: str) -> list[Path]:
+    """Give what has a name of some patterns in a folder or any below it, with the same left out as in `entries_in`."""
+    found = []
+    for above, folders, files in os.walk(folder):
+        inside = Path(above)
+        folders[:] = [each for each in folders if not each.startswith(".") and not (inside / each).is_symlink()]
+        named = [each for each in (*folders, *files) if any(fnmatch(each, name) for name in names)]
+        found += [inside / each for each in named if not each.startswith(".") and not (inside / each).is_symlink()]
+    return sorted(found)
+
+
+def files_below(folder: Path, *names: str) -> list[Path]:
+    """Give the regular files among the entries below a folder."""
+    return [path for path in entries_below(folder, *names) if path.is_file()]

@@ -22,6 +22,7 @@ class SeatName(Text):
     hint: str = "a short name, as N"
     most: int = _MOST_LETTERS
     absent: str = "there is no seat {} at this table"
+    those: str = "the seats are {}"
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and node.text in around.seats:
@@ -30,7 +31,7 @@ class SeatName(Text):
         if name is MISSING or not around.seats:
             return name
         near = did_you_mean(name, around.seats, at_most=0)
-        hint = near or f"the seats are {', '.join(around.seats)}"
+        hint = near or self.those.format(", ".join(around.seats))
         mark = node.at(0) if isinstance(node, Scalar) else node.mark
         faults.append(Fault(mark, self.absent.format(quoted(name)), hint, name))
         return MISSING
