@@ -46,7 +46,7 @@ def report_bytes(root: Path, data: bytes) -> str:
 def test_a_file_with_faults_is_reported(root: Path, fixture: Path) -> None:
     folder = fixture.parent.name
     shutil.copy(fixture, root / folder)
-    found = report(Library(root).faults(), f"rulesets/{folder}/{fixture.name}")
+    found = report(Library(root).findings(), f"rulesets/{folder}/{fixture.name}")
     assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
 
 

@@ -721,6 +721,29 @@ def test_every_rule_of_a_new_file_can_be_brought_in(house: Path, capsys: pytest.
     assert [fault["message"] for fault in faults if "only repeats" not in fault["message"]] == []
 
 
+def test_what_is_only_remarked_upon_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ours.yml"
+    path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == (
+        f"{path}:3:16: `slam.amount` only repeats what modern/standard says, which is a remark and no fault"
+        " (it may be left out)\nno faults\n"
+    )
+    assert main(["check", str(path), "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert list(found) == ["file", "line", "column", "message", "hint"]
+
+
+def test_files_of_one_name_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for folder, amount in (("a", 25), ("b", 27)):
+        (tmp_path / folder).mkdir()
+        text = f"title: Ours\nextends: modern/standard\nslam: {{amount: {amount}}}\n"
+        (tmp_path / folder / "ours.yml").write_text(text, encoding="utf-8")
+    assert main(["compare", str(tmp_path / "a/ours.yml"), str(tmp_path / "b/ours.yml"), "--differences", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert {id: cell["value"] for id, cell in row["values"].items()} == {"house/ours": 25, "house/ours-2": 27}
+
+
 def test_a_file_that_is_there_is_never_overwritten(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = house / "house" / "mine.yml"
     path.parent.mkdir()

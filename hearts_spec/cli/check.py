@@ -16,7 +16,7 @@ from hearts_spec.lost_deals.kept import FOUND_ENDING
 from hearts_spec.record import RecordError, Replayer, faults_in, read_any
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
 from hearts_spec.rules.shape.reading import read_text
 
@@ -33,19 +33,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> Answer:
-    """Check files and folders; the answer lists every fault, and is empty when all is good."""
+    """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
     library = library_of(args)
-    faults: dict[Fault, None] = {}
+    findings: dict[Fault, None] = {}
     count = 0
     for name in args.paths:
         if not name:
             raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
         found, read = _check_folder(Path(name), library) if Path(name).is_dir() else (_check_file(name, library), 1)
-        faults.update(dict.fromkeys(found))
+        findings.update(dict.fromkeys(found))
         count += read
     print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
-    text = "\n".join(str(fault) for fault in faults)
-    return Answer([fault_data(fault) for fault in faults], text or "no faults", REFUSED if faults else GOOD)
+    good = all(isinstance(each, Remark) for each in findings)
+    lines = [*map(str, findings), *(["no faults"] if good else [])]
+    return Answer([fault_data(each) for each in findings], "\n".join(lines), GOOD if good else REFUSED)
 
 
 def _is_root(folder: Path) -> bool:
@@ -88,7 +89,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.faults(), *situation_faults(library), *Deals(library).faults()):
+    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
@@ -143,4 +144,4 @@ def _check_record(path: str, text: str, library: Library) -> Sequence[Fault]:
 
 def _check_rules(path: str, library: Library) -> list[Fault]:
     found, id = library.find(path)
-    return found.faults_of(id)
+    return found.findings_of(id)

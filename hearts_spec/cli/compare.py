@@ -25,10 +25,10 @@ def run(args: argparse.Namespace) -> Answer:
     library, choices = library_of(args), choices_of(args)
     found: dict[str, tuple[Library, RuleSet]] = {}
     for ref in args.ids:
-        holder, rule_set = find(library, ref)
+        library, rule_set = find(library, ref)
         if rule_set.id in found:
             raise UsageError(f"{rule_set.id} is named twice")
-        found[rule_set.id] = holder, rule_set
+        found[rule_set.id] = library, rule_set
     rows = compare_played(list(found.values()), args.players, choices)
     shown = [row for row in rows if row.differs or not args.differences]
     return Answer([row_data(row) for row in shown], _text(shown, list(found)))

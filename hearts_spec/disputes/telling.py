@@ -1,5 +1,7 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
+from typing import assert_never
+
 from hearts_spec.cards import JOKER, card_name, card_text, cards_in, cards_text, full_pack, suit_of
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
 from hearts_spec.disputes.playing import PLAYERS
@@ -32,10 +34,6 @@ TOTAL: dict[str, Input] = {"players": PLAYERS}
 GAME_OVER: dict[str, Input] = {
     "totals": Counts("Totals, or chips held"),
     "about": OneOf("What is asked", "end", ("end", "winners")),
-}
-_ENDS = {
-    GameEnds.EACH_DEAL: "each deal is a game in itself",
-    GameEnds.OPEN: "no score ends the game: the players stop when they choose",
 }
 
 
@@ -155,11 +153,18 @@ def game_over(question: Question) -> Found:
     game.totals, game.deals = list(totals), 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ["game.ends"] + (["game.limit"] if rules.game.limit else [])
+    match ends:
+        case GameEnds.OPEN:
+            return Found("no score ends the game: the players stop when they choose", "open", keys=tuple(keys))
+        case GameEnds.EACH_DEAL:
+            return Found("each deal is a game in itself", "over", keys=tuple(keys))
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            pass
+        case _:
+            assert_never(ends)
     if ended is None:
-        ruling = _ENDS.get(ends, f"the game goes on; it is over {ends.phrase}, which is {rules.game.limit}")
-        return Found(ruling, "open" if ends is GameEnds.OPEN else "goes-on", keys=tuple(keys))
-    if ends is GameEnds.EACH_DEAL:
-        return Found(_ENDS[ends], "over", keys=tuple(keys))
+        ruling = f"the game goes on; it is over {ends.phrase}, which is {rules.game.limit}"
+        return Found(ruling, "goes-on", keys=tuple(keys))
     who = ended.winners or ended.losers
     names = [question.seats[seat] for seat in who]
     does = verb(names, "wins", "share the win") if ended.winners else verb(names, "loses", "lose")

@@ -24,11 +24,10 @@ from hearts_spec.engine.penalties import (
 )
 from hearts_spec.engine.scoring import free_result, score
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.pool_checks import Spread, fits
 from hearts_spec.rules.sections.auction import Bidding, BidPaidBy, JackChoice
 from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.pool import Clause, Spread, Then, fits
 from hearts_spec.rules.sections.settlement import (
-    Clause,
     JackWonBy,
     KeptIn,
     OddChip,
@@ -37,7 +36,6 @@ from hearts_spec.rules.sections.settlement import (
     PayTimes,
     PayTo,
     PotWonBy,
-    Then,
 )
 from hearts_spec.rules.sections.slam import SlamPays
 

@@ -24,6 +24,7 @@ from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.hearts import BrokenWhen
 from hearts_spec.rules.sections.lead import NextLead
 from hearts_spec.rules.sections.twins import UnwonLead
+from hearts_spec.rules.sections.values import Values
 
 NOBODY = -1  # in place of a seat
 
@@ -128,7 +129,7 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
     values = {moved(group): value for group, value in rules.values.items() if moved(group) != group}
     return replace(
         rules,
-        values={**kept, **values},
+        values=Values({**kept, **values}),
         slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
         first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
         hearts=replace(rules.hearts, broken_by=all_moved(rules.hearts.broken_by)),

@@ -121,7 +121,10 @@ def compare(
 
     Raises RefusedError where fewer than two are named, or one is named twice; and the errors of `load`.
     """
-    found = [(each, each.rule_set(id)) for each, id in map((library or _books()).find_data, map(_named, rules))]
+    holder, found = library or _books(), []
+    for place, each in enumerate(rules, 1):
+        holder, id = holder.find_data(_named(each), f"inline-{place}")
+        found.append((holder, holder.rule_set(id)))
     if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
         raise RefusedError("two rule sets or more are compared, each named once")
     return compare_played(found, players, options)

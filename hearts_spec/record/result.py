@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import IrregularStateError, Standing, Table, slam_seat
 from hearts_spec.engine.table import HEARTS
-from hearts_spec.rules.sections.settlement import KeptIn, Then
+from hearts_spec.rules.sections.pool import Then
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
 

@@ -38,7 +38,10 @@ def ruleset_schema() -> Schema:
         "type": "object",
         "properties": {
             "title": _text("Title", "The name of the game."),
-            "extends": _text("Extends", "The id of the rule set that this one changes, as spalding-1896/laws."),
+            "extends": _text(
+                "Extends",
+                "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file beside it.",
+            ),
             "shared": {
                 "title": "Shared",
                 "description": "True for what the games of a book have in common, which is not a game of its own.",

@@ -1,9 +1,12 @@
 """How a deal is settled."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases
 from hearts_spec.rules.shape.describing import says, section
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class KeptIn(Word):
@@ -41,14 +44,6 @@ class PayTo(Word):
 
     POOL = "pool", "into the pool"
     EACH_OTHER = "each-other", "to each of the others"
-
-
-class Then(Word):
-    """What becomes of the pool."""
-
-    CLEAR_TAKE = "clear-take", "goes to the players who are clear"
-    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
-    STAYS = "stays", "stays for the next deal"
 
 
 class OddChip(Word):
@@ -99,20 +94,6 @@ class Pot:
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
-    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome.
-
-    `clear`, `fewest` and `loaded` count players: those who took nothing, those who share the fewest, and those who
-    took something. Each is a number, or a number with a plus sign for that many or more.
-    """
-
-    then: Then
-    clear: str = ""
-    fewest: str = ""
-    loaded: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Settlement:
     """How a deal is settled."""
 
@@ -124,7 +105,9 @@ class Settlement:
         "",
         silent=0,
     )
-    pool: tuple[Clause, ...] = says("The pool", "{}.", "What becomes of the pool, first case that fits.", silent=())
+    pool: tuple[Clause, ...] = says(
+        "The pool", "{}.", "What becomes of the pool, first case that fits.", silent=(), kind=Clauses()
+    )
     odd_chip: OddChip = says(
         "The odd chip", "A chip that does not divide {}.", "Where the remainder goes.", silent=OddChip.STAYS
     )
@@ -132,3 +115,26 @@ class Settlement:
         "Winning a Jack", "A pool left standing is won by {}.", "What a Jack needs.", silent=JackWonBy.AS_ANY_POOL
     )
     pot: Pot = section("Pot")
+
+    def troubles(self) -> Iterator[Trouble]:
+        """Report chips that nobody pays, or that come to nobody."""
+        if self.kept_in is not KeptIn.CHIPS:
+            return
+        if not self.pay.each and not self.draw:
+            message = "a game for chips in which nobody pays"
+            yield Trouble("settlement.pay.each", message, "state settlement.pay.each, as 1", ("settlement.kept-in",))
+        if self.pay.to is PayTo.POOL and not self.pool and not self.draw:
+            or_else = ("settlement.pay.to", "settlement.kept-in")
+            message = "chips go into the pool and never come out"
+            yield Trouble("settlement.pool", message, "state settlement.pool", or_else)
+        if self.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not self.pot.ante:
+            hint = "state settlement.pot.ante, as 1"
+            yield Trouble("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
+
+    def idle(self, players: Sequence[int]) -> Iterator[Trouble]:
+        """Report cases of the pool that no deal comes to, and words in whose place another would do the same."""
+        yield from idle_cases(self.pool, players)
+        won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)
+        if self.pay.who is Payers.LOSERS and (self.pay.counting is PayCounting.EXCESS or not won_by_fewest):
+            message = "nobody who wins ever has anything to pay for, so losers alone always pay"
+            yield Trouble("settlement.pay.who", message, "say `everyone`")

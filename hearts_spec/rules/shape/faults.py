@@ -50,6 +50,11 @@ class Fault:
         return f"{self.mark}: {with_hint(self.message, self.hint)}"
 
 
+@dataclass(frozen=True, slots=True)
+class Remark(Fault):
+    """Something that could be said more simply, but is no fault."""
+
+
 class RulesError(HeartsError):
     """Files that cannot be used; `faults` holds all that is wrong with them, and the text names all.
 
@@ -78,4 +83,4 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     return " ".join(parts)
 
 
-__all__ = ["NOWHERE", "Fault", "Mark", "Path", "RulesError", "did_you_mean", "quoted"]
+__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "did_you_mean", "quoted"]
