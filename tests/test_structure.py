@@ -10,19 +10,20 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios", "site", "cli")
+ROOMS = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "scenarios", "site", "cli")
 MAY_IMPORT = {
     "cards": (),
     "rules": ("cards",),
     "engine": ("cards", "rules"),
     "record": ("cards", "rules", "engine"),
+    "face": ("cards", "rules", "engine", "record"),
     "disputes": ("cards", "rules", "engine", "record"),
     "lost_deals": ("cards", "rules", "engine", "record"),
     "scenarios": ("cards", "rules", "engine", "record", "disputes", "lost_deals"),
-    "site": ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios"),
-    "cli": ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios", "site"),
+    "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "scenarios"),
+    "cli": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "scenarios", "site"),
 }
-STANDARD_ALONE = ("cards", "rules", "engine", "record", "disputes", "lost_deals")
+STANDARD_ALONE = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals")
 MOST_LINES = 400
 
 

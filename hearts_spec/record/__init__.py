@@ -3,7 +3,7 @@
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.model import Record
-from hearts_spec.record.replay import Replayer
+from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
     Haul,
     check_trickless,
@@ -18,6 +18,7 @@ from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import (
     AnyRecord,
+    any_from_data,
     faults_in,
     place_in,
     read_any,
@@ -34,6 +35,7 @@ from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",
+    "Begun",
     "Haul",
     "PlayMade",
     "Record",
@@ -50,6 +52,7 @@ __all__ = [
     "Transcript",
     "TrickMade",
     "WidowTaken",
+    "any_from_data",
     "check_trickless",
     "faults_in",
     "haul_of_cards",

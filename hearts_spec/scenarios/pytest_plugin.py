@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Fault, Library, Mark, RulesError
 from hearts_spec.scenarios.compiled import make_known, test_of
 from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
@@ -154,7 +155,7 @@ def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None
         request.node.user_properties.append((_SAW, {"file": ran.file, "line": ran.line, "seen": seen}))
 
 
-class IncompleteRunError(ValueError):
+class IncompleteRunError(HeartsError):
     """A run that left a scenario out."""
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.scenarios.phrases import Phrase, phrase
 
 Keyword = Literal["given", "when", "then"]
@@ -40,7 +41,7 @@ class Call:
     given: dict[str, Any]
 
 
-class UnknownStepError(ValueError):
+class UnknownStepError(HeartsError):
     """A step that no phrase, or more than one, fits."""
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Fault, Mark
 from hearts_spec.rules.shape.opening import files_below, read_bytes
 from hearts_spec.scenarios.keeping import keep, kept_data
@@ -15,7 +16,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _ABOVE = ("site", "cli")  # rooms that only show what a run saw
 
 
-class StaleTranscriptError(ValueError):
+class StaleTranscriptError(HeartsError):
     """A transcript that is missing, incomplete or made from other files than those at hand."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Fault
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.keeping import keep
@@ -15,7 +16,7 @@ _TAIL = 40
 _RUNS = 4  # the first time round there is none yet; later, a file was saved while the features ran
 
 
-class FeaturesFailedError(ValueError):
+class FeaturesFailedError(HeartsError):
     """Features that do not hold: `faults` gives the steps that fail, and `output` is what the run printed."""
 
     def __init__(self, faults: Sequence[Fault], output: str) -> None:
