@@ -22,7 +22,7 @@ from hearts_spec.rules.shape.reading import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
 _FEATURE = ".feature"
-_ENDINGS = (".yml", ".yaml", ".json", _FEATURE)
+_ENDINGS = (".yml", ".yaml", ".json")
 _RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 _OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(_RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
 _GLANCE = 50_000
@@ -72,17 +72,20 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
 
 
 def _files_in(folder: Path) -> list[Path]:
-    return entries_below(folder, *(f"*{ending}" for ending in _ENDINGS))
+    features = entries_below(folder, f"*{_FEATURE}", links=True)  # a link in the place of one is told
+    return sorted([*entries_below(folder, *(f"*{ending}" for ending in _ENDINGS)), *features])
 
 
 def _is_ours(path: Path) -> bool:
-    """Tell a file that may be a rule set, provisions or a record from the many that are for other programs."""
+    """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
+    if path.suffix == _FEATURE or path.name in (_SOURCES, _PROVISIONS):
+        return True
     try:
         with open_file(path) as stream:
             text = stream.read(_GLANCE).decode("utf-8", "replace")
     except RulesError:
         return True
-    return path.name in (_SOURCES, _PROVISIONS) or path.suffix == _FEATURE or bool(_OURS.search(text))
+    return bool(_OURS.search(text))
 
 
 def _in_library(library: Library, within: Path) -> list[Fault]:

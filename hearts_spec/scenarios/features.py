@@ -11,7 +11,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from hearts_spec.rules import Fault, Mark, RulesError
-from hearts_spec.rules.shape.opening import file_text
+from hearts_spec.rules.shape.opening import entries_below, file_text
 from hearts_spec.rules.shape.reading import see_that_fit
 from hearts_spec.scenarios.gherkin_faults import fault_of
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
@@ -72,7 +72,7 @@ class Feature:
 
 def feature_files(root: Path) -> list[Path]:
     """Give the feature files below a folder, in order of their paths, readable or not."""
-    return sorted(root.rglob(f"*{ENDING}"))
+    return entries_below(root, f"*{ENDING}", links=True)
 
 
 def read_features(root: Path) -> list[Feature]:
