@@ -20,9 +20,7 @@ UNDECIDED = {"Star": "it is given, counted and named alike whatever its colour"}
 # Still to be matched where they decide.
 PENDING = [
     "BidPaidBy",
-    "Bidding",
     "FineTo",
-    "JackChoice",
     "JackWonBy",
     "JokerChips",
     "OddChip",

@@ -52,13 +52,16 @@ def read_any(text: str, shown: str = "") -> AnyRecord:
     return _read_any(read_text(text, shown))
 
 
-def read_line(text: str, line: int = 1, shown: str = "") -> AnyRecord:
+def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:
     """Read the record of a deal or of a tournament from one line of JSON; `line` is its number in the file.
+
+    Rules written out in a record know where they stand only if it is read `placed`, which takes longer.
 
     Raises RecordError with its line and column.
     """
     try:
-        return _read_any(without_places(json_data(text)))  # which is quicker, and enough where all is good
+        if not placed:
+            return _read_any(without_places(json_data(text)))
     except (RulesError, RecordError, RecursionError):
         pass  # it is read again, with places and within limits
     try:

@@ -65,7 +65,7 @@ def catalogue_of(project: Project) -> Catalogue:
         if faults := check_features(features, library.provisions):
             raise RulesError(faults)
         note_sound(project.root)
-    transcript = current_transcript(project.root, library, features)
+    transcript = current_transcript(project.root, features)
     return make_catalogue(library, features, transcript, read_report(project.root))
 
 
