@@ -17,6 +17,7 @@ from hearts_spec.engine import (
     IrregularStateError,
     Play,
     Sale,
+    SlamMade,
     Table,
     deal_out,
     left_over,
@@ -770,12 +771,12 @@ def test_hearts_and_the_queen_make_units(modern: Table) -> None:
     hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
     haul = haul_of_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
     assert haul.units == (3, 13, 10, 0)
-    assert haul.slam_by is None
+    assert haul.slam is None
 
 
 def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
     hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
-    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam_by == 2
+    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26)
 
 
 def test_every_card_that_counts_must_be_named(modern: Table) -> None:
@@ -795,7 +796,7 @@ def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
 
 
 def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
-    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam_by == 0
+    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade(0, 26)
 
 
 def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:

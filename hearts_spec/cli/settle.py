@@ -87,8 +87,8 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
         standing=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
         trickless=trickless,
-        slam_by=haul.slam_by,
-        slam_choice=slam_choice(table, args.slam_choice, haul.slam_by),
+        slam=haul.slam,
+        slam_choice=slam_choice(table, args.slam_choice, haul.slam),
         bids=bids,
         joker=_joker(args.joker, seats, taken),
     )

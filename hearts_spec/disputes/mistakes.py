@@ -15,6 +15,7 @@ from hearts_spec.engine import (
     DealRuling,
     IllegalPlayError,
     IrregularStateError,
+    JokerFate,
     Play,
     Reached,
     Result,
@@ -179,7 +180,8 @@ def revoked(question: Question) -> Found:
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
     haul, _ = hearts_haul(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
-    result = settled_result(question, haul, revokes=revokes)
+    joker = JokerFate(0, 0) if question.rules.joker.added else None
+    result = settled_result(question, haul, joker=joker, revokes=revokes)
     keys = tuple(key for key in result.keys if key.startswith("irregular."))
     said = " ".join(question.playable.says(*keys))
     return Found(f"{_paid(question, result)} {said}", _net_word(question, result), result.net, keys)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from hearts_spec.cards import default_seats
-from hearts_spec.engine import Table
+from hearts_spec.engine import Posting, Table
 from hearts_spec.rules import Leaf, Playable, Rules
 
 
@@ -68,7 +68,8 @@ def leaves_of(playable: Playable, key: str) -> list[Leaf]:
 class Found:
     """What was found: the ruling in words, its short machine word, who is up or down, and the keys it rests on.
 
-    `instead` says that these keys alone decide, whatever the situation turns on, as where a play is refused.
+    `instead` says that these keys alone decide, whatever the situation turns on, as where a play is refused. `postings`
+    are those of the settlement, where the question is of that.
     """
 
     ruling: str
@@ -76,3 +77,4 @@ class Found:
     net: tuple[int, ...] | None = None
     keys: tuple[str, ...] = ()
     instead: bool = False
+    postings: tuple[Posting, ...] = ()

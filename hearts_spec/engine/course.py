@@ -12,9 +12,9 @@ from operator import or_
 from hearts_spec.cards import Card, card_name, card_text, mask_out_of
 from hearts_spec.engine.calls import Call
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
-from hearts_spec.engine.penalties import Revokes
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.ruling import Ruling, ruling_of
+from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.rules.sections.exposed import ExposedLies
 
 

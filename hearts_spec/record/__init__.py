@@ -8,7 +8,9 @@ from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Replayer
 from hearts_spec.record.result import (
     Haul,
+    NotByNumberError,
     check_trickless,
+    counting,
     haul_of_cards,
     haul_of_hearts,
     haul_of_units,
@@ -24,6 +26,7 @@ from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken,
 __all__ = [
     "Haul",
     "Incident",
+    "NotByNumberError",
     "PlayMade",
     "Record",
     "RecordError",
@@ -40,6 +43,7 @@ __all__ = [
     "TrickMade",
     "WidowTaken",
     "check_trickless",
+    "counting",
     "haul_of_cards",
     "haul_of_hearts",
     "haul_of_units",

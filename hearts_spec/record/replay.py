@@ -17,7 +17,7 @@ from hearts_spec.engine import (
     Table,
     joker_fate,
     settle,
-    slam_seat,
+    slam_of,
 )
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import dealt_hands, hands_played, left_over_cards
@@ -91,15 +91,15 @@ class Replayer:
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
         if play.over and not (wrong and wrong.void):
-            slam_by = slam_seat(table, play.taken)
+            slam = slam_of(table, play.taken)
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=standing,
                 dealer=seats.index(record.dealer),
                 trickless=trickless,
-                slam_by=slam_by,
-                slam_choice=slam_choice(table, record.slam, slam_by),
+                slam=slam,
+                slam_choice=slam_choice(table, record.slam, slam),
                 joker=joker_fate(play) if table.rules.joker.added else None,
                 bids=sale.bids if sale else (),
                 revokes=wrong.course.revokes() if wrong else NO_REVOKES,

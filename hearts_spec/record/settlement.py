@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.engine import Result
+from hearts_spec.engine import Account, Fund, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,10 @@ class Settlement:
     def by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
         """Give a list that goes by seat number under the names of the seats."""
         return dict(zip(self.seats, numbers, strict=True))
+
+    def account(self, account: Account) -> str:
+        """Name an account: a seat by its name, or `pool`, `pot` or `before`."""
+        return account.value if isinstance(account, Fund) else self.seats[account]
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -33,4 +37,15 @@ class Settlement:
             "pot": {"before": result.before.pot, "after": result.after.pot},
             "slam": None if result.slam is None else self.seats[result.slam],
             "cites": list(self.cites),
+            "postings": [
+                {
+                    "from": self.account(each.source),
+                    "to": self.account(each.target),
+                    "amount": each.amount,
+                    "key": each.key,
+                    "cites": list(each.cites),
+                    "assumed": each.assumed or None,
+                }
+                for each in result.postings
+            ],
         }

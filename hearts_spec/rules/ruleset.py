@@ -1,7 +1,7 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from functools import cache
 from typing import Any, cast, get_type_hints
@@ -48,6 +48,15 @@ class Leaf:
         named = {cite for each in self.parts for cite in each.cites}
         return tuple(cite for cite in self.cites if cite not in named)
 
+    def assumed_for(self, key: str) -> str:
+        """Give the reason why this is assumed, where a key names it, its section or one case of it."""
+        if self.key == key or self.key.startswith(key + "."):
+            return self.assumed
+        if not key.startswith(self.key + "."):
+            return ""
+        part = self.parts[int(key.rpartition(".")[2]) - 1] if self.parts else None
+        return part.assumed if part and (part.cites or part.assumed) else self.assumed
+
 
 class Status(Enum):
     """How a book stands to a question: it rules on it, something had to be assumed, or it says nothing."""
@@ -67,6 +76,14 @@ class Playable:
     choices: Mapping[str, str]
     leaves: Mapping[str, Leaf]
     rules: Rules
+    _behind: dict[str, Authority] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def authority(self, key: str) -> Authority:
+        """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
+        if key not in self._behind:
+            assumed = dict.fromkeys(reason for each in self.leaves.values() if (reason := each.assumed_for(key)))
+            self._behind[key] = Authority(self.cites(key), " ".join(assumed))
+        return self._behind[key]
 
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""

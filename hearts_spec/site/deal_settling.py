@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
-from hearts_spec.engine import Result, Table, settle, slam_seat
+from hearts_spec.engine import Result, Table, settle, slam_of
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
@@ -119,6 +119,6 @@ def _result(table: Table, deal: LostDeal, played: Transcript) -> Result:
         [table.units(cards) for cards in taken],
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
-        slam_by=slam_seat(table, taken),
+        slam=slam_of(table, taken),
         bids=[deal.sale.bids[seat] for seat in deal.seats] if deal.sale else (),
     )

@@ -40,6 +40,7 @@ class PayTo(Word):
     """Who receives the payment."""
 
     POOL = "pool", "into the pool"
+    WINNERS = "winners", "to the player who wins, or to those who win together"
     EACH_OTHER = "each-other", "to each of the others"
 
 
@@ -48,6 +49,7 @@ class Then(Word):
 
     CLEAR_TAKE = "clear-take", "goes to the players who are clear"
     FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
+    CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
     STAYS = "stays", "stays for the next deal"
 
 
