@@ -11,7 +11,7 @@ from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import NOT_HERE_WORD, SILENT_WORD, Answer
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, leaves_of
+from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
@@ -98,7 +98,7 @@ def answer(
 def unmet(playable: Playable, supposes: Mapping[str, Sequence[str]]) -> str:
     """Say which of the things that a question supposes does not hold, or nothing when all do."""
     for key, wanted in supposes.items():
-        leaves = leaves_of(playable, key)
+        leaves = playable.under(key)
         if not any(_holds(leaf, wanted) for leaf in leaves):
             return _why_unmet(key, leaves)
     return ""
@@ -136,7 +136,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     )
     ruling = sentence(found.ruling)
     if question.silent(*turned_on):
-        unruled = all(leaf.field.unruled for key in turned_on for leaf in leaves_of(playable, key))
+        unruled = all(leaf.field.unruled for key in turned_on for leaf in playable.under(key))
         played = f" As the program plays it: {ruling}" if ruling and not unruled else ""
         text = f"Nothing is said of this.{played}"
         return Answer(playable.id, playable.title, Status.SILENT, text, SILENT_WORD, keys=tuple(turned_on))

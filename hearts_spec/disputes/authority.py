@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping, Sequence
 
 from hearts_spec.disputes.answer import Assumption
-from hearts_spec.disputes.question import leaves_of
 from hearts_spec.rules import Leaf, Library, Playable
 
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
@@ -27,7 +26,7 @@ def assumptions(library: Library, playable: Playable, keys: Sequence[str]) -> tu
     """Give what is assumed under some keys, each reason once."""
     found: dict[str, Assumption] = {}
     for key in keys:
-        for leaf in leaves_of(playable, key):
+        for leaf in playable.under(key):
             reason = _reason(leaf, key)
             if reason and reason not in found:
                 found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))

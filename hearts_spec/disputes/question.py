@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from hearts_spec.cards import default_seats
-from hearts_spec.engine import Posting, Table
-from hearts_spec.rules import Leaf, Playable, Rules
+from hearts_spec.engine import Posting, Table, table_of
+from hearts_spec.rules import Playable, Rules
 
 
 class NotHereError(ValueError):
@@ -30,10 +29,10 @@ class Question:
         """Give the rules played by."""
         return self.playable.rules
 
-    @cached_property
+    @property
     def table(self) -> Table:
-        """Give the table, which is made when first asked for."""
-        return Table(self.playable)
+        """Give the table."""
+        return table_of(self.playable)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -52,16 +51,7 @@ class Question:
 
     def silent(self, *keys: str) -> bool:
         """Say whether the book is silent on all of some keys; a key it has no statement for counts as silence."""
-        return all(leaf.silent for key in keys for leaf in leaves_of(self.playable, key))
-
-
-def leaves_of(playable: Playable, key: str) -> list[Leaf]:
-    """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
-    return [
-        leaf
-        for leaf in playable.leaves.values()
-        if leaf.key == key or leaf.key.startswith(f"{key}.") or key.startswith(f"{leaf.key}.")
-    ]
+        return all(leaf.silent for key in keys for leaf in self.playable.under(key))
 
 
 @dataclass(frozen=True, slots=True)

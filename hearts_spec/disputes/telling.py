@@ -3,7 +3,7 @@
 from hearts_spec.cards import JOKER, card_name, card_text, cards_in, cards_text, full_pack, suit_of
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
 from hearts_spec.disputes.playing import PLAYERS
-from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, leaves_of
+from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, points, sentence, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
 from hearts_spec.rules.sections.deal import LeftOver
@@ -42,7 +42,7 @@ def statement(question: Question) -> Found:
     """Say what a rule set states under some keys."""
     said, words = [], []
     for key in question.given["keys"]:
-        for leaf in leaves_of(question.playable, key):
+        for leaf in question.playable.under(key):
             if not leaf.silent:
                 said.append(sentence(leaf.field.says(leaf.value)))
                 plain = leaf.field.plain(leaf.value)

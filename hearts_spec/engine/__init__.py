@@ -28,7 +28,7 @@ from hearts_spec.engine.settle import (
     slam_of,
 )
 from hearts_spec.engine.stars import Prize
-from hearts_spec.engine.table import Table
+from hearts_spec.engine.table import Table, table_of
 from hearts_spec.engine.ties import Stake, Tie, UndecidedError
 from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
 
@@ -87,5 +87,6 @@ __all__ = [
     "seat_couples",
     "settle",
     "slam_of",
+    "table_of",
     "why_not_seat",
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 
 from hearts_spec.cards import Suit, group_mask
@@ -124,6 +125,12 @@ class Table:
         return total
 
 
+@lru_cache(maxsize=2048)
+def table_of(playable: Playable) -> Table:
+    """Give the table of a rule set, made once; a table never changes."""
+    return Table(playable)
+
+
 def avoiding(rules: Rules, suit: Suit) -> Rules:
     """Give rules in which what is said of hearts, their values and their limits, is said of another suit."""
     if suit is Suit.HEARTS:
@@ -168,4 +175,4 @@ def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
     return tuple(masks.items())
 
 
-__all__ = ["CLUBS", "HEARTS", "QUEEN", "Stage", "Table", "groups_mask"]
+__all__ = ["CLUBS", "HEARTS", "QUEEN", "Stage", "Table", "groups_mask", "table_of"]

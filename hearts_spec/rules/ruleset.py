@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast, get_type_hints
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
@@ -66,9 +66,12 @@ class Status(Enum):
     SILENT = "silent"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Playable:
-    """A rule set for one number of players and one choice of options: its leaves, and the rules they make."""
+    """A rule set for one number of players and one choice of options: its leaves, and the rules they make.
+
+    A library makes each of them once, so two are the same only when they are one: what is worked out for one is kept.
+    """
 
     id: str
     title: str
@@ -85,15 +88,20 @@ class Playable:
             self._behind[key] = Authority(self.cites(key), " ".join(assumed))
         return self._behind[key]
 
+    def under(self, key: str) -> tuple[Leaf, ...]:
+        """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
+        if found := _by_path(self).get(key):
+            return found
+        pool = self.leaves.get(key.rpartition(".")[0])
+        return (pool,) if pool else ()
+
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
         found: dict[str, None] = {}
         for key in keys:
-            for leaf in self.leaves.values():
-                if leaf.key == key or leaf.key.startswith(key + "."):
-                    found.update(dict.fromkeys(leaf.cites))
-                elif key.startswith(leaf.key + "."):
-                    found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2]))))
+            for leaf in self.under(key):
+                is_case = key.startswith(f"{leaf.key}.")
+                found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2])) if is_case else leaf.cites))
         return tuple(found)
 
     def status(self, *keys: str) -> Status:
@@ -107,6 +115,18 @@ class Playable:
         """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = (self.leaves[key] for key in keys)
         return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
+
+
+@lru_cache(maxsize=2048)
+def _by_path(playable: Playable) -> Mapping[str, tuple[Leaf, ...]]:
+    """Give the leaves by every path that leads to them: the key of each, and the sections it stands in."""
+    found: dict[str, list[Leaf]] = {}
+    for leaf in playable.leaves.values():
+        path = leaf.key
+        while path:
+            found.setdefault(path, []).append(leaf)
+            path = path.rpartition(".")[0]
+    return {path: tuple(leaves) for path, leaves in found.items()}
 
 
 @dataclass(frozen=True, slots=True)

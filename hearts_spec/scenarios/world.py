@@ -22,6 +22,7 @@ from hearts_spec.engine import (
     Ruling,
     Sale,
     Table,
+    table_of,
 )
 from hearts_spec.lost_deals.deal import LostDeal, Reading
 from hearts_spec.rules import Library, Playable, RefusedError
@@ -86,7 +87,7 @@ class World:
         if self._table is None:
             if not self.ruleset:
                 raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
-            self._table = Table(self.playable)
+            self._table = table_of(self.playable)
             self.seats = self.seats or default_seats(self._table.players)
         self._table = self._table.avoiding(self.sale.suit if self.sale else Suit.HEARTS)
         return self._table

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
-from hearts_spec.engine import Result, Table, settle, slam_of
+from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -72,7 +72,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: Deal, seats: Sequence[str]) -> Settled:
-    result = settle_deal(Table(catalogue.library.playable(game.id, PLAYERS)), deal)
+    result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
     points = result.kept_in is KeptIn.POINTS
     source = catalogue.library.sources.get(game.id.split("/")[0])
     short = source.short if source else game.title

@@ -4,6 +4,7 @@ Nothing else here knows MkDocs. A fault stops a build; while serving it is shown
 every page, the pages stay as they last were, and saving the mended file brings them up to date.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -26,12 +27,14 @@ from hearts_spec.site.navigation import filled, names_of
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
+from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
 ASSETS = HERE / "assets"
 THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 
+_ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
 
 log = get_plugin_logger("hearts-spec")
@@ -66,8 +69,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._serving = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Put this package's changes before the theme's own templates."""
+        """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML."""
         config.theme.dirs.insert(0, str(THEME))
+        config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
@@ -132,6 +136,11 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)
+
+    def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
+        """Name the anchors in HTML that Markdown has not read, so that links to them are known to lead somewhere."""
+        page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
+        return html
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Say the faults once more at the end, where they are seen."""

@@ -1,0 +1,50 @@
+"""Markdown passes over whole blocks of HTML, and nothing that it makes is another for it."""
+
+import pytest
+from markdown import Markdown
+
+from hearts_spec.site.whole_html import WholeHtml, is_whole
+
+USUAL = ["abbr", "admonition", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
+PAGES = {
+    "a block": '# Title\n\n<p id="a">one <b>two</b></p>\n\nthree *four*',
+    "one in another": "<div><div>one</div>\n<div>two</div></div>\n\nthree",
+    "several in a row": "<details><summary>a</summary>b</details>\n<details><summary>c</summary>d</details>\n\n*e*",
+    "open over a blank line": "<div>\n\n<p>one</p>\n\n*two*\n\n</div>\n\n*three*",
+    "Markdown inside": "<div markdown>\n*one*\n</div>\n\n*two*",
+    "shown as code": "~~~ html\n<p>one</p>\n\n<p>two</p>\n~~~\n\nthree",
+    "indented code": "one\n\n    <p>two</p>\n\nthree",
+    "text after the end": "<p>one</p> two *three*",
+    "never closed": "<div>one\n\n*two*",
+    "in a list": "- one\n\n  <p>two</p>\n\n- three",
+    "a headline after it": "<ol><li>one</li></ol>\n\n## Two {: #two }\n\n<p>three</p>",
+}
+
+
+def lines(html: str) -> list[str]:
+    """The lines of a page but for blank ones, which Markdown adds after a block that it has read."""
+    return [line for line in html.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES.keys())
+def test_a_page_is_the_same(page: str) -> None:
+    assert lines(Markdown(extensions=[*USUAL, WholeHtml()]).convert(page)) == lines(
+        Markdown(extensions=USUAL).convert(page)
+    )
+
+
+@pytest.mark.parametrize(
+    ("block", "whole"),
+    [
+        ("<p>one</p>", True),
+        ("<ol><li>one</li>\n<li>two</li></ol>", True),
+        ("<div><div>one</div>", False),
+        ("<div>one</div> two", False),
+        ("<div markdown>one</div>", False),
+        ("<span>one</span>", False),
+        ("<pre>one</pre>", False),
+        (" <p>one</p>", False),
+    ],
+)
+def test_only_what_closes_is_whole(block: str, whole: bool) -> None:
+    assert is_whole(block) is whole
