@@ -141,6 +141,42 @@ Feature: Settling in 1887
         | 2 chips are | 3    |
         | 3 chips are | 4    |
 
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario: Nor is it shared at a table of three
+      Given the game is hoyle-1887/hearts for 3 players
+      And 1 chip is left on the table
+      When the hearts taken are
+        | A  | B | C |
+        | 13 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  |
+        | −13 | +6 | +6 |
+      And 2 chips are left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario: Nor at a table of five
+      Given the game is hoyle-1887/hearts for 5 players
+      And 3 chips are left on the table
+      When the hearts taken are
+        | A  | B | C | D | E |
+        | 13 | 0 | 0 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  | D  | E  |
+        | −13 | +3 | +3 | +3 | +3 |
+      And 4 chips are left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario: Nor at a table of six
+      Given the game is hoyle-1887/hearts for 6 players
+      And 3 chips are left on the table
+      When the hearts taken are
+        | A  | B | C | D | E | F |
+        | 13 | 0 | 0 | 0 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  | D  | E  | F  |
+        | −13 | +2 | +2 | +2 | +2 | +2 |
+      And 6 chips are left on the table, and no Jack
+
   Rule: The others pay the player who wins
 
     @hoyle-1887.lowest-wins @hoyle-1887.lowest-wins.example

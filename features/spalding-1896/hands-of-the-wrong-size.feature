@@ -96,6 +96,45 @@ Feature: Hands of the wrong size, 1896
     Then A draws 17 chips
 
   @spalding-1896.rule-26.forfeit
+  Scenario: Nor is there one to win by Howell settling
+    The high hearts cost more, twenty-three in all. A pays three times his five, and draws eighteen; so with the others.
+
+    Given the game is spalding-1896/denominational
+    And the option method is howell
+    And the hands of A and B had to be made equal
+    When the cards taken are
+      | A | AH               |
+      | B | KH QH            |
+      | C | JH               |
+      | D | the other hearts |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 15   | 18    | +3  |
+      | B | 21   | 16    | -5  |
+      | C | 6    | 21    | +15 |
+      | D | 27   | 14    | -13 |
+    And the pool is empty
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: With a pool of twenty-three there is one to win
+    Given the game is spalding-1896/denominational
+    And the option forfeit is 2
+    And the hands of B and C had to be made equal
+    When the cards taken are
+      | A | -                |
+      | B | AH               |
+      | C | KH QH            |
+      | D | the other hearts |
+    Then A draws 27 chips
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: A forfeit for it is then no question
+    Given the game is spalding-1896/denominational
+    And the option method is howell
+    When they choose 2 for the option forfeit
+    Then they cannot play so
+
+  @spalding-1896.rule-26.forfeit
   Scenario: Nor is there a pool between two
     B has three hearts more than A and pays him for those alone.
 

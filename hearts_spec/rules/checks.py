@@ -6,7 +6,7 @@ from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, 
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.pack_checks import undealt
-from hearts_spec.rules.pool_checks import idle_words
+from hearts_spec.rules.pool_checks import idle_words, lost_chips
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.resolving import Resolver
 from hearts_spec.rules.ruleset import Leaf, RuleSet
@@ -179,6 +179,16 @@ _CAUSES: Mapping[str, tuple[str, ...]] = {
     "auction.bids": ("settlement.kept-in", "settlement.pool"),
     "slam.amount": ("slam.needs",),
     "settlement.pay.each": ("settlement.kept-in",),
+    "settlement.pay.to": ("settlement.pool", "settlement.kept-in"),
+    "settlement.draw": ("settlement.pay", "settlement.pool", "settlement.kept-in", "table.players"),
+    "irregular.hands.forfeit": ("settlement.pool", "settlement.pay.to", "settlement.kept-in"),
+    "irregular.revoke.fine": (
+        "irregular.revoke.fine-to",
+        "irregular.revoke.pays",
+        "settlement.pool",
+        "settlement.pay.to",
+        "settlement.kept-in",
+    ),
     "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
     "game.ends": ("settlement.kept-in",),
     "game.limit": ("game.ends",),
@@ -222,6 +232,7 @@ def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
     if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
         yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
     yield from _unsettled(rules)
+    yield from lost_chips(rules, players)
     yield from unplayable_rounds(rules, players)
 
 

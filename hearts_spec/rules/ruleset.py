@@ -1,7 +1,7 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache, lru_cache
 from typing import Any, cast, get_type_hints
@@ -48,13 +48,9 @@ class Leaf:
         named = {cite for each in self.parts for cite in each.cites}
         return tuple(cite for cite in self.cites if cite not in named)
 
-    def assumed_for(self, key: str) -> str:
-        """Give the reason why this is assumed, where a key names it, its section or one case of it."""
-        if self.key == key or self.key.startswith(key + "."):
-            return self.assumed
-        if not key.startswith(self.key + "."):
-            return ""
-        part = self.parts[int(key.rpartition(".")[2]) - 1] if self.parts else None
+    def case_assumed(self, place: int) -> str:
+        """Give the reason why one case of a pool is assumed, counted from 1: its own, or the whole pool's."""
+        part = self.parts[place - 1] if self.parts else None
         return part.assumed if part and (part.cites or part.assumed) else self.assumed
 
 
@@ -79,14 +75,6 @@ class Playable:
     choices: Mapping[str, str]
     leaves: Mapping[str, Leaf]
     rules: Rules
-    _behind: dict[str, Authority] = field(default_factory=dict, init=False, repr=False, compare=False)
-
-    def authority(self, key: str) -> Authority:
-        """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
-        if key not in self._behind:
-            assumed = dict.fromkeys(reason for each in self.leaves.values() if (reason := each.assumed_for(key)))
-            self._behind[key] = Authority(self.cites(key), " ".join(assumed))
-        return self._behind[key]
 
     def under(self, key: str) -> tuple[Leaf, ...]:
         """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
@@ -104,6 +92,10 @@ class Playable:
                 found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2])) if is_case else leaf.cites))
         return tuple(found)
 
+    def authority(self, key: str) -> Authority:
+        """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
+        return _authority(self, key)
+
     def status(self, *keys: str) -> Status:
         """Say how the book stands to a question that these leaves decide; silent when it is silent on all of them."""
         spoken = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
@@ -115,6 +107,15 @@ class Playable:
         """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = (self.leaves[key] for key in keys)
         return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
+
+
+@lru_cache(maxsize=16384)
+def _authority(playable: Playable, key: str) -> Authority:
+    case = key.rpartition(".")[2]
+    reasons = (
+        leaf.case_assumed(int(case)) if key.startswith(f"{leaf.key}.") else leaf.assumed for leaf in playable.under(key)
+    )
+    return Authority(playable.cites(key), " ".join(dict.fromkeys(filter(None, reasons))))
 
 
 @lru_cache(maxsize=2048)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
-from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_of
+from hearts_spec.engine import Fund, IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_of
 from hearts_spec.record import Haul, haul_of_hearts
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -189,6 +189,13 @@ def paid_by(world: World, seat: str, chips: int, payer: str) -> None:
     """What one player receives from another, and not out of the pool."""
     paid = world.result_needed().posted(source=world.seat(payer), target=world.seat(seat))
     expect(chips, paid, f"{payer} pays {seat}")
+
+
+@then("all that is paid goes into the pool")
+def all_into_pool(world: World) -> None:
+    """No player pays another."""
+    result = world.result_needed()
+    expect(sum(result.pays), sum(result.posted(seat, Fund.POOL) for seat in range(world.table.players)), "paid in")
 
 
 @then("the net is")
