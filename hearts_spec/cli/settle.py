@@ -92,7 +92,7 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
         bids=bids,
         joker=_joker(args.joker, seats, taken),
     )
-    return Settlement(seats, result, table.playable.cites(*result.keys))
+    return Settlement(table.playable, seats, result)
 
 
 def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:

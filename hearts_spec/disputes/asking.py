@@ -146,6 +146,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, ruling, found.word, net, cites,
         assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
+        settlement=found.settlement,
     )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from hearts_spec.engine import (
     position,
     rule_on_deal,
 )
-from hearts_spec.record import Record, RecordError
+from hearts_spec.record import Record, RecordError, Settlement
 from hearts_spec.record.incidents import IN_PLAY, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
@@ -184,7 +184,9 @@ def revoked(question: Question) -> Found:
     result = settled_result(question, haul, joker=joker, revokes=revokes)
     keys = tuple(key for key in result.keys if key.startswith("irregular."))
     said = " ".join(question.playable.says(*keys))
-    return Found(f"{_paid(question, result)} {said}", _net_word(question, result), result.net, keys)
+    settlement = Settlement(question.playable, question.seats, result)
+    word = _net_word(question, result)
+    return Found(f"{_paid(question, result)} {said}", word, result.net, keys, settlement=settlement)
 
 
 def _paid(question: Question, result: Result) -> str:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import default_seats
-from hearts_spec.engine import Posting, Table, table_of
+from hearts_spec.engine import Table, table_of
+from hearts_spec.record import Settlement
 from hearts_spec.rules import Playable, Rules
 
 
@@ -58,8 +59,8 @@ class Question:
 class Found:
     """What was found: the ruling in words, its short machine word, who is up or down, and the keys it rests on.
 
-    `instead` says that these keys alone decide, whatever the situation turns on, as where a play is refused. `postings`
-    are those of the settlement, where the question is of that.
+    `instead` says that these keys alone decide, whatever the situation turns on, as where a play is refused.
+    `settlement` is that of the deal, where the question is of one.
     """
 
     ruling: str
@@ -67,4 +68,4 @@ class Found:
     net: tuple[int, ...] | None = None
     keys: tuple[str, ...] = ()
     instead: bool = False
-    postings: tuple[Posting, ...] = ()
+    settlement: Settlement | None = None

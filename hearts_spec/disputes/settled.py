@@ -9,6 +9,7 @@ from hearts_spec.disputes.question import Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
 from hearts_spec.engine import Division, Fund, Result
 from hearts_spec.engine.table import HEARTS
+from hearts_spec.record import Settlement
 from hearts_spec.rules.sections.game import Winner
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import SlamPays
@@ -31,7 +32,8 @@ def found_of(deal: Settled) -> Found:
     word = _word(deal)
     no_odd_chip = question.given["about"] == "odd-chip" and word == "none"
     keys = tuple(sorted(result.keys, key=lambda key: key == "values"))  # what cards count is the least of it
-    return Found(ruling, word, result.net, keys, instead=no_odd_chip, postings=result.postings)
+    settlement = Settlement(question.playable, question.seats, result)
+    return Found(ruling, word, result.net, keys, instead=no_odd_chip, settlement=settlement)
 
 
 def _says(deal: Settled) -> Sequence[str]:

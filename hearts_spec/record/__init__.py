@@ -18,7 +18,7 @@ from hearts_spec.record.result import (
     standing_of,
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript
-from hearts_spec.record.settlement import Settlement
+from hearts_spec.record.settlement import Moved, Settlement, moved
 from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
 from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
@@ -26,6 +26,7 @@ from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken,
 __all__ = [
     "Haul",
     "Incident",
+    "Moved",
     "NotByNumberError",
     "PlayMade",
     "Record",
@@ -48,6 +49,7 @@ __all__ = [
     "haul_of_hearts",
     "haul_of_units",
     "mark_at",
+    "moved",
     "named_table",
     "read_any",
     "read_line",

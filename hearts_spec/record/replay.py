@@ -38,22 +38,16 @@ _COPY = 64
 
 @dataclass(slots=True)
 class _Ready:
-    """A rule set compiled for a table, and what stands behind the settlements seen so far."""
+    """A rule set compiled for a table, and for those at which another suit is avoided."""
 
     playable: Playable
     table: Table
-    cites: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict)
     avoiding: dict[Suit, Table] = field(default_factory=dict)
 
     def table_for(self, suit: Suit) -> Table:
         if suit not in self.avoiding:
             self.avoiding[suit] = self.table.avoiding(suit)
         return self.avoiding[suit]
-
-    def cited(self, keys: tuple[str, ...]) -> tuple[str, ...]:
-        if keys not in self.cites:
-            self.cites[keys] = self.playable.cites(*keys)
-        return self.cites[keys]
 
 
 class Replayer:
@@ -105,7 +99,7 @@ class Replayer:
                 revokes=wrong.course.revokes() if wrong else NO_REVOKES,
                 forfeits=wrong.course.forfeits if wrong else (),
             )
-            settlement = Settlement(seats, result, ready.cited(result.keys))
+            settlement = Settlement(ready.playable, seats, result)
         return Transcript(
             rules=ready.playable.id,
             seats=seats,

@@ -74,9 +74,11 @@ def _undrawable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
         return
     paid = pay.each * (players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1)
     drawn = rules.settlement.draw * (players - 1)
-    if drawn > paid or (drawn < paid and not rules.settlement.pool):
-        message = f"with {players} players {paid} chip(s) are paid for each unit, and {drawn} drawn"
-        yield key, message, f"draw at most {paid // (players - 1)}" if drawn > paid else "state settlement.pool"
+    if drawn > paid:
+        yield key, "more is drawn of each unit than is paid for it", "draw less, or let more be paid"
+    elif drawn < paid and not rules.settlement.pool:
+        message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
+        yield key, message, "state settlement.pool"
 
 
 def _unwon(pool: Sequence[Clause], players: int) -> Iterator[tuple[str, str, str]]:

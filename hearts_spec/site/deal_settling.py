@@ -1,7 +1,7 @@
 """What a reconstructed deal comes to: under its own rules, as its options would have it, and under other books."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
@@ -62,7 +62,7 @@ def _seen(played: Transcript) -> dict[str, Any]:
     ]  # fmt: skip
     pool = {**told["pool"], "jack": told["jack"]}
     return {"kind": "settlement", "kept_in": told["kind"], "rows": rows, "pool": pool, "pot": told["pot"],
-            "cites": told["cites"]}  # fmt: skip
+            "cites": told["cites"], "moved": [asdict(each) for each in played.settlement.moved()]}  # fmt: skip
 
 
 def _why_not(catalogue: Catalogue, game: RuleSet, deal: LostDeal) -> str:

@@ -1,11 +1,11 @@
 """What was taken, and who pays whom for it."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
 from hearts_spec.engine import Fund, IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_of
-from hearts_spec.record import Haul, haul_of_hearts
+from hearts_spec.record import Haul, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.registry import given, then, when
@@ -148,7 +148,8 @@ def show_settlement(world: World, result: Result) -> None:
     pool = {"before": result.before.pool, "after": result.after.pool, "jack": result.after.jack}
     pot = {"before": result.before.pot, "after": result.after.pot}
     cites = list(world.playable.cites(*result.keys))
-    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites)
+    told = [asdict(each) for each in moved(world.playable, world.table_seats, result.postings)]
+    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites, moved=told)
 
 
 @then("the settlement is")
