@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Card, card_text, cards_in, mask_out_of
+from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
-from hearts_spec.disputes.wording import chips, listed, sentence, the_cards, verb
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb
 from hearts_spec.engine import (
     Course,
     DealRuling,
@@ -124,7 +125,7 @@ def fault(question: Question) -> Found:
         rightful=question.seat("rightful"),
     )
     if ruled.remedy is None:
-        return Found("", "silent", keys=ruled.ruling.keys)
+        return Found("", SILENT_WORD, keys=ruled.ruling.keys)
     return Found(f"{ruled.ruling.text} {_who_deals(question, ruled)}", _word(question, ruled), keys=ruled.ruling.keys)
 
 
@@ -167,7 +168,7 @@ def incident(question: Question) -> Found:
         raise CannotBeError(str(error)) from None
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
-        return Found("", "silent", keys=ruling.keys[:1])
+        return Found("", SILENT_WORD, keys=ruling.keys[:1])
     after = " ".join(sentence(part) for part in _state(question, course))
     no = "" if ruling.granted else "No. "
     return Found(f"{no}{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
@@ -190,7 +191,9 @@ def revoked(question: Question) -> Found:
 
 
 def _paid(question: Question, result: Result) -> str:
-    """Say who pays and draws what, and what is left standing."""
+    """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
+    if result.kept_in is KeptIn.POINTS:
+        return sentence(f"the scores of the deal are {amounts(dict(zip(question.seats, result.net, strict=True)))}")
     paying = {name: chips(result.pays[seat]) for seat, name in enumerate(question.seats) if result.pays[seat]}
     drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
     parts = [f"{name} pays {amount}" for name, amount in paying.items()]

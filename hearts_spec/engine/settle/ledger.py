@@ -50,9 +50,9 @@ class Ledger:
         self.held = {Fund.POOL: 0, Fund.POT: 0}
 
     def move(self, source: Account, target: Account, amount: int, key: str) -> None:
-        """Post an amount; nothing is posted where there is none."""
+        """Post an amount; nothing is posted where there is none, nor what somebody would pay himself."""
         assert amount >= 0
-        if not amount:
+        if not amount or source == target:
             return
         behind = self.playable.authority(key)
         self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed))
