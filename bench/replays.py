@@ -28,7 +28,7 @@ def replays(library: Library) -> list[Ratio]:
 
     def replay() -> None:
         for number, line in enumerate(lines, start=1):
-            json.dumps(replayer.replay(read_line(line, number)).data())
+            replayer.replay(read_line(line, number)).json()
 
     def over(theirs: Callable[[list[int], list[Card]], None]) -> tuple[float, ...]:
         return speed_ratios(replay, lambda: [theirs(hands, cards) for hands, cards in games])

@@ -10,7 +10,9 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
+from hearts_spec.rules.shape.opening import MAX_BYTES
+from hearts_spec.rules.shape.reading import read_file, read_text
+from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
@@ -44,7 +46,7 @@ def report_bytes(root: Path, data: bytes) -> str:
 def test_a_file_with_faults_is_reported(root: Path, fixture: Path) -> None:
     folder = fixture.parent.name
     shutil.copy(fixture, root / folder)
-    found = report(Library(root).faults(), f"rulesets/{folder}/{fixture.name}")
+    found = report(Library(root).findings(), f"rulesets/{folder}/{fixture.name}")
     assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
 
 
@@ -166,12 +168,15 @@ def test_linked_provisions_are_not_followed(root: Path) -> None:
     assert "club.rule-1" not in Library(root).provisions
 
 
-@pytest.mark.parametrize(("folder", "name"), [("club", "Two Go.yml"), ("Our Club", "evening.yml"), ("club", "-.yml")])
+@pytest.mark.parametrize(
+    ("folder", "name"), [("club", "Two Go.yml"), ("Our Club", "evening.yml"), ("club", "-.yml"), ("club", "index.yml")]
+)
 def test_a_name_that_cannot_be_an_id(root: Path, folder: str, name: str) -> None:
     (root / folder).mkdir(exist_ok=True)
     (root / folder / name).write_text(GOOD)
     id = f"{folder}/{name.removesuffix('.yml')}"
     hint = "use small letters, figures and hyphens in the names of folder and file"
+    hint += ", but not index" if name == "index.yml" else ""
     assert report(Library(root).faults(), f"rulesets/{folder}/{name}") == f"1:1: '{id}' cannot be an id ({hint})\n"
 
 
@@ -192,7 +197,7 @@ def test_a_file_that_is_not_there(root: Path) -> None:
 def test_a_folder_in_place_of_a_file(root: Path) -> None:
     (root / "club/test.yml").mkdir()
     found = report(Library(root).faults(), "rulesets/club/test.yml")
-    assert found == "1:1: cannot be read: Is a directory\n"
+    assert found == "1:1: cannot be read: it is a folder\n"
 
 
 @pytest.mark.parametrize(
@@ -279,7 +284,7 @@ def test_a_faulty_file_does_not_hide_the_others(root: Path) -> None:
 PROVISIONS = {
     "unknown key": (
         "a: {place: p. 1, topic: table, kind: rule, gist: G., gists: G.}",
-        "1:54: unknown key 'gists' (did you mean gist? allowed: place, topic, kind, applies-to, gist, limit, reason, "
+        "1:54: unknown key 'gists' (did you mean gist? allowed: place, topic, kind, gist, applies-to, limit, reason, "
         "doubts, see, removed)",
     ),
     "missing parts": ("a: {place: p. 1, topic: table}", "1:1: the provision a has no kind, no gist"),
@@ -299,7 +304,7 @@ PROVISIONS = {
     ),
     "doubt without a reading": (
         "a: {place: p. 1, topic: table, kind: rule, gist: G., doubts: [{doubt: D., why: W.}]}",
-        "1:63: a doubt has no reading",
+        "1:63: the doubt has no reading (add `reading: ...`)",
     ),
     "tombstone that still speaks": (
         "a: {removed: it went, gist: G.}",
@@ -338,7 +343,7 @@ def test_a_source_without_a_year(tmp_path: Path) -> None:
     path.write_text("book: {title: A Book, short: Book}\n")
     faults: list[Fault] = []
     read_sources(path, "s.yml", faults)
-    assert [str(fault) for fault in faults] == ["s.yml:1:1: source 'book' has no year (a whole number, as 1896)"]
+    assert [str(fault) for fault in faults] == ["s.yml:1:1: the source book has no year (add `year: ...`)"]
 
 
 def test_provisions_of_a_source_that_is_not_in_the_bibliography(root: Path) -> None:
@@ -371,3 +376,51 @@ def test_both_parsers_say_the_same(text: str, monkeypatch: pytest.MonkeyPatch) -
     fast = outcome()
     monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
     assert outcome() == fast
+
+
+SOURCE = {"title": "A Book", "short": "Book", "year": "1900"}
+WRONG_IN_SOURCES = [
+    ("year", "²", "found '²', where a whole number was expected"),
+    ("year", "'1900'", "found '1900' in quotes, where a number was expected (write 1900)"),
+    ("year", "9" * 5000, "99999999999999999... is out of range (from 1 to 2999)"),
+    ("author", "[A, B]", "found a list, where a text was expected"),
+    ("about", "{a: b}", "found `key: value` lines, where a text was expected"),
+    ("title", "' '", "found nothing, where a text was expected"),
+    ("short", "null", "found nothing, where a text was expected"),
+    ("silences", "tabel", "'tabel' is not a topic (did you mean table?)"),
+    (
+        "title",
+        '"A\\nB"',
+        "a line ends within a text, which is of one line (write it on one line, or fold it with `>-`)",
+    ),
+]
+
+
+def a_source(id: str, **said: str) -> str:
+    return f"{id}:\n" + "".join(f"  {key}: {value}\n" for key, value in {**SOURCE, **said}.items())
+
+
+@pytest.mark.parametrize(("key", "value", "message"), WRONG_IN_SOURCES, ids=range(len(WRONG_IN_SOURCES)))
+def test_a_source_with_faults(root: Path, key: str, value: str, message: str) -> None:
+    (root / "sources.yml").write_text(a_source("book", **{key: value}))
+    line, column = 2 + list({**SOURCE, key: value}).index(key), len(key) + 5
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    assert said == [f"rulesets/sources.yml:{line}:{column}: {message}"]
+
+
+@pytest.mark.parametrize("id", ["index", "../../x", "a b", "<b>", "A", ".", "a/b", "a#b", "²"])
+def test_an_id_that_no_source_can_have(root: Path, id: str) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source(f"'{id}'"))
+    library = Library(root)
+    assert set(library.sources) == {"book"}
+    said = [str(fault) for fault in library.faults() if fault.mark.file == "rulesets/sources.yml"]
+    hint = "small letters, figures and hyphens, but not index"
+    assert said == [f"rulesets/sources.yml:6:1: '{id}' cannot be an id ({hint})"]
+
+
+def test_a_place_is_of_one_line(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write('last: {place: "p. 9\\n# A title", topic: pack, kind: rule, gist: G.}\n')
+    said = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert said == ["a line ends within a text, which is of one line"]

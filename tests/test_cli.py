@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
+from hearts_spec.cli.schema import SCHEMAS
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 SUITS = {
@@ -522,12 +524,29 @@ def test_lines_are_answered_one_by_one_good_or_bad(run: Run, tmp_path: Path) -> 
     assert code == 1
     assert len(results) == 7
     assert results[0]["settlement"]["slam"] == "N"
+    assert [(each["record"], each["line"]) for each in results] == [
+        (1, 1),
+        (2, 3),
+        (3, 4),
+        (4, 5),
+        (5, 6),
+        (6, 7),
+        (7, 8),
+    ]
     assert set(results[1]["error"]) == {"play", "seat", "card", "reason", "cites"}
     assert results[2]["error"]["line"] == 4
     assert results[3]["error"]["position"] == "dealer"
     assert "did you mean modern/standard" in results[4]["error"]["hint"]
     assert results[5]["turn"] == "E"
     assert "0xff" in results[6]["error"]["message"]
+
+
+def test_the_answer_to_a_line_carries_the_id_of_its_record(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    lines = [moon(id="first"), moon(), moon(id="third", plays=["3C"])]
+    path.write_text("\n".join(map(json.dumps, lines)))
+    _, out, _ = run("replay", "--lines", str(path))
+    assert [json.loads(line).get("id") for line in out.splitlines()] == ["first", None, "third"]
 
 
 def test_lines_that_are_all_good_end_well(run: Run, tmp_path: Path) -> None:
@@ -678,7 +697,13 @@ def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.Capture
     assert main(command) == 0
     path = house / "house" / "kitchen-table.yml"
     found = json.loads(capsys.readouterr().out)
-    assert found == {"id": "house/kitchen-table", "file": str(path), "extends": "modern/standard"}
+    schema = house / ".schemas" / "rulesets.json"
+    assert found == {
+        "id": "house/kitchen-table", "file": str(path), "extends": "modern/standard", "schema": str(schema),
+    }  # fmt: skip
+    named = path.read_text(encoding="utf-8").splitlines()[0].partition("$schema=")[2]
+    assert (path.parent / named).resolve() == schema.resolve()
+    assert json.loads(schema.read_text(encoding="utf-8"))["title"] == "A rule set of Hearts"
     assert main(["check", str(path)]) == 0
 
 
@@ -694,6 +719,29 @@ def test_every_rule_of_a_new_file_can_be_brought_in(house: Path, capsys: pytest.
     faults = json.loads(capsys.readouterr().out)
     assert faults
     assert [fault["message"] for fault in faults if "only repeats" not in fault["message"]] == []
+
+
+def test_what_is_only_remarked_upon_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ours.yml"
+    path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == (
+        f"{path}:3:16: `slam.amount` only repeats what modern/standard says, which is a remark and no fault"
+        " (it may be left out)\nno faults\n"
+    )
+    assert main(["check", str(path), "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert list(found) == ["file", "line", "column", "message", "hint"]
+
+
+def test_files_of_one_name_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for folder, amount in (("a", 25), ("b", 27)):
+        (tmp_path / folder).mkdir()
+        text = f"title: Ours\nextends: modern/standard\nslam: {{amount: {amount}}}\n"
+        (tmp_path / folder / "ours.yml").write_text(text, encoding="utf-8")
+    assert main(["compare", str(tmp_path / "a/ours.yml"), str(tmp_path / "b/ours.yml"), "--differences", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert {id: cell["value"] for id, cell in row["values"].items()} == {"house/ours": 25, "house/ours-2": 27}
 
 
 def test_a_file_that_is_there_is_never_overwritten(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -724,6 +772,135 @@ def test_a_link_does_not_lead_out_of_the_folder(house: Path, tmp_path: Path) -> 
 def test_what_a_new_rule_set_extends_must_exist(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standart"]) == 2
     assert "did you mean modern/standard?" in capsys.readouterr().err
+
+
+WRONG_NEW = {
+    ("situations/x", "modern/standard"): (2, "'situations' names the folder of the quarrels (choose another name)"),
+    ("house/index", "modern/standard"): (2, "cannot be an id (small letters, figures and hyphens, but not index"),
+    ("house/x", "house/faulty"): (1, "house/faulty.yml:1:1: the rule set has no title"),
+    ("house/x", "house/broken"): (1, "house/broken.yml:1:8: a [ is opened here and not closed"),
+    ("house/x", "house/common"): (
+        2,
+        "house/common is what games have in common, and no game of its own (extend a game)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("id", "extends"), WRONG_NEW)
+def test_what_cannot_be_begun_leaves_nothing(
+    house: Path, capsys: pytest.CaptureFixture[str], id: str, extends: str
+) -> None:
+    (house / "house").mkdir()
+    (house / "house/faulty.yml").write_text("extends: modern/standard\n")
+    (house / "house/broken.yml").write_text("title: [A\n")
+    (house / "house/common.yml").write_text("title: Common\nextends: modern/standard\nshared: true\n")
+    before = sorted(house.rglob("*"))
+    code, message = WRONG_NEW[id, extends]
+    assert main(["--rulesets", str(house), "new", id, "--extends", extends]) == code
+    assert message in capsys.readouterr().err
+    assert sorted(house.rglob("*")) == before
+
+
+def test_a_write_that_fails_leaves_no_file(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Path.open
+
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+    def full(path: Path, mode: str = "r", **how: Any) -> Any:
+        if mode != "x":
+            return real(path, mode, **how)
+        path.touch()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", full)
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 1
+    monkeypatch.undo()
+    assert list(house.glob("house/*")) == []
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 0
+
+
+# What is read
+
+
+def test_how_many_files_were_read_is_said(run: Run) -> None:
+    code, out, err = run("check", str(ROOT / "modern"))
+    assert (code, out, err) == (0, "no faults\n", "hearts-spec: 2 files read\n")
+
+
+def test_what_is_kept_of_a_deal_is_not_read_as_a_record(run: Run) -> None:
+    folder = ROOT / "spalding-1896" / "deals"
+    assert run("check", str(folder))[:2] == (0, "no faults\n")
+    assert run("check", str(folder / "spot.found.json"))[:2] == (0, "no faults\n")
+
+
+def test_an_empty_name_is_no_path(run: Run) -> None:
+    code, _, err = run("check", "")
+    assert code == 2
+    assert "an empty name is no path" in err
+
+
+def test_a_folder_of_other_things_is_read_for_what_is_ours(run: Run, tmp_path: Path) -> None:
+    hidden = tmp_path / ".venv" / "lib"
+    hidden.mkdir(parents=True)
+    (hidden / "house.yml").write_text("title: [A]\n")
+    (tmp_path / "package.json").write_text('{"name": "x", "scripts": {"title": 1}}')
+    (tmp_path / "mkdocs.yml").write_text("site_name: X\nx: !!python/name:y\n")
+    (tmp_path / "linked").symlink_to(hidden)
+    (tmp_path / "game.yml").write_text("title: [A]\nextends: modern/standard\n")
+    code, out, err = run("check", str(tmp_path))
+    assert code == 1
+    assert out == f"{tmp_path}/game.yml:1:8: found a list, where a title was expected\n"
+    assert err == "hearts-spec: 1 file read\n"
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "show"])
+def test_what_is_no_regular_file_is_not_opened(run: Run, tmp_path: Path, command: str) -> None:
+    pipe = tmp_path / "pipe.yml"
+    os.mkfifo(pipe)
+    code, out, err = run(command, str(pipe))
+    assert code == 1
+    assert "cannot be read: it is no regular file" in out + err
+
+
+def test_a_link_to_what_never_ends_is_not_followed(run: Run, house: Path) -> None:
+    (house / "endless.json").symlink_to("/dev/zero")
+    (house / "modern" / "endless.yml").symlink_to("/dev/zero")
+    (house / "modern" / "gone.yml").symlink_to(house / "nothing")
+    assert "endless" not in run("check", str(house))[1]
+    assert run("check", str(house / "modern/standard.yml"))[:2] == (0, "no faults\n")
+
+
+def test_quarrels_are_no_rule_sets_that_are_left_out(run: Run) -> None:
+    code, _, err = run("rulesets")
+    assert (code, err) == (0, "")
+
+
+def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
+    titles = {}
+    for kind in SCHEMAS:
+        code, out, _ = run("schema", kind)
+        titles[kind] = json.loads(out)["title"]
+        assert code == 0
+    assert titles == {
+        "rulesets": "A rule set of Hearts",
+        "provisions": "The provisions of a source",
+        "sources": "The sources",
+        "situations": "Situations",
+        "deals": "A lost deal",
+        "advice": "Advice on play",
+        "records": "A record",
+    }
+    assert run("schema")[1] == run("schema", "rulesets")[1]
+
+
+def test_all_schemas_can_be_written_for_editors(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rulesets", str(house), "schema", "--write", "--json"]) == 0
+    files = json.loads(capsys.readouterr().out)["files"]
+    assert [Path(file).name for file in files] == [f"{kind}.json" for kind in SCHEMAS]
+    assert all(json.loads(Path(file).read_text()) for file in files)
+    assert main(["check", str(house / "modern/standard.yml")]) == 0
 
 
 # The command as a whole

@@ -60,7 +60,7 @@ CLAIMS = (
 # What is written, what is put in its place with ¦ where the fault stands, and the message.
 FAULTS = {
     "an unknown key": ("cruxes:", "¦cruces:", "unknown key 'cruces' (did you mean cruxes?)"),
-    "a part that is missing": ("title: A deal\n", "¦", "the deal does not say title"),
+    "a part that is missing": ("title: A deal\n", "¦", "the deal has no title"),
     "a rule set that is none": (
         "spalding-1896/sweepstake",
         "¦spalding-1896/sweepsteak",
@@ -68,7 +68,7 @@ FAULTS = {
     ),
     "an option that is none": (
         "seats:",
-        "options: ¦{odd-chap: stays}\nseats:",
+        "options: {¦odd-chap: stays}\nseats:",
         "spalding-1896/sweepstake has no option 'odd-chap' (did you mean odd-chip?",
     ),
     "a provision that is none": (
@@ -76,18 +76,26 @@ FAULTS = {
         "¦p25.four-handed.example-9",
         "'p25.four-handed.example-9' is not a provision (did you mean spalding-1896.p25.four-handed.example-1?)",
     ),
-    "a seat that is none": ("{seat: Z, grade", "{seat: ¦X, grade", "'X' is not a seat of this deal (allowed: A, Y, "),
-    "a leader who cannot lead": ("{seat: A, grade", "¦{seat: B, grade", "B cannot lead when Z deals (A does)"),
+    "a seat that is none": (
+        "{seat: Z, grade",
+        "{seat: ¦X, grade",
+        "'X' is not a seat of this deal (the seats are A, Y, ",
+    ),
+    "a leader who cannot lead": (
+        "leader: {seat: A, grade",
+        "¦leader: {seat: B, grade",
+        "B cannot lead when Z deals (A does)",
+    ),
     "a card that is none": ("Y: {cards: AS", "Y: {cards: ¦1S", "'1S' is not a card"),
     "a card twice in a hand": ("AS JS", "¦AS AS", "AS is named twice"),
     "a hand of another size": ("AS JS", "¦AS", "12 cards were found, where a hand has 13"),
-    "a card in two hands": ("  Y: {cards: AS JS", "  ¦Y: {cards: QS JS", "QS is in more than one hand, B's among them"),
+    "a card in two hands": ("  B: {cards: QS", "  ¦B: {cards: JS", "JS is in more than one hand, B's among them"),
     "a hand too few": (
-        "  Y: {cards: AS JS 10S 3S JH 10H 3H 8C 5C 4C JD 6D 2D, page: 25}\n  B",
-        "  ¦B",
+        "hands:\n  Y: {cards: AS JS 10S 3S JH 10H 3H 8C 5C 4C JD 6D 2D, page: 25}\n  B",
+        "¦hands:\n  B",
         "2 of 4 hands are printed, where all but one were expected (the hand that is left is inferred)",
     ),
-    "a page that is none": ("page: 27, words", "page: ¦x, words", "found 'x', where the number of a page was expected"),
+    "a page that is none": ("page: 27, words", "page: ¦x, words", "found 'x', where a whole number was expected"),
     "lines that are none": (
         "1415-1421",
         "¦1415 to 1421",
@@ -172,12 +180,13 @@ FAULTS = {
     "no reading": (
         "  plain: {title: Plain, why: So.}\n  other: {title: Other, why: So., without: [F1]}",
         "  ¦{}",
-        "no reading is named (the first is the one adopted)",
+        "found `key: value` lines, where at least one line for the readings was expected",
     ),
-    "a card instead that is not held": ("instead: 9H", "instead: ¦8H", "Z does not hold 8H"),
+    "a card instead that is not held": ("instead: 9H", "¦instead: 8H", "Z does not hold 8H"),
     "a card instead without a claim": (
-        "{trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H, claim: {each-of: 11-13, won-by: [Z]}}",
-        "¦{trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H}",
+        "  heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H, claim: {each-of: 11-13, "
+        "won-by: [Z]}}",
+        "  ¦heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H}",
         "a card is played instead, but nothing is claimed of it (add `claim:`)",
     ),
     "cruxes that are no list": (
@@ -185,7 +194,7 @@ FAULTS = {
         "¦crux: What?",
         "found `key: value` lines, where a list of cruxes was expected",
     ),
-    "a crux without a reading": ("- {crux: What?, reading: This., ", "- ¦{crux: What?, ", "a crux has no reading"),
+    "a crux without a reading": ("- {crux: What?, reading: This., ", "- ¦{crux: What?, ", "the crux has no reading"),
 }
 
 
@@ -210,7 +219,7 @@ AUCTION = "auction: {bids: {A: 25, Y: pass, B: pass, Z: 0}, suit: club, grade: a
 def test_faults_of_an_auction_are_reported(tmp_path: Path) -> None:
     text = GOOD.replace("hands:", AUCTION, 1)
     assert faults_of(tmp_path, text) == [
-        "7:46: found '0', where a bid or pass was expected",
+        "7:46: found '0', where a whole number from 1, or the word pass, was expected",
         "7:56: 'club' is not a suit (did you mean clubs? allowed: clubs, diamonds, spades, hearts)",
     ]
 

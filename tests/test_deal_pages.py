@@ -11,7 +11,7 @@ import markdown
 import pytest
 
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, made_from
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, digest_of, made_from
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import Transcript, inputs
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
@@ -121,6 +121,12 @@ def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_o
     assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
 
 
+def test_how_an_estimate_was_had_stands_on_the_page(pages: Mapping[str, Page]) -> None:
+    text = Words(pages["deals/spot.md"]).text
+    assert "the number is had by lot: some 500 beginnings were played on trick by trick" in text
+    assert "The number is the mean of 30 such rounds, and the standard error says how far it may well be off" in text
+
+
 def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> None:
     tricks = json.loads(Words(pages["deals/spot.md"]).line)["tricks"]
     assert tricks[-1]["tally"] == {"A": 12, "Y": 26, "B": 49, "Z": 17}
@@ -181,7 +187,8 @@ def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
     spot.write_text(text, encoding="utf-8")
     kept = spot.with_name(f"spot{FOUND_ENDING}")
     found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
-    kept.write_text(json.dumps({**found, "made_from": made_from(spot)}), encoding="utf-8")
+    found["made_from"] = made_from(spot)
+    kept.write_text(json.dumps({**found, "digest": digest_of(found)}), encoding="utf-8")
     made = {page.path: page for page in pages_of(own)}
     for page in (made[DEALS], made["deals/spot.md"]):
         words = Words(page)

@@ -1,5 +1,8 @@
 """Deals in which things go wrong: told by a record, ruled on and carried out; and at random, under every rule set."""
 
+import re
+import subprocess
+import sys
 from functools import reduce
 from operator import or_, xor
 from pathlib import Path
@@ -8,34 +11,36 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.cards import cards_in, cards_text, full_pack, parse_card
+from hearts_spec.cards import Suit, cards_in, cards_text, full_pack, mask_of, parse_card
 from hearts_spec.engine import (
+    INCIDENTS,
     Course,
     IllegalPlayError,
+    Incident,
     IrregularStateError,
     Play,
-    Reached,
     Standing,
     Table,
-    deal_faults,
     deal_out,
     joker_fate,
     left_over,
     pack_of,
-    rule_on_deal,
+    position,
     settle,
     slam_of,
 )
-from hearts_spec.engine.exposing import call, expose, two_at_once
-from hearts_spec.engine.out_of_turn import lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
-from hearts_spec.engine.revoking import claim, correct, revoke
-from hearts_spec.engine.wrong_hands import look, miss
+from hearts_spec.engine.irregular import FAULTS, DealFault, Misplay, Reached
+from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_call
 from hearts_spec.record import RecordError, Replayer, Transcript, read_record, record_from_data, write_json, write_yaml
-from hearts_spec.record.incidents import IN_PLAY
 from hearts_spec.rules import Library
 from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.rules.shape.kinds import Choice, Flag, Kind, Number, OneOf
+from hearts_spec.rules.shape.seats_and_cards import OneCard, SeatName, SomeCards
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 HANDS = {"A": "9C 2S", "B": "5C 5H", "C": "7C KC", "D": "8C 4D"}
@@ -161,11 +166,12 @@ def test_a_void_deal_says_who_deals_and_no_card_may_follow() -> None:
         replayed(plays=["9C"], incidents=uncut)
 
 
-FAULTS = {
+UNREADABLE = {
     "unknown-word": ({"after": 0, "what": "revok"}, "incidents.1.what", "did you mean revoke?"),
-    "no-after": ({"what": "revoke"}, "incidents.1", "as {after: 3, what: revoke}"),
+    "no-after": ({"what": "revoke"}, "incidents.1", "add `after: ...`"),
+    "no-what": ({"after": 0}, "incidents.1", "as {after: 3, what: revoke}"),
     "unknown-key": ({"after": 0, "what": "missed", "seat": "A"}, "incidents.1.seat", ""),
-    "missing-key": ({"after": 0, "what": "called", "by": "A"}, "incidents.1", "it needs by, seat, card"),
+    "missing-key": ({"after": 0, "what": "called", "by": "A"}, "incidents.1", "add `seat: ...`"),
     "no-seat": ({"after": 0, "what": "short", "seat": "X"}, "incidents.1.seat", "the seats are A, B, C, D"),
     "no-card": ({"after": 0, "what": "two-at-once", "other": "2X"}, "incidents.1.other", ""),
     "too-late": ({"after": 9, "what": "missed"}, "incidents.1.after", ""),
@@ -181,9 +187,9 @@ FAULTS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", UNREADABLE)
 def test_an_incident_that_is_not_as_a_record_says_it(fault: str) -> None:
-    incident, position, hint = FAULTS[fault]
+    incident, position, hint = UNREADABLE[fault]
     with pytest.raises(RecordError) as caught:
         record_from_data(record(incidents=[incident]))
     assert caught.value.position == position
@@ -191,7 +197,12 @@ def test_an_incident_that_is_not_as_a_record_says_it(fault: str) -> None:
 
 
 def test_every_word_for_an_incident_means_one_thing() -> None:
-    assert not set(IN_PLAY) & set(deal_faults())
+    words = [kind.what for kind in _kinds(Incident) if "what" in vars(kind)]
+    assert sorted(words) == sorted(INCIDENTS)
+
+
+def _kinds(cls: type[Incident]) -> list[type[Incident]]:
+    return [kind for each in cls.__subclasses__() for kind in (each, *_kinds(each))]
 
 
 def test_incidents_stand_in_their_order() -> None:
@@ -200,27 +211,50 @@ def test_incidents_stand_in_their_order() -> None:
         record_from_data(record(plays=["9C"], incidents=[late, early]))
 
 
+ONE_TRICK = ["9C", "5C", "KC", "8C"]
 IMPOSSIBLE = {
-    "nobody revoked": ([], [{"after": 0, "what": "corrected", "seat": "B", "card": "5C"}]),
-    "that is no revoke": (["9C", "5C"], [{"after": 1, "what": "revoke"}]),
-    "a leader cannot miss": ([], [{"after": 0, "what": "missed"}]),
-    "not a card short": ([], [{"after": 0, "what": "short", "seat": "B"}]),
-    "no such card to call": ([], [{"after": 0, "what": "called", "by": "A", "seat": "B", "card": "5C"}]),
-    "not held": ([], [{"after": 0, "what": "shown", "seat": "A", "card": "5C"}]),
-    "no trick yet": ([], [{"after": 0, "what": "looked", "trick": 1}]),
-    "nothing to withdraw": (["9C"], [{"after": 1, "what": "withdrawn", "by": "D", "seat": "C"}]),
-    "no play after it": (["9C"], [{"after": 1, "what": "revoke"}]),
-    "two about one play": (["9C", "5H"], [{"after": 1, "what": "revoke"}, {"after": 1, "what": "revoke"}]),
-    "no rightful dealer": ([], [{"after": 0, "what": "out-of-turn", "reached": "dealing"}]),
-}
+    "B has not revoked": ([], {"after": 0, "what": "corrected", "seat": "B", "card": "5C"}),
+    "B does not revoke with the five of clubs": (["9C", "5C"], {"after": 1, "what": "revoke"}),
+    "a leader cannot miss the trick": ([], {"after": 0, "what": "missed"}),
+    "the first trick is not complete": ([], {"after": 0, "what": "short", "seat": "B"}),
+    "B is not a card short": (ONE_TRICK, {"after": 4, "what": "short", "seat": "B"}),
+    "B does not come to the right number": (
+        ONE_TRICK, {"after": 4, "what": "drawn", "seat": "B", "from": "C", "cards": "7C"}
+    ),
+    "no exposed card of another player": ([], {"after": 0, "what": "called", "by": "A", "seat": "B", "card": "5C"}),
+    "A does not hold the five of clubs": ([], {"after": 0, "what": "shown", "seat": "A", "card": "5C"}),
+    "A does not hold the nine of clubs twice": (["9C"], {"after": 0, "what": "two-at-once", "other": "9C"}),
+    "trick 1 is not turned yet": ([], {"after": 0, "what": "looked", "trick": 1}),
+    "C has laid no card early": (["9C"], {"after": 1, "what": "withdrawn", "by": "D", "seat": "C"}),
+    "A does not lead out of turn": (["9C"], {"after": 0, "what": "led-out-of-turn", "seat": "A"}),
+    "B does not play out of turn": (["9C", "5C"], {"after": 1, "what": "played-out-of-turn", "seat": "B"}),
+    "no play comes after it": (["9C"], {"after": 1, "what": "revoke"}),
+    "say whose turn it was": ([], {"after": 0, "what": "out-of-turn", "reached": "dealing"}),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("why", IMPOSSIBLE)
 def test_an_incident_that_cannot_have_happened_is_refused(why: str) -> None:
-    plays, incidents = IMPOSSIBLE[why]
-    with pytest.raises(IrregularStateError) as caught:
-        replayed(plays=plays, incidents=incidents)
-    assert caught.value.position.split()[0] in ("incident", "play")
+    plays, incident = IMPOSSIBLE[why]
+    with pytest.raises(IrregularStateError, match=why) as caught:
+        replayed(plays=plays, incidents=[incident])
+    assert caught.value.position in ("incident 1", f"play {incident['after'] + 1}")
+
+
+def test_one_play_is_not_two_incidents() -> None:
+    revoke = {"after": 1, "what": "revoke"}
+    with pytest.raises(IrregularStateError, match="more than one incident") as caught:
+        replayed(plays=["9C", "5H"], incidents=[revoke, revoke])
+    assert caught.value.position == "play 2"
+
+
+def test_who_deals_again_is_not_known_where_nobody_says_who_dealt() -> None:
+    uncut = {"after": 0, "what": "uncut", "reached": "dealing"}
+    data = record(incidents=[uncut])
+    data["rules"]["lead"] = {"opener": "lowest-club", "opening": "lowest-club"}
+    del data["dealer"]
+    with pytest.raises(IrregularStateError, match="so not who deals again"):
+        Replayer(LIBRARY).replay(record_from_data(data))
 
 
 def test_a_record_with_incidents_is_written_and_read_the_same() -> None:
@@ -240,39 +274,162 @@ def test_a_record_with_incidents_is_written_and_read_the_same() -> None:
 
 @pytest.mark.parametrize("id", LIBRARY.ids())
 def test_every_fault_in_dealing_is_ruled_on_under_every_rule_set(id: str) -> None:
-    """A deal is void or stands; only a void one has another dealer, and a silent book does nothing."""
+    """A deal is void or stands; a void one has somebody who deals again, and a silent book does nothing."""
     table = Table(LIBRARY.playable(id))
-    for fault in deal_faults():
+    seats = "ABCDEFGHIJ"[: table.players]
+    for kind in FAULTS.values():
         for reached in Reached:
-            found = rule_on_deal(table, fault, dealer=1, reached=reached, rightful=0)
+            found = kind(after=0, reached=reached, rightful="A").rule(table, 1, seats)
             assert found.void == found.ruling.granted
-            assert found.void or found.dealer == 1
+            assert found.ruling.deals in (range(table.players) if found.void else (None,))
             assert (found.remedy is None) == (found.ruling.status is Status.SILENT)
 
 
-def go_wrong(course: Course, rng: Random) -> None:
-    """Let something go wrong at random, or let it be asked for; what cannot happen just now does not."""
-    play, seat = course.play, rng.randrange(course.table.players)
-    card = rng.choice(list(cards_in(play.hands[seat]))) if play.hands[seat] else parse_card("2C")
-    before = [*play.hands]
-    attempts = [
-        lambda: revoke(course, card),
-        lambda: claim(course, seat, mixed=rng.random() < 0.2),
-        lambda: expose(course, seat, card),
-        lambda: call(course, play.to_move, seat, card),
-        lambda: two_at_once(course, card, rng.choice(list(cards_in(play.hands[play.to_move])))),
-        lambda: lead_out_of_turn(course, seat, card),
-        lambda: take_back_lead(course),
-        lambda: play_out_of_turn(course, seat, card),
-        lambda: withdraw(course, rng.randrange(course.table.players), seat, rng.choice(("", "highest", "no-heart"))),
-        lambda: correct(course, seat, card),
-        lambda: miss(course),
-        lambda: look(course, rng.randrange(13)),
-    ]
+def table_of(rules: dict[str, Any]) -> Table:
+    library, id = LIBRARY.find_data(rules)
+    return Table(library.playable(id))
+
+
+def at_table(table: Table, *hands: str, first_trick: bool = False) -> Course:
+    """Hands from A on, who is to lead; the other seats hold nothing."""
+    masks = [mask_of(parse_card(card) for card in hand.split()) for hand in hands]
+    masks += [0] * (table.players - len(hands))
+    return Course(position(table, masks, 0, first_trick=first_trick), dealer=table.players - 1)
+
+
+def test_a_card_laid_too_early_must_be_one_that_might_be_played() -> None:
+    """C is void in clubs, and no heart may be discarded on the first trick; a diamond may."""
+    course = at_table(table_of({"extends": "modern/standard"}), "2C 3C", "4C 5C", "5H 6D", "6C 7C", first_trick=True)
+    course.put(parse_card("2C"))
+    early = INCIDENTS["played-out-of-turn"](after=1, seat="C")
+    assert isinstance(early, Misplay)
+    with pytest.raises(IllegalPlayError, match="first trick"):
+        early.play(course, parse_card("5H"))
+    early.play(course, parse_card("6D"))
+    assert course.against.early == {2: parse_card("6D")}
+
+
+def test_the_refusal_names_the_call_that_binds_and_not_one_that_has_lapsed() -> None:
+    """A may not lead the heart that was called, for hearts are not broken; the spades that were called he may."""
+    course = at_table(table_of({"extends": "modern/standard"}), "5H 6S 7C", "8C", "9C", "10C")
+    course.against.calls[0] = card_call(parse_card("5H"), "irregular.exposed.called")
+    course.against.lead_calls[0] = suit_call(Suit.SPADES)
+    assert cards_text(cards_in(course.legal())) == "6S"
+    refusal = course.why_not(parse_card("7C"))
+    assert refusal
+    assert refusal.reason == "a lead of spades was called"
+
+
+TWO_PACKS = {
+    "extends": "davis-2004/cancellation",
+    "irregular": {"exposed": {"two-at-once": "names-one"}, "hands": {"unequal": "draw"}},
+}
+
+
+def test_the_highest_card_of_a_suit_is_called_where_twins_cancel_too() -> None:
+    table = table_of(TWO_PACKS)
+    clubs = mask_of(parse_card(card) for card in ["KC", "4C", "KC"])
+    found = highest_call(table, table.suits[Suit.CLUBS], clubs)
+    assert cards_text(cards_in(found.cards)) == "KC KC"
+
+
+def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
+    course = at_table(table_of(TWO_PACKS), "9C 9C 2S", "3C")
+    both = INCIDENTS["two-at-once"](after=0, other=parse_card("9C"))
+    assert isinstance(both, Misplay)
+    both.play(course, parse_card("9C"))
+    assert course.against.exposed[0] == course.play.hands[0] & course.table.suits[Suit.CLUBS]
+    assert cards_text(cards_in(course.against.exposed[0])) == "9C"
+
+
+def test_a_pack_that_must_go_is_changed_after_the_deal_where_it_is_too_late_to_deal_again() -> None:
+    law = {"then": "new-pack", "until": "last-card"}
+    table = table_of({"extends": "spalding-1896/sweepstake", "irregular": {"deal": {"marked-card": law}}})
+    early, late = (FAULTS["marked-card"](after=0, reached=each) for each in (Reached.DEALING, Reached.DEALT))
+    assert early.rule(table, 3, "ABCD").ruling.deals == 3
+    found = late.rule(table, 3, "ABCD")
+    assert (found.void, found.remedy) == (False, DealRemedy.NEW_PACK)
+    assert found.ruling.text.endswith("It comes too late. The hands are played out, and then the pack is changed.")
+
+
+def at_random(kind: Kind, course: Course, rng: Random) -> Any:
+    """Give some value of a kind; a card is one that somebody holds."""
+    held = list(cards_in(reduce(or_, course.play.hands)))
+    match kind:
+        case SeatName():
+            return rng.choice(course.play.seats)
+        case OneCard():
+            return rng.choice(held)
+        case SomeCards():
+            return (rng.choice(held),)
+        case ByKey():
+            return {rng.choice(course.play.seats): rng.choice(held)} if rng.random() < 0.1 else {}
+        case Flag():
+            return rng.random() < 0.2
+        case Number():
+            return rng.randrange(1, 14)
+        case Choice():
+            return rng.choice(list(kind.words))
+        case OneOf():
+            return rng.choice(list(kind.values.values()))
+    raise AssertionError(f"nothing is known of {kind}")
+
+
+def likely(what: type[Incident], course: Course, rng: Random) -> dict[str, Any]:
+    """Give what makes an incident likely to be possible: somebody of whom there is something to say, and his card."""
+    play, against = course.play, course.against
+    seats = [*range(course.table.players)]
+    suspect = [*against.early, *against.may_call, *(each.seat for each in course.revoked)]
+    seat = play.to_move if what.what in ("revoke", "two-at-once") else rng.choice(rng.choice([seats, suspect or seats]))
+    by = against.may_call.get(seat, course.table.next_seat[seat])
+    said: dict[str, Any] = {"seat": play.seats[seat], "against": play.seats[seat], "by": play.seats[by]}
+    if play.hands[seat]:
+        said["card"] = said["other"] = rng.choice(list(cards_in(play.hands[seat])))
+    return said
+
+
+def state(course: Course) -> tuple[object, ...]:
+    """Give all that an incident can change."""
+    play = course.play
+    return (
+        *([*each] for each in (play.hands, play.taken, play.trick, play.tricks)), play.to_move, play.leader,
+        play.broken, course.against.copy(), course.false_lead, course.led_falsely,
+        *([*each] for each in (course.revoked, course.established, course.dodging, course.mixed, course.forfeits)),
+        [*course.rulings],
+    )  # fmt: skip
+
+
+def go_wrong(course: Course, rng: Random) -> str:
+    """Let something go wrong at random, or be asked for; gives its word, or nothing where it could not happen.
+
+    What could not happen leaves the table as it was.
+    """
+    kinds = [kind for kind in INCIDENTS.values() if not issubclass(kind, DealFault)]
+    against = course.against
+    asking = {
+        "withdrawn": against.early, "taken-back": course.false_lead, "suit-called": against.may_call,
+        "corrected": course.revoked,
+    }  # fmt: skip
+    kinds += [INCIDENTS[word] for word, due in asking.items() if due] * 5
+    what = rng.choice(kinds)
+    random = {
+        each.name: at_random(each.kind, course, rng)
+        for each in parts_of(what).values()
+        if each.needed or rng.random() < 0.5
+    }
+    guess = {name: each for name, each in likely(what, course, rng).items() if name in random}
+    incident: Any = what(**{**random, **guess, "after": course.play.played})
+    before = state(course)
     try:
-        rng.choice(attempts)()
+        if isinstance(incident, Misplay):
+            hand = course.play.hands[incident.player(course)]
+            incident.play(course, rng.choice(list(cards_in(hand)) or [parse_card("2C")]))
+        else:
+            incident.happen(course)
     except (IrregularStateError, IllegalPlayError):
-        assert play.hands == before or play.played
+        assert state(course) == before, incident
+        return ""
+    return what.what
 
 
 SETTINGS = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
@@ -286,7 +443,7 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
         order = pack_of(table.rules)
         rng.shuffle(order)
         hands = deal_out(table.rules, order, 0, players)
-        course = Course(Play(table, hands, rest=left_over(table.rules, order, players)))
+        course = Course(Play(table, hands, rest=left_over(table.rules, order, players)), dealer=0)
         play = course.play
         while not play.over:
             if rng.random() < 0.15:
@@ -308,3 +465,97 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
             stands = result.after.pool + result.after.pot - result.before.pool - result.before.pot
             assert sum(result.pays) - sum(result.draws) == stands
             assert result.after.pool >= 0
+
+
+def test_all_that_can_go_wrong_does_so_at_random() -> None:
+    """The test before this one would hold of nothing if nothing happened in it."""
+    rng = Random("happened")
+    table = Table(LIBRARY.playable("spalding-1896/sweepstake", 4))
+    seen = set()
+    for _ in range(150):
+        order = pack_of(table.rules)
+        rng.shuffle(order)
+        course = Course(Play(table, deal_out(table.rules, order, 0, 4)), dealer=0)
+        while not course.play.over:
+            if rng.random() < 0.3:
+                go_wrong(course, rng)
+            else:
+                course.put(rng.choice(list(cards_in(course.legal()))))
+        seen |= {ruling.incident for ruling in course.rulings} | {"revoke" for _ in course.revoked}
+    in_play = {word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)}
+    rare = {word for word in in_play if INCIDENTS[word].incorrect_hands}
+    assert seen | rare == in_play
+
+
+def test_a_fault_in_dealing_says_how_it_is_made() -> None:
+    fault = FAULTS["uncut"](after=0, reached=None, rightful="A")
+    assert repr(fault).startswith("FAULTS['uncut'](after=0, ")
+    assert fault == FAULTS["uncut"](after=0, rightful="A")
+    assert fault != FAULTS["counted"](after=0, rightful="A")
+
+
+COMMAND = (Path(__file__).parent.parent / "docs/reference/command.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("word", [word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)])
+def test_the_reference_tells_of_every_incident_and_of_all_that_is_said_of_it(word: str) -> None:
+    row = re.search(rf"^\| `{word}` \| (.*) \|$", COMMAND, re.MULTILINE)
+    assert row, word
+    named = set(re.findall(r"`([a-z]+)(?:: [a-z-]+)?`", row[1]))
+    assert named == set(parts_of(INCIDENTS[word])) - {"after"}
+
+
+def test_the_reference_tells_of_all_that_is_said_of_a_fault_in_dealing() -> None:
+    said = COMMAND[COMMAND.index("A fault in dealing is named") :].partition("\n\n")[0]
+    assert {key for key in parts_of(FAULTS["uncut"]) if f"`{key}`" not in said} == {"after"}
+    assert {str(each.value) for each in Reached if f"`{each.value}`" not in said} == set()
+
+
+NEW_INCIDENT = """
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Telling
+from hearts_spec.rules.shape.compound import part
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sneezed(Happening, what="sneezed"):
+    seat: str = part(A_SEAT)
+
+    told = (Telling("{seat} sneezes", "Nobody is to blame."),)
+
+    def happen(self, course):
+        return course.rule(self.what, "irregular.quitted.seen")
+
+
+from hearts_spec.cards import cards_text, full_pack, mask_of
+from hearts_spec.disputes.mistakes import Told
+from hearts_spec.record import Replayer, record_data, record_from_data
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.registry import find_step
+from hearts_spec.scenarios.world import World
+
+library = Library(Path("rulesets"))
+hands = [full_pack()[place : place + 13] for place in range(0, 52, 13)]
+told = Told("What went wrong").read("0 sneezed seat=B")
+deal = {
+    "rules": "spalding-1896/sweepstake", "seats": list("ABCD"), "dealer": "D",
+    "hands": dict(zip("ABCD", map(cards_text, hands))), "incidents": told,
+}
+record = record_from_data(deal)
+print(record_data(record)["incidents"] == told, Replayer(library).replay(record).rulings[0].ruling.incident)
+step, places = find_step("when", "B sneezes")
+world = World(library, "spalding-1896/sweepstake", hands=[mask_of(hand) for hand in hands])
+step.function(world, **places)
+print(world.ruling.incident, step.doc)
+"""
+
+
+def test_an_incident_is_one_class_and_records_situations_and_scenarios_know_it_then() -> None:
+    root = Path(__file__).parent.parent
+    done = subprocess.run(
+        [sys.executable, "-c", NEW_INCIDENT], capture_output=True, text=True, timeout=60, cwd=root, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["True sneezed", "sneezed Nobody is to blame."]

@@ -55,6 +55,48 @@ def test_findings_on_a_deal_that_has_changed_are_stale(folder: Path) -> None:
     assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {message} {RENEW}"]
 
 
+SPOILT = {
+    "a list": ("[]", "1:1: is not as the search made it"),
+    "a word": ('"found"', "1:1: is not as the search made it"),
+    "nothing": ("", "1:1: this is not JSON: expecting value"),
+    "half of it": ('{"made_from": "64f0', "1:15: this is not JSON: unterminated string starting at"),
+    "too deep": ("[" * 100_000, "1:1: this is not JSON: it is nested too deep"),
+    "not text": ("\udcff", "1:1: the byte 0xff is not UTF-8"),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_findings_that_are_no_findings_are_to_be_made_again(folder: Path, what: str) -> None:
+    text, said = SPOILT[what]
+    (folder / f"{NAME}.found.json").write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:{said} (make it again with --search --keep)"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"fits": "yes"', '"fit": "yes"'), ('"weight": 6', '"weight": null'), ('"tricks": [', '"trick": [')],
+)
+def test_findings_changed_by_hand_are_to_be_made_again(folder: Path, old: str, new: str) -> None:
+    file = folder / f"{NAME}.found.json"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    again = "is not as the search made it (make it again with --search --keep)"
+    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {again}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"\xff", "the byte 0xff is not UTF-8 (make it again with --search --keep)"),
+        (b"- a list", "the file holds a list, where `key: value` lines were expected (as `title: Hearts`)"),
+    ],
+)
+def test_a_line_that_is_no_record_is_told(folder: Path, text: bytes, said: str) -> None:
+    (folder / f"{NAME}.line.yml").write_bytes(text)
+    assert told(folder) == [f"{FOLDER}/{NAME}.line.yml:1:1: {said}"]
+
+
 def test_an_illegal_play_in_a_line_is_told(folder: Path) -> None:
     """Z follows clubs to the first trick, so he may not throw a heart on it."""
     change(folder / f"{NAME}.line.yml", '["Z", "KC"]', '["Z", "9H"]')

@@ -35,7 +35,7 @@ def test_the_odd_chip_is_told_from_the_chips_of_another_pot() -> None:
 def test_a_ruling_names_the_player_who_has_the_odd_chip() -> None:
     library, id = LIBRARY.find_data(WITH_POT)
     asked = situations_of(library.root).by_id["the-odd-chip"]
-    answer = ask(library, replace(asked, fixed={**asked.fixed, "trickless": "A"}), [id])[0]
+    answer = ask(library, replace(asked, asked=replace(asked.asked, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
     assert answer.word == "B"
     assert "B has the odd chip" in answer.ruling
     assert "A takes the separate pot, 4 chips" in answer.ruling

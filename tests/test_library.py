@@ -3,15 +3,16 @@
 import copy
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
-from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules import Library, RefusedError, Rules, RulesError
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.lead import Opener
-from hearts_spec.rules.sections.settlement import OddChip, Then
+from hearts_spec.rules.sections.pool import Then
+from hearts_spec.rules.sections.settlement import OddChip
 from hearts_spec.rules.vocabulary import SILENT
 
 HERE = Path(__file__).parent
@@ -81,6 +82,110 @@ def test_a_file_elsewhere_is_a_house_rule(library: Library, tmp_path: Path) -> N
     assert (id, found.rule_set(id).title) == ("house/our-own", "Our Own")
 
 
+def test_files_of_one_name_are_two_rule_sets(library: Library, tmp_path: Path) -> None:
+    for folder, spades in (("a", 12), ("b", 14)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "ours.yml").write_text(f"title: {folder}\nextends: book/game\nvalues: {{QS: {spades}}}\n")
+    first, one = library.find(str(tmp_path / "a/ours.yml"))
+    both, other = first.find(str(tmp_path / "b/ours.yml"))
+    assert (one, other) == ("house/ours", "house/ours-2")
+    assert [both.rule_set(id).leaves["values.QS"].value for id in (one, other)] == [12, 14]
+    assert both.find(str(tmp_path / "a/ours.yml"))[1] == one
+
+
+def test_a_file_does_not_take_the_place_of_a_house_rule(root: Path, tmp_path: Path) -> None:
+    (root / "house").mkdir()
+    for path, title in ((root / "house/ours.yml", "Inside"), (tmp_path / "ours.yml", "Outside")):
+        path.write_text(f"title: {title}\nextends: book/game\nvalues: {{QS: 13}}\n")
+    found, id = Library(root).find(str(tmp_path / "ours.yml"))
+    assert (found.rule_set("house/ours").title, found.rule_set(id).title) == ("Inside", "Outside")
+
+
+def test_a_file_extends_another_beside_it(library: Library, tmp_path: Path) -> None:
+    (tmp_path / "base").mkdir()
+    (tmp_path / "base/first.yml").write_text("title: First\nextends: book/game\nvalues: {QS: 13}\n")
+    (tmp_path / "base/second.yml").write_text("title: Second\nextends: ./first.yml\nvalues: {QS: 12}\n")
+    (tmp_path / "third.yml").write_text("title: Third\nextends: base/second.yml\nvalues: {KS: 1}\n")
+    found, id = library.find(str(tmp_path / "third.yml"))
+    assert found.rule_set(id).ancestors == ("book/laws", "book/game", "house/first", "house/second")
+    assert {group: leaf.value for group, leaf in found.rule_set(id).leaves.items() if group.startswith("values.")} == {
+        "values.hearts": 1,
+        "values.QS": 12,
+        "values.KS": 1,
+    }
+
+
+@pytest.mark.parametrize("extends", ["nowhere.yml", "../outside.yml"])
+def test_a_file_extends_none_that_does_not_lie_with_it(library: Library, tmp_path: Path, extends: str) -> None:
+    (tmp_path / "outside.yml").write_text("title: Outside\nextends: book/game\nvalues: {QS: 13}\n")
+    (tmp_path / "house").mkdir()
+    (tmp_path / "house/ours.yml").write_text(f"title: Ours\nextends: {extends}\nvalues: {{QS: 12}}\n")
+    with pytest.raises(RulesError, match=f"ours.yml:2:10: there is no rule set '{extends}' .a file outside"):
+        library.find(str(tmp_path / "house/ours.yml"))
+
+
+def test_files_that_extend_each_other_go_in_a_circle(library: Library, tmp_path: Path) -> None:
+    (tmp_path / "a.yml").write_text("title: A\nextends: b.yml\n")
+    (tmp_path / "b.yml").write_text("title: B\nextends: a.yml\n")
+    with pytest.raises(RulesError, match="a circle: house/a -> house/b -> house/a"):
+        library.find(str(tmp_path / "a.yml"))
+
+
+def test_an_unknown_id_is_refused_wherever_it_is_asked_for(library: Library) -> None:
+    for ask in (library.rule_set, library.playable):
+        with pytest.raises(RefusedError, match=r"there is no rule set 'book/gane' \(did you mean book/game\?\)"):
+            ask("book/gane")
+
+
+def test_what_extends_nothing_is_not_told_to_extend_what_extends_it(root: Path) -> None:
+    (root / "club/night.yml").write_text("title: Night\nextends: club/eveninn\n")
+    (root / "club/evening.yml").write_text("title: Evening\nextends: club/night\n")
+    with pytest.raises(RulesError, match=r"night.yml:2:10: there is no rule set 'club/eveninn'$"):
+        Library(root).rule_set("club/night")
+
+
+def test_a_long_circle_is_told_in_few_words(root: Path) -> None:
+    for number in range(400):
+        text = f"title: A Game\nextends: ring/g{(number + 1) % 400}\n"
+        (root / "ring").mkdir(exist_ok=True)
+        (root / f"ring/g{number}.yml").write_text(text)
+    faults = [fault for fault in Library(root).faults() if "/ring/" in fault.mark.file]
+    assert len({fault.mark.file for fault in faults}) == len(faults) == 400
+    assert faults[0].message == (
+        "this goes in a circle: ring/g0 -> ring/g1 -> ring/g2 -> ring/g3 -> ring/g4 -> 395 more -> ring/g0"
+    )
+
+
+# What is only repeated
+
+
+def remarks(root: Path, text: str, id: str = "club/test") -> list[str]:
+    (root / f"{id}.yml").write_text(text)
+    library = Library(root)
+    assert library.faults_of(id) == []
+    return [each.message.removesuffix(", which is a remark and no fault") for each in library.findings_of(id)]
+
+
+def test_a_house_may_repeat_what_it_extends(root: Path) -> None:
+    text = "title: A Game\nextends: book/game\nlead: {opener: eldest}\n"
+    assert remarks(root, text) == ["`lead.opener` only repeats what book/laws says"]
+
+
+def test_what_the_parent_says_otherwise_at_one_table_is_no_repeat() -> None:
+    books = Library(HERE.parent / "rulesets")
+    rules = {"extends": "modern/standard", "table": {"players": [5]}, "passing": {"cards": 3}}
+    found, id = books.find_data(rules)
+    assert found.playable("modern/standard", 5).rules.passing.cards == 2
+    assert (found.findings_of(id), found.playable(id).rules.passing.cards) == ([], 3)
+
+
+def test_a_silence_is_no_repeat_where_the_parent_speaks_at_one_table(root: Path) -> None:
+    (root / "club/evening.yml").write_text(
+        "title: Evening\nextends: book/game\nwith-players: {3: {hearts: {led: once-broken}}}\n"
+    )
+    assert remarks(root, "title: A Game\nextends: club/evening\nhearts: silent\n") == []
+
+
 def test_a_house_rule_needs_nothing_behind_it(library: Library) -> None:
     found, id = house(library, values={"QS": 13})
     assert found.faults_of(id) == []
@@ -109,6 +214,16 @@ def test_an_unknown_id_is_refused_with_the_nearest(library: Library) -> None:
 
 def test_provisions_go_by_their_full_ids(library: Library) -> None:
     assert library.provisions["book.pay"].gist.startswith("Each player puts a chip")
+
+
+def test_a_section_looks_at_sections_by_their_names() -> None:
+    sections = get_type_hints(Rules)
+    with_troubles = {name: cls for name, cls in sections.items() if hasattr(cls, "troubles")}
+    for name, cls in with_troubles.items():
+        asked = get_type_hints(cls.troubles)
+        del asked["return"]
+        assert asked.items() <= {**sections, "players": int}.items(), name
+    assert {"deal", "settlement", "tournament", "values"} <= set(with_troubles)
 
 
 # What is taken over

@@ -15,6 +15,7 @@ from hearts_spec.lost_deals.counting import Counter, TooManyError, count_lines
 from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place
 from hearts_spec.lost_deals.estimating import Grown, draw_lines, estimate_lines, thin
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
+from hearts_spec.lost_deals.guiding import Guide, Tally
 from hearts_spec.lost_deals.statements import Claim, PlayedTrick, Statement, holds_in
 from hearts_spec.rules import Library
 
@@ -177,6 +178,35 @@ def test_a_sum_of_estimates_comes_near_the_count() -> None:
     assert found.error < true / 10
 
 
+def test_the_error_of_an_estimate_is_honest() -> None:
+    """Where lines can be counted, the count lies within two errors as often as it should, and on neither side."""
+    rng = Random("honest")
+    off = []
+    while len(off) < 50:
+        case = small_deal("spalding-1896/sweepstake", 5, rng)
+        winners = [Statement(Claim.WON_BY, (trick,), seats=(rng.randrange(4),)) for trick in (2, 4)]
+        case = case.with_facts([fact("F", *winners)])
+        true = count_lines(Board(case))
+        found = estimate_lines(Board(case), population=10, runs=16, counted=1)
+        assert bool(found.lines) == bool(true)
+        if found.error:
+            off.append((found.lines - true) / found.error)
+    # With 15 degrees of freedom 94 in a hundred lie within two errors: 47 of 50, give or take two.
+    assert sum(abs(each) < 2 for each in off) >= 45
+    assert abs(sum(off)) / len(off) < 0.3
+
+
+def test_a_guide_speaks_for_the_cards_that_lines_that_fit_still_have() -> None:
+    clubs, spades = (0b11, 0, False, (), 0), (0b11 << 32, 0, False, (), 0)
+    begun, fitting = Tally(1), Tally(1)
+    for here, weight, fits in ((clubs, 6.0, 3.0), (spades, 6.0, 0.0)):
+        begun.add(1, here, weight)
+        fitting.add(1, here, fits)
+    guide = Guide(begun, fitting)
+    assert guide.promise(1, clubs) > 1 > guide.promise(1, spades) > 0
+    assert guide.promise(0, clubs) == guide.promise(0, spades) == 1
+
+
 def test_a_population_that_need_not_be_thinned_counts_exactly() -> None:
     case = small_deal("spalding-1896/three-handed", 5, Random("whole"))
     found = estimate_lines(Board(case), population=100_000, runs=2, counted=0)
@@ -186,9 +216,11 @@ def test_a_population_that_need_not_be_thinned_counts_exactly() -> None:
 def test_thinning_leaves_the_sum_right_on_average() -> None:
     rng = Random("thin")
     whole = [Grown(float(each), (each, 0, False, (), 0), None) for each in range(1, 41)]
-    sums = [sum(each.weight for each in thin(whole, 10, rng) if each.position[0] % 3 == 0) for _ in range(4000)]
-    assert abs(sum(sums) / len(sums) - sum(range(3, 41, 3))) < 4 * (pstdev(sums) / len(sums) ** 0.5)
-    assert all(len(thin(whole, 10, rng)) in (9, 10, 11) for _ in range(20))
+    for worth in ([each.weight for each in whole], [each.weight * rng.uniform(0.2, 5) for each in whole]):
+        kept = [thin(whole, worth, 10, rng) for _ in range(4000)]
+        sums = [sum(each.weight for each in some if each.position[0] % 3 == 0) for some in kept]
+        assert abs(sum(sums) / len(sums) - sum(range(3, 41, 3))) < 4 * (pstdev(sums) / len(sums) ** 0.5)
+        assert {len(some) for some in kept} <= {9, 10, 11}
 
 
 def smallest_conflicts(case: Case) -> set[tuple[str, ...]]:

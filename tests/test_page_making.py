@@ -187,6 +187,7 @@ def test_pages_are_the_same_every_time(real: Catalogue) -> None:
         ("p.24, FOUR-HANDED HEARTS (Howell settling)", *["Four-handed hearts"] * 2, "p.\u00a024"),
         ("Regular Hearts / Play", "Regular Hearts", "Play", "Regular Hearts, Play"),
         ("Scoring, Variants", "Scoring", "Scoring", "Scoring, Variants"),
+        ("p.12,\nREVOKING,\u2028rule 35\n", "The numbered rules", "Revoking", "Rule\u00a035, p.\u00a012"),
     ],
 )
 def test_places(place: str, part: str, section: str, cited: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.cards import cards_in, cards_text, full_pack, mask_of, parse_card, parse_cards
+from hearts_spec.cards import JOKER, NotationError, cards_in, cards_text, full_pack, mask_of, parse_card, parse_cards
 from hearts_spec.engine import (
     IllegalPlayError,
     IrregularStateError,
@@ -368,6 +368,42 @@ def test_of_two_lowest_clubs_the_first_in_the_order_of_play_opens() -> None:
 
 
 # The deal under way
+
+
+def test_a_card_after_the_last_is_refused() -> None:
+    play = dealt_in_order(table_of({}))
+    while not play.over:
+        play.play(next(cards_in(play.legal())))
+    before = play.hands.copy()
+    with pytest.raises(IrregularStateError, match="play 53: the deal is over, and no card is left to play") as caught:
+        play.play(parse_card("2C"))
+    assert (caught.value.token, caught.value.position) == ("2C", "play 53")
+    assert play.hands == before
+    with pytest.raises(IrregularStateError, match="the deal is over"):
+        play.play(JOKER, obliging=True)
+
+
+def test_a_seat_is_given_by_name_or_by_number() -> None:
+    table = table_of({"lead": {"opener": "dealer"}})
+    hands = deal_out(table.rules, pack_of(table.rules), 0, 4)
+    assert [Play(table, hands, dealer, "NESW").leader for dealer in ("E", 1)] == [1, 1]
+    for nobody in ("X", 4, -1):
+        with pytest.raises(NotationError, match="there is no seat"):
+            Play(table, hands, nobody, "NESW")
+
+
+def test_what_was_taken_is_the_same_whenever_it_is_asked_for() -> None:
+    asked, left = (dealt_in_order(table_of({})) for _ in range(2))
+    while not asked.over:
+        card = next(cards_in(asked.legal()))
+        asked.put(card)
+        left.put(card)
+        assert sum(asked.taken) == asked.table.pack ^ sum(asked.hands) ^ sum(1 << each for each in asked.trick)
+    assert left.taken == asked.taken
+    for play in (asked, left):
+        for _ in range(6):
+            play.undo()
+    assert left.taken == asked.taken
 
 
 def test_a_trick_is_remembered() -> None:

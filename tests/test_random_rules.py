@@ -30,19 +30,19 @@ from hearts_spec.engine import settle as settle_deal
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.play import Play
 from hearts_spec.rules import Library, RefusedError, RulesError
-from hearts_spec.rules.law_kind import LawKind
-from hearts_spec.rules.pool_kind import Clauses
 from hearts_spec.rules.sections.auction import Bidding
-from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy
-from hearts_spec.rules.sections.settlement import KeptIn, Then
+from hearts_spec.rules.sections.pool import Clauses, PlayerCount, Then
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
 from tests.test_invariants import play_out, sold_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 SITUATIONS = tuple(situations_of(LIBRARY.root).by_id.values())
-EXAMPLES = int(os.environ.get("RANDOM_RULES", "100"))
+EXAMPLES = int(os.environ.get("RANDOM_RULES", "80"))
+ALWAYS = tuple({"then": then.value} for then in Then)
 GROUPS = ("hearts", "spades", "diamonds", "clubs", "QS", "JD", "10D", "AH", "KH", "2C", "JC", "Joker")
 CARDS = ("2C", "2D", "2S", "2H", "3D", "QS", "AH")
 FIELDS = (*all_fields(), *(value_field(group) for group in GROUPS))
@@ -60,24 +60,21 @@ def values_of(kind: Kind) -> st.SearchStrategy[Any]:
         return st.sampled_from([word.value for word in kind.words])
     if isinstance(kind, Number):
         return st.integers(max(kind.least, -20), min(kind.most, 30)) | st.integers(max(kind.least, -2), 3)
-    if isinstance(kind, ManyOf):
-        return st.lists(values_of(kind.one), min_size=kind.at_least, max_size=3, unique=kind.distinct)
+    if isinstance(kind, PlayerCount):
+        return st.sampled_from(["0", "1", "2", "3", "1+", "2+", "3+"])
     if isinstance(kind, Group):
         return st.sampled_from(CARDS if kind.card_only else GROUPS)
-    if isinstance(kind, LawKind):
+    if isinstance(kind, Compound):
+        parts = parts_of(kind.cls)
+        needed = {key: values_of(each.kind) for key, each in parts.items() if each.needed}
         return st.fixed_dictionaries(
-            {"then": words(DealRemedy)}, optional={"claim": words(Claimant), "until": words(Deadline)}
+            needed, optional={key: values_of(parts[key].kind) for key in parts.keys() - needed}
         )
-    assert isinstance(kind, Clauses), kind
-    last = st.fixed_dictionaries({"then": words(Then)})
-    count = st.sampled_from(["0", "1", "2", "3+", "1+", "2+"])
-    case = st.dictionaries(st.sampled_from(["clear", "fewest", "loaded"]), count, min_size=1, max_size=2)
-    cases = st.lists(st.builds(lambda when, then: {**when, "then": then}, case, words(Then)), max_size=3)
-    return st.just([]) | st.builds(lambda some, end: [*some, end], cases, last)
-
-
-def words(enumeration: Any) -> st.SearchStrategy[str]:
-    return st.sampled_from([word.value for word in enumeration])
+    assert isinstance(kind, ManyOf), kind
+    some = st.lists(values_of(kind.one), min_size=kind.at_least, max_size=3, unique=kind.distinct)
+    if isinstance(kind, Clauses):  # its last case has no condition
+        return st.just([]) | st.builds(lambda cases, end: [*cases, end], some, st.sampled_from(ALWAYS))
+    return some
 
 
 def statements() -> st.SearchStrategy[tuple[Field, Any]]:

@@ -77,6 +77,14 @@ def test_what_was_kept_belongs_to_the_deal_as_it_stands(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_the_kept_estimate_is_good_to_a_tenth(name: str) -> None:
+    found = DEALS.findings(DEALS.deal(name))
+    assert found is not None
+    assert 0 < found["lines"]["error"] <= found["lines"]["estimate"] / 10
+    assert found["lines"] == found["readings"][0]["lines"]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_kept_weight_is_that_of_the_line(name: str) -> None:
     deal = DEALS.deal(name)
     found = DEALS.findings(deal)

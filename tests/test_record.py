@@ -2,7 +2,9 @@
 
 import json
 import random
+from contextlib import redirect_stdout
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack, parse_cards
 from hearts_spec.cards import SUITS as SUITS_OF_PACK
+from hearts_spec.cli import main
 from hearts_spec.engine import (
     Auction,
     IllegalBidError,
@@ -28,6 +31,7 @@ from hearts_spec.record import (
     RecordError,
     Replayer,
     Transcript,
+    faults_in,
     haul_of_cards,
     haul_of_hearts,
     haul_of_units,
@@ -106,15 +110,15 @@ def test_tricks_tell_leader_cards_and_winner(replayer: Replayer) -> None:
 
 def test_a_play_tells_what_else_might_have_been_played(replayer: Replayer) -> None:
     plays = replayed(replayer, small()).data()["plays"]
-    assert plays[0] == {"seat": "A", "card": "AS", "options": ("AS", "2H")}
-    assert plays[1] == {"seat": "B", "card": "KS", "options": ("KS",)}
+    assert plays[0] == {"seat": "A", "card": "AS", "options": ["AS", "2H"]}
+    assert plays[1] == {"seat": "B", "card": "KS", "options": ["KS"]}
 
 
 def test_what_each_seat_took_is_counted(replayer: Replayer) -> None:
     taken = replayed(replayer, small()).data()["taken"]
-    assert taken["A"] == {"cards": ("QS", "KS", "AS"), "hearts": 0, "points": 0}
-    assert taken["B"] == {"cards": (), "hearts": 0, "points": 0}
-    assert taken["C"] == {"cards": ("2H", "3H", "4H"), "hearts": 3, "points": 3}
+    assert taken["A"] == {"cards": ["QS", "KS", "AS"], "hearts": 0, "points": 0}
+    assert taken["B"] == {"cards": [], "hearts": 0, "points": 0}
+    assert taken["C"] == {"cards": ["2H", "3H", "4H"], "hearts": 3, "points": 3}
 
 
 def test_a_seat_without_a_trick_is_named(replayer: Replayer) -> None:
@@ -131,10 +135,22 @@ def test_a_complete_deal_is_settled(replayer: Replayer) -> None:
     assert "hoyle-1887.tie-remainder" in settlement["cites"]
 
 
-def test_what_stood_in_the_pool_is_shared_too(replayer: Replayer) -> None:
+def test_what_stood_in_the_pool_waits_while_one_has_every_heart(replayer: Replayer) -> None:
     settlement = replayed(replayer, small(pool=2)).data()["settlement"]
-    assert settlement["draws"] == {"A": 2, "B": 2, "C": 0}
-    assert settlement["pool"] == {"before": 2, "after": 1}
+    assert settlement["draws"] == {"A": 1, "B": 1, "C": 0}
+    assert settlement["pool"] == {"before": 2, "after": 3}
+
+
+def test_a_replay_says_where_every_chip_went(replayer: Replayer) -> None:
+    postings = replayed(replayer, small(pool=2)).data()["settlement"]["postings"]
+    assert [(each["from"], each["to"], each["amount"]) for each in postings] == [
+        ("before", "pool", 2), ("C", "A", 1), ("C", "B", 1), ("C", "pool", 1),
+    ]  # fmt: skip
+    assert postings[3] == {
+        "from": "C", "to": "pool", "amount": 1, "key": "settlement.odd-chip", "cites": ["hoyle-1887.tie-remainder"],
+        "assumed": None,
+    }  # fmt: skip
+    assert "written of four players" in postings[1]["assumed"]
 
 
 def test_a_record_may_stop_before_the_end(replayer: Replayer) -> None:
@@ -367,7 +383,7 @@ def test_a_card_after_the_end_is_refused(replayer: Replayer) -> None:
         ({"hands": {"A": "AS 5H", "B": "KS 3H", "C": "QS 4H"}}, "5H is not in the pack"),
         ({"hands": {"A": "AS 2H", "B": "KS 3H"}}, "does not say what C holds"),
         ({"passes": {"A": "AS", "B": "KS", "C": "QS"}}, "no cards are passed in this deal"),
-        ({"passes": {}}, "does not say what A passes"),
+        ({"passes": {"A": "AS"}}, "no cards are passed in this deal"),
         ({"jack": True}, "leaves no Jack"),
         ({"pot": 3}, "has no pot"),
         ({"bids": {"A": 3}}, "has no auction"),
@@ -443,40 +459,39 @@ plays: [2C, [E, 2D], 2S]
     ("changes", "message", "position"),
     [
         ({"seat": "A"}, "did you mean seats", "seat"),
-        ({"seats": None}, "does not say `seats`", ""),
-        ({"dealer": None}, "does not say `dealer`", ""),
-        ({"hands": None}, "does not say `hands`", ""),
-        ({"rules": None}, "does not say `rules`", ""),
+        ({"seats": None}, "the record has no seats", ""),
+        ({"hands": None}, "the record has no hands", ""),
+        ({"rules": None}, "the record has no rules", ""),
         ({"dealer": "Q"}, "there is no seat 'Q'", "dealer"),
-        ({"seats": ["A", "B", "A"]}, "seat A is named twice", "seats.3"),
-        ({"seats": ["A"]}, "a list of 2 to 10 seats", "seats"),
+        ({"seats": ["A", "B", "A"]}, "'A' stands twice in the list", "seats.3"),
+        ({"seats": ["A"]}, "found a list of 1, where at least 2 were expected", "seats"),
         ({"seats": ["A", "B", "x" * 21]}, "cannot name a seat", "seats.3"),
         ({"hands": {"A": "AS 2H", "X": "KS"}}, "there is no seat 'X'", "hands.X"),
         ({"hands": {"A": "AS 1H", "B": "KS 3H", "C": "QS 4H"}}, "'1H' is not a card", "hands.A"),
-        ({"hands": {"A": 7}}, "where cards was expected", "hands.A"),
-        ({"hands": "AS"}, "a mapping from a seat to its cards", "hands"),
+        ({"hands": {"A": 7}}, "'7' is not a card", "hands.A"),
+        ({"hands": "AS"}, "lines for each seat and its cards were expected", "hands"),
         ({"plays": ["AS", "ZZ"]}, "'ZZ' is not a card", "plays.2"),
         ({"plays": [["A", "AS", "KS"]]}, "a seat and a card", "plays.1"),
         ({"plays": [["Z", "AS"]]}, "there is no seat 'Z'", "plays.1.1"),
         ({"plays": [7]}, "'7' is not a card", "plays.1"),
         ({"plays": "AS"}, "a list of plays", "plays"),
-        ({"deal": 0}, "a whole number from 1", "deal"),
-        ({"deal": True}, "a whole number from 1", "deal"),
-        ({"pool": -1}, "a whole number from 0", "pool"),
-        ({"pool": 1.5}, "a whole number from 0", "pool"),
-        ({"pool": 10**9}, "a whole number from 0", "pool"),
+        ({"deal": 0}, "0 is out of range", "deal"),
+        ({"deal": True}, "a whole number was expected", "deal"),
+        ({"pool": -1}, "-1 is out of range", "pool"),
+        ({"pool": 1.5}, "a whole number was expected", "pool"),
+        ({"pool": 10**9}, "1000000000 is out of range", "pool"),
         ({"jack": 1}, "true or false", "jack"),
         ({"slam": "self-up"}, "did you mean self-down", "slam"),
-        ({"options": ["a"]}, "a mapping from an option to a choice", "options"),
+        ({"options": ["a"]}, "lines for each option were expected", "options"),
         ({"rules": "modern\x07"}, "U\\+0007 is not allowed", "rules"),
         ({"rules": {"values": {"QS": 10**30}}}, "too large", "rules.values.QS"),
         ({"bids": {"A": 3, "X": 4}}, "there is no seat 'X'", "bids.X"),
         ({"bids": {"A": 0}}, "a whole number from 1, or the word pass,", "bids.A"),
         ({"bids": {"A": "passes"}}, "a whole number from 1, or the word pass,", "bids.A"),
-        ({"bids": [3, 4]}, "a mapping from a seat to its bid", "bids"),
+        ({"bids": [3, 4]}, "lines for each seat and its bid were expected", "bids"),
         ({"buyer": "X"}, "there is no seat 'X'", "buyer"),
         ({"suit": "club"}, "did you mean clubs", "suit"),
-        ({"widow": ["2C"]}, "cards, where|cards was expected", "widow"),
+        ({"widow": ["2C"]}, "cards were expected", "widow"),
         ({"stock": "2C 1D"}, "'1D' is not a card", "stock"),
     ],
 )
@@ -548,6 +563,91 @@ def test_rules_nested_without_end_are_refused() -> None:
         record_from_data(small(rules=rules))
 
 
+RULES_INSIDE = """\
+rules:
+  title: Ours
+  extends: modern/standard
+  values: {QS: 13x}
+options:
+  slams: self-down
+seats: [N, E, S, W]
+hands: {}
+"""
+
+
+def test_a_fault_in_rules_written_out_has_its_true_place(library: Library) -> None:
+    record = read_record(RULES_INSIDE, "deal.yml")
+    with pytest.raises(RulesError) as caught:
+        Replayer(library).replay(record)
+    (fault,) = caught.value.faults
+    assert (str(fault.mark), fault.mark.key) == ("deal.yml:4:16", "rules.values.QS")
+
+
+def test_a_fault_in_rules_that_are_data_has_its_key(library: Library) -> None:
+    rules = {"extends": "modern/standard", "values": {"QS": "13"}}
+    with pytest.raises(RulesError) as caught:
+        Replayer(library).replay(record_from_data(small(rules=rules)))
+    assert [fault.mark.key for fault in caught.value.faults] == ["rules.values.QS"]
+
+
+def test_a_fault_in_an_option_points_at_it(library: Library) -> None:
+    text = RULES_INSIDE.replace("13x", "14")
+    record = read_record(text, "deal.yml")
+    with pytest.raises(RefusedError) as caught:
+        Replayer(library).replay(record)
+    (fault,) = faults_in(text, record, caught.value, "deal.yml")
+    assert str(fault.mark) == "deal.yml:6:3"
+    assert "has no option 'slams'" in fault.message
+
+
+@pytest.mark.parametrize("text", [RULES_INSIDE, json.dumps(small(rules={"extends": "modern/standard", "deal": 3}))])
+def test_check_and_replay_say_the_same_of_rules_written_out(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "deal.yml"
+    path.write_text(text)
+    said = {}
+    for command in ("check", "replay"):
+        with redirect_stdout(StringIO()) as out:
+            assert main(["--rulesets", str(ROOT), command, str(path), "--json"]) == 1
+        answer = json.loads(out.getvalue())
+        said[command] = answer if command == "check" else answer["error"]["faults"]
+    assert said["check"] == said["replay"] != []
+
+
+def test_an_empty_pass_is_no_pass(replayer: Replayer) -> None:
+    assert replayed(replayer, small(passes={})) == replayed(replayer, small())
+
+
+def test_a_pass_that_is_expected_cannot_be_empty(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="does not say what N passes"):
+        replayed(replayer, moon(deal=1, passes={}))
+
+
+def without_dealer(record: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in record.items() if key != "dealer"}
+
+
+def test_the_dealer_is_not_needed_where_nothing_depends_on_him(replayer: Replayer) -> None:
+    with_him, without = replayed(replayer, moon()), replayed(replayer, without_dealer(moon()))
+    assert (without.tricks, without.settlement, without.dealer) == (with_him.tricks, with_him.settlement, "")
+
+
+def test_the_dealer_is_needed_where_he_decides_who_leads(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="does not say who deals, and so not who leads") as caught:
+        replayed(replayer, without_dealer(small()))
+    assert caught.value.position == "dealer"
+
+
+def test_the_dealer_is_needed_where_he_decides_who_bids(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="does not say who deals, and so not who bids first"):
+        replayed(replayer, without_dealer(auctioned()))
+
+
+def test_every_fault_of_a_record_is_found_at_once() -> None:
+    with pytest.raises(RecordError) as caught:
+        record_from_data(small(pool=-1, plays=["AS", "ZZ", ["Q", "2C"]]))
+    assert [fault.mark.key for fault in caught.value.faults] == ["plays.2", "plays.3.1", "pool"]
+
+
 # Writing
 
 
@@ -580,7 +680,7 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
         seat: tuple(sorted(card & ONE_PACK for card in cards_in(hand))) for seat, hand in zip(seats, hands, strict=True)
     }
     aside = {table.rules.deal.left_over.value: rest} if rest else {}
-    record = Record(id, seats, seats[dealer], held, plays=tuple(plays), obliging=tuple(obliging), **aside)
+    record = Record(id, seats, held, dealer=seats[dealer], plays=tuple(plays), obliging=tuple(obliging), **aside)
     if not sale:
         return record
     suit = "" if sale.buyer is None else sale.suit.name.lower()
@@ -615,6 +715,41 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
     if transcript.settlement.data()["kind"] == "chips":
         left = pool.after.pool + pool.after.pot - pool.before.pool - pool.before.pot
         assert sum(pool.net) == -left
+
+
+@pytest.mark.parametrize(("id", "players"), every_table())
+def test_a_replayed_deal_as_json_is_what_it_tells(library: Library, replayer: Replayer, id: str, players: int) -> None:
+    record = random_record(library, id, players, seed=players)
+    for stops_at in (len(record.plays), len(record.plays) - players // 2 - 1):
+        told = replayer.replay(replace(record, plays=record.plays[:stops_at]))
+        data = json.loads(told.json())
+        assert json.dumps(data) == told.json()
+        for play, said in zip(told.plays, data["plays"], strict=True):
+            obliging = {"obliging": True} if play.obliging else {}
+            assert said == {"seat": play.seat, "card": play.card, "options": list(play.options), **obliging}
+        for trick, said in zip(told.tricks, data["tricks"], strict=True):
+            assert (said["leader"], said["winner"]) == (trick.leader, trick.winner)
+            assert list(said["cards"].items()) == list(trick.cards.items())
+            assert list(said.get("drawn", {}).items()) == list(trick.drawn.items())
+        for seat, (cards, hearts, points) in told.taken.items():
+            assert data["taken"][seat] == {"cards": list(cards), "hearts": hearts, "points": points}
+        assert data.get("stock", []) == list(told.stock)
+        assert (data["turn"], data["trickless"]) == (told.turn, list(told.trickless))
+
+
+def test_json_escapes_what_the_names_of_seats_hold(replayer: Replayer) -> None:
+    names = {"A": 'A"\\', "B": "%s", "C": "Ç{}"}
+    data = small()
+    data["hands"] = {names[seat]: cards for seat, cards in data["hands"].items()}
+    told = replayed(replayer, {**data, "seats": list(names.values()), "dealer": names[data["dealer"]]})
+    assert json.dumps(json.loads(told.json())) == told.json()
+    assert list(told.data()["taken"]) == list(names.values())
+
+
+def test_a_player_who_missed_a_trick_is_left_out_of_it_in_json(replayer: Replayer) -> None:
+    data = small(incidents=[{"after": 1, "what": "missed"}], plays=["AS", "QS"])
+    told = replayed(replayer, data)
+    assert told.data()["tricks"] == [{"leader": "A", "cards": {"A": "AS", "C": "QS"}, "winner": "A"}]
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])

@@ -198,9 +198,9 @@ ADVICE_FAULTS = {
     "a weight that is none": (
         "weight: 1",
         "weight: 0",
-        "3:32: found '0', where a whole number from 1 to 9 was expected",
+        "3:32: 0 is out of range (from 1 to 9)",
     ),
-    "no weight": ("weight: 1, ", "", "3:23: the hint throws-the-highest has no weight, or cites nothing"),
+    "no weight": ("weight: 1, ", "", "3:3: the hint throws-the-highest has no weight"),
     "a provision that is none": (
         "p17.discard-heart",
         "p17.discard-hearts",
@@ -211,7 +211,7 @@ ADVICE_FAULTS = {
         "only: [spalding-1896/spots], weight: 1",
         "3:31: there is no rule set 'spalding-1896/spots' (did you mean spalding-1896/spot?)",
     ),
-    "no hints": ("hints:", "hint:", "1:1: advice has a title and hints"),
+    "no hints": ("hints:", "hint:", "1:1: the advice has no hints"),
 }
 
 

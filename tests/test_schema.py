@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.draft import TOP_KEYS, read_draft
 from hearts_spec.rules.options import CHOICE_KEYS, MOST_CHOICES, MOST_OPTIONS, OPTION_KEYS
-from hearts_spec.rules.provisions import read_provisions
-from hearts_spec.rules.schema import provisions_schema, ruleset_schema
+from hearts_spec.rules.provisions import provisions_schema, read_provisions
+from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.rules.sections.table import Turn
 from hearts_spec.rules.shape.tree import Pairs, from_data
 from hearts_spec.rules.vocabulary import NEEDED, all_fields, all_sections
@@ -50,7 +50,7 @@ Plain.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
     for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
-Plain.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("true|True|TRUE|false|False|FALSE"), list("tTfF"))
+Plain.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("(?:true|True|TRUE|false|False|FALSE)$"), list("tTfF"))
 
 
 def as_json(value: Any) -> Any:

@@ -21,11 +21,14 @@ from hearts_spec.disputes import (
     by_choice,
     grouped,
     nearest_in_time,
+    read_situations,
+    situation_faults,
     situations_of,
 )
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.rules import Library, RefusedError, Status
+from hearts_spec.rules import Fault, Library, RefusedError, Status
+from hearts_spec.rules.shape.reading import read_text
 from hearts_spec.scenarios.features import read_features
 
 PROJECT = Path(__file__).parent.parent
@@ -456,3 +459,37 @@ def test_faulty_situations_are_told_by_every_command_that_needs_them(root: Path,
         assert main(["--rulesets", str(root), *argv]) == 1
         told = capsys.readouterr()
         assert "situations/the-end.yml:1:12: found 'Who?'" in told.out + told.err
+
+
+UNASKABLE = {
+    "{kind: settle, hearts: '1,2,3,4'}": "10 hearts are accounted for, where 13 are in play for 4 players",
+    "{kind: incident, hands: 'A=AC,B=2C,C=3C,D=4C', incidents: 3 short seat=A}": "there are 0 plays only",
+}
+
+
+@pytest.mark.parametrize("asked", UNASKABLE)
+def test_what_can_be_asked_of_no_game_is_a_fault(tmp_path: Path, asked: str) -> None:
+    (tmp_path / "situations").mkdir()
+    shutil.copytree(PROJECT / "rulesets/modern", tmp_path / "modern")
+    shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
+    text = f"x:\n  question: Q?\n  topic: lead\n  ask: {asked}\n  turns-on: [lead.opener]\n"
+    (tmp_path / "situations/the-play.yml").write_text(text)
+    said = [fault.message for fault in situation_faults(Library(tmp_path)) if "the-play" in fault.mark.file]
+    reason = UNASKABLE[asked]
+    assert said == [f"the situation x can be put to no game as it stands: {reason}"]
+
+
+@pytest.mark.parametrize("kind", ["worth", "breaks"])
+def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
+    faults: list[Fault] = []
+    text = f"x: {{question: Q?, topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
+    read_situations({"the-play": read_text(text)}, faults)
+    assert [fault.message for fault in faults] == ["'none' is not a card"]
+
+
+def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
+    faults: list[Fault] = []
+    text = "x: {question: Q?, topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
+    asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
+    found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
+    assert (found.arises, found.ruling) == (False, "The question does not arise: it has no auction.")

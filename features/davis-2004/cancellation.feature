@@ -37,6 +37,7 @@ Feature: Cancellation Hearts
       And the pack has <pack> cards
       And each player is dealt <hand> cards
       And every card of the pack is dealt
+      And what is said of Cards left out is assumed
 
       Examples:
         | players | out               | pack | hand |
@@ -52,6 +53,8 @@ Feature: Cancellation Hearts
       Then no card is left out
       And each player is dealt <hand> cards
       And <left> cards are left over as a widow
+      And what is said of Cards to each rests on davis-2004.regular.deal
+      And what is said of Cards to each rests on davis-2004.cancellation.decks
 
       Examples:
         | choice            | players | hand | left |
@@ -273,6 +276,7 @@ Feature: Cancellation Hearts
       And the option passing is rotation
       Then deal by deal the cards are passed
         | to the left | to the right |
+      And what is said of Passed to is assumed
 
       Examples:
         | players |
@@ -281,10 +285,13 @@ Feature: Cancellation Hearts
 
     @davis-2004.black-lady.option.pass-rotation-six
     Scenario: At six every seat is passed to in turn
+      The round recited for six has a hold, which is left out here.
+
       Given the game is davis-2004/cancellation for 6 players
       And the option passing is rotation
       Then deal by deal the cards are passed
         | to the left | to the right | two to the left | two to the right | across |
+      And what is said of Passed to is assumed
 
     @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation
     Scenario: With a deal in which nothing is passed, at eight
@@ -299,6 +306,7 @@ Feature: Cancellation Hearts
       And the option passing is rotation-hold
       Then deal by deal the cards are passed
         | to the left | to the right | not at all |
+      And what is said of Passed to is assumed
 
       Examples:
         | players |
@@ -311,6 +319,61 @@ Feature: Cancellation Hearts
       And the option passing is rotation-hold
       Then deal by deal the cards are passed
         | to the left | to the right | two to the left | two to the right | across | not at all |
+      And what is said of Passed to rests on davis-2004.black-lady.option.pass-rotation-six
+
+    @davis-2004.black-lady.option.pass-rotation
+    Scenario: The first pass may go to the right instead, at eight
+      Given the game is davis-2004/cancellation for 8 players
+      And the option passing is rotation-right-first
+      Then deal by deal the cards are passed
+        | to the right | to the left | across |
+
+    @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-hold
+    Scenario: To the right first, and with a hold, at eight
+      Given the game is davis-2004/cancellation for 8 players
+      And the option passing is rotation-right-first-hold
+      Then deal by deal the cards are passed
+        | to the right | to the left | across | not at all |
+
+    @davis-2004.black-lady.option.pass-rotation
+    Scenario Outline: To the right first, at <players>
+      Given the game is davis-2004/cancellation for <players> players
+      And the option passing is rotation-right-first
+      Then deal by deal the cards are passed
+        | to the right | to the left |
+      And what is said of Passed to is assumed
+
+      Examples:
+        | players |
+        | 7       |
+        | 9       |
+
+    @davis-2004.black-lady.option.pass-hold
+    Scenario Outline: To the right first, and with a hold, at <players>
+      Given the game is davis-2004/cancellation for <players> players
+      And the option passing is rotation-right-first-hold
+      Then deal by deal the cards are passed
+        | to the right | to the left | not at all |
+      And what is said of Passed to is assumed
+
+      Examples:
+        | players |
+        | 7       |
+        | 9       |
+
+    @davis-2004.black-lady.option.pass-rotation-six
+    Scenario: To the right first, at six
+      Given the game is davis-2004/cancellation for 6 players
+      And the option passing is rotation-right-first
+      Then deal by deal the cards are passed
+        | to the right | to the left | two to the right | two to the left | across |
+
+    @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.option.pass-hold
+    Scenario: To the right first, and with a hold, at six
+      Given the game is davis-2004/cancellation for 6 players
+      And the option passing is rotation-right-first-hold
+      Then deal by deal the cards are passed
+        | to the right | to the left | two to the right | two to the left | across | not at all |
 
     @davis-2004.cancellation.inherits @davis-2004.black-lady.option.club-two-leads
     Scenario Outline: Of the two who hold a two of clubs, the first from eldest hand opens: <dealer> deals

@@ -45,6 +45,13 @@ Feature: Omnibus Hearts
       Then the net is
         | A   | B   | C  | D   |
         | −10 | +13 | +2 | +11 |
+      And what is said of The jack of diamonds is assumed
+
+    @davis-2004.omnibus.ten-minus-10 @davis-2004.omnibus.option.jack-minus-10
+    Scenario: That it is a diamond is a reading
+      The copy that we have shows a ten, or a jack, and has lost its suit.
+
+      Then what is said of The ten of diamonds is assumed
 
     @davis-2004.omnibus.ten-minus-10 @davis-2004.regular.option.no-points-first-trick
     Scenario: It is no point card that would be kept off the first trick
@@ -131,8 +138,42 @@ Feature: Omnibus Hearts
         | A   | B   | C | D   |
         | +13 | −10 | 0 | −26 |
 
-    @davis-2004.black-lady.option.slam
+    @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.add-26
+    Scenario: The hearts alone, and twenty-six on the others
+      A's queen and B's ten count to them besides.
+
+      Given the option slam is hearts-alone-others-up
+      When the cards taken are
+        | A | QS         |
+        | B | 10D        |
+        | C | -          |
+        | D | all hearts |
+      Then the net is
+        | A   | B   | C   | D |
+        | +39 | +16 | +26 | 0 |
+
+    @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.shooter-choice
+    Scenario Outline: The hearts alone, and the player chooses to <choose>
+      Given the option slam is hearts-alone-choice
+      And whoever makes the slam chooses to <choose>
+      When the cards taken are
+        | A | QS         |
+        | B | 10D        |
+        | C | -          |
+        | D | all hearts |
+      Then the net is
+        | A   | B   | C   | D   |
+        | <A> | <B> | <C> | <D> |
+
+      Examples:
+        | choose           | A   | B   | C   | D   |
+        | raise the others | +39 | +16 | +26 | 0   |
+        | lower himself    | +13 | −10 | 0   | −26 |
+
+    @davis-2004.omnibus.inherits
     Scenario: Players may agree to leave it out, and then even all the tricks earn nothing
+      The text has the rule in this game; that it may be left out is said of Black Lady only.
+
       Given the option slam is none
       When the cards taken are
         | A | -                                                     |
@@ -142,6 +183,7 @@ Feature: Omnibus Hearts
       Then the net is
         | A | B | C | D   |
         | 0 | 0 | 0 | +16 |
+      And what is said of A slam needs is assumed
 
   Rule: Very rarely the ten is needed as well
 

@@ -199,6 +199,65 @@ Feature: Passing in 2004
       | 4    | E        |
       | 5    | D        |
 
+  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
+  Scenario: The first pass may go to the right instead, and the next to the left
+    Either side may begin, and the other follows. Where nobody sits across, that step is left out; the six, whose round
+    is recited from the left, turn about each pair of it.
+
+    Given the game is davis-2004/black-lady
+    And the option passing is rotation-right-first
+    Then deal by deal the cards are passed
+      | to the right | to the left | across |
+
+  @davis-2004.black-lady.option.pass-rotation
+  Scenario Outline: To the right first, where nobody sits across: <players> players
+    Given the game is davis-2004/black-lady for <players> players
+    And the option passing is rotation-right-first
+    Then deal by deal the cards are passed
+      | to the right | to the left |
+    And what is said of Passed to is assumed
+
+    Examples:
+      | players |
+      | 3       |
+      | 5       |
+
+  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
+  Scenario: To the right first, with six
+    Given the game is davis-2004/black-lady for 6 players
+    And the option passing is rotation-right-first
+    Then deal by deal the cards are passed
+      | to the right | to the left | two to the right | two to the left | across |
+    And what is said of Passed to is assumed
+
+  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-hold
+  Scenario: To the right first, and with a hold
+    Given the game is davis-2004/black-lady
+    And the option passing is rotation-right-first-hold
+    Then deal by deal the cards are passed
+      | to the right | to the left | across | not at all |
+
+  @davis-2004.black-lady.option.pass-hold
+  Scenario Outline: To the right first, and with a hold, where nobody sits across: <players> players
+    Given the game is davis-2004/black-lady for <players> players
+    And the option passing is rotation-right-first-hold
+    Then deal by deal the cards are passed
+      | to the right | to the left | not at all |
+    And what is said of Passed to is assumed
+
+    Examples:
+      | players |
+      | 3       |
+      | 5       |
+
+  @davis-2004.black-lady.option.pass-hold @davis-2004.black-lady.option.pass-rotation-six
+  Scenario: To the right first, and with a hold, with six
+    Given the game is davis-2004/black-lady for 6 players
+    And the option passing is rotation-right-first-hold
+    Then deal by deal the cards are passed
+      | to the right | to the left | two to the right | two to the left | across | not at all |
+    And what is said of Passed to is assumed
+
   @davis-2004.black-lady.option.pass-alternate
   Scenario Outline: Left and right by turns: deal <deal> of <players> is passed <direction>
     Given the game is davis-2004/black-lady for <players> players

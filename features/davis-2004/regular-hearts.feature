@@ -32,6 +32,7 @@ Feature: Regular Hearts: the pack, the deal and the play
     Then the cards left out are <out>
     And the pack has <pack> cards
     And each player is dealt <hand> cards
+    And what is said of Cards left out is assumed
 
     Examples:
       | players | out         | pack | hand |

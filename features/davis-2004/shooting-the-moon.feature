@@ -132,11 +132,13 @@ Feature: Shooting the moon in 2004
       | +1 | 0 | +25 | 0 |
 
     Examples:
-      | slam         |
-      | self-down    |
-      | others-up    |
-      | choice       |
-      | hearts-alone |
+      | slam                   |
+      | self-down              |
+      | others-up              |
+      | choice                 |
+      | hearts-alone           |
+      | hearts-alone-others-up |
+      | hearts-alone-choice    |
 
   @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.subtract-26
   Scenario: The hearts alone, with the queen gone elsewhere
@@ -156,6 +158,40 @@ Feature: Shooting the moon in 2004
     And the scores are
       | A  | B  | C  | D  |
       | 10 | 20 | 43 | 14 |
+
+  @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.add-26
+  Scenario: The hearts alone, and twenty-six on each of the others
+    What the slam needs and how it is paid are settled apart. C has the queen's thirteen besides.
+
+    Given the game is davis-2004/black-lady
+    And the option slam is hearts-alone-others-up
+    When the cards taken are
+      | A | -          |
+      | B | -          |
+      | C | QS         |
+      | D | all hearts |
+    Then the net is
+      | A   | B   | C   | D |
+      | +26 | +26 | +39 | 0 |
+
+  @davis-2004.black-lady.option.slam.hearts-only @davis-2004.black-lady.option.slam.shooter-choice
+  Scenario Outline: The hearts alone, and the player chooses to <choose>
+    Given the game is davis-2004/black-lady
+    And the option slam is hearts-alone-choice
+    And whoever makes the slam chooses to <choose>
+    When the cards taken are
+      | A | -          |
+      | B | -          |
+      | C | QS         |
+      | D | all hearts |
+    Then the net is
+      | A   | B   | C   | D   |
+      | <A> | <A> | <C> | <D> |
+
+    Examples:
+      | choose           | A   | C   | D   |
+      | raise the others | +26 | +39 | 0   |
+      | lower himself    | 0   | +13 | −26 |
 
   @davis-2004.black-lady.option.slam.hearts-only
   Scenario: The hearts alone, and the queen as well

@@ -50,7 +50,8 @@ Feature: Disputes before the deal
       | davis-2004/regular       | nothing changed | silent | -    | -                          |
       | modern/standard          | nothing changed | silent | -    | -                          |
 
-  @hoyle-1887.players @spalding-1896.rule-01.six-max @spalding-1896.p19.single-handed.definition
+  @hoyle-1887.players @spalding-1896.rule-01.six-max @spalding-1896.p06.players
+  @spalding-1896.p19.single-handed.definition @spalding-1896.p31.five-handed.otherwise @spalding-1896.p41.widow.five-six
   @spalding-1896.p35.auction.players @hoyle-1913.players @davis-2004.regular.players @davis-2004.cancellation.players
   @modern.players
   Scenario Outline: The number of players
@@ -62,7 +63,9 @@ Feature: Disputes before the deal
     Examples:
       | rules                       | changes         | status | word       | provision                                  |
       | hoyle-1887/hearts           | nothing changed | ruled  | 3 4 5 6    | hoyle-1887.players                         |
-      | spalding-1896/sweepstake    | nothing changed | ruled  | 3 4 5 6    | spalding-1896.rule-01.six-max              |
+      | spalding-1896/sweepstake    | nothing changed | ruled  | 3 4 5 6    | spalding-1896.p31.five-handed.otherwise    |
+      | spalding-1896/widow         | nothing changed | ruled  | 3 4 5 6    | spalding-1896.p41.widow.five-six           |
+      | spalding-1896/howell        | nothing changed | ruled  | 2 3 4 5 6  | spalding-1896.rule-01.six-max              |
       | spalding-1896/single-handed | nothing changed | ruled  | 2          | spalding-1896.p19.single-handed.definition |
       | spalding-1896/auction       | nothing changed | ruled  | 4 5 6      | spalding-1896.p35.auction.players          |
       | hoyle-1913/simple           | nothing changed | ruled  | 2 3 4 5 6  | hoyle-1913.players                         |

@@ -13,7 +13,7 @@ Feature: Disputes about the deal
       | hoyle-1887/hearts           | nothing changed | that it does not arise | -                | -                                   |
       | spalding-1896/single-handed | nothing changed | ruled                  | 13 each, 26 over | spalding-1896.rule-13.single-handed |
       | spalding-1896/sweepstake    | nothing changed | that it does not arise | -                | -                                   |
-      | hoyle-1913/simple           | nothing changed | assumed                | 26 each          | hoyle-1913.pack                     |
+      | hoyle-1913/simple           | nothing changed | assumed                | 13 each, 26 over | hoyle-1913.pack                     |
       | davis-2004/regular          | nothing changed | that it does not arise | -                | -                                   |
       | modern/standard             | nothing changed | that it does not arise | -                | -                                   |
 
@@ -33,7 +33,7 @@ Feature: Disputes about the deal
       | spalding-1896/joker        | nothing changed   | ruled   | 17 each without 2S 2H | spalding-1896.rule-08                     |
       | spalding-1896/widow        | nothing changed   | ruled   | 17 each, 1 over       | spalding-1896.p41.widow.deal              |
       | hoyle-1913/simple          | nothing changed   | assumed | 17 each without 2S    | -                                         |
-      | davis-2004/regular         | nothing changed   | ruled   | 17 each without 2C    | davis-2004.regular.strip-three            |
+      | davis-2004/regular         | nothing changed   | assumed | 17 each without 2C    | davis-2004.regular.deal                   |
       | davis-2004/regular         | widow=first-trick | ruled   | 17 each, 1 over       | davis-2004.regular.option.widow           |
       | modern/standard            | nothing changed   | ruled   | 17 each without 2D    | modern.deal-three                         |
 
@@ -52,7 +52,7 @@ Feature: Disputes about the deal
       | spalding-1896/sweepstake  | nothing changed | ruled                  | 10 each without 2C 2S | spalding-1896.rule-07.five          |
       | spalding-1896/widow       | nothing changed | ruled                  | 10 each, 2 over       | spalding-1896.p41.widow.five-six    |
       | hoyle-1913/simple         | nothing changed | assumed                | 10 each without 2C 2S | -                                   |
-      | davis-2004/regular        | nothing changed | ruled                  | 10 each without 2C 2D | davis-2004.regular.strip-five       |
+      | davis-2004/regular        | nothing changed | assumed                | 10 each without 2C 2D | davis-2004.regular.deal             |
       | davis-2004/cancellation   | nothing changed | that it does not arise | -                     | -                                   |
       | modern/standard           | nothing changed | ruled                  | 10 each without 2C 2D | modern.deal-five                    |
 
@@ -71,8 +71,8 @@ Feature: Disputes about the deal
       | spalding-1896/six-handed | six-handed=two-of-hearts | ruled                  | 8 each without 2C 2D 2S 2H | spalding-1896.p07.six-handed-strip-deuces |
       | spalding-1896/widow      | nothing changed          | ruled                  | 8 each, 4 over             | spalding-1896.p41.widow.five-six          |
       | hoyle-1913/simple        | nothing changed          | assumed                | 8 each without 2C 2D 3D 2S | -                                         |
-      | davis-2004/regular       | nothing changed          | ruled                  | 8 each without 2C 3C 2D 2S | davis-2004.regular.strip-six              |
-      | davis-2004/cancellation  | nothing changed          | assumed                | 17 each without 2C 2D      | -                                         |
+      | davis-2004/regular       | nothing changed          | assumed                | 8 each without 2C 3C 2D 2S | davis-2004.regular.deal                   |
+      | davis-2004/cancellation  | nothing changed          | assumed                | 17 each without 2C 2D      | davis-2004.cancellation.decks             |
       | modern/standard          | nothing changed          | that it does not arise | -                          | -                                         |
 
   @spalding-1896.p41.widow.first-trick @davis-2004.regular.option.widow-first-trick

@@ -245,7 +245,7 @@ Feature: Disputes in settling
       | rules                    | changes          | status                 | word | net           | provision                            |
       | hoyle-1887/hearts        | nothing changed  | that it does not arise | -    | -             | -                                    |
       | spalding-1896/sweepstake | nothing changed  | ruled                  | jack | 0 0 −6 −7     | spalding-1896.rule-45.how-won        |
-      | spalding-1896/sweepstake | jack=as-any-pool | ruled                  | AB   | +13 +13 −6 −7 | spalding-1896.rule-46                |
+      | spalding-1896/sweepstake | jack=as-any-pool | assumed                | AB   | +13 +13 −6 −7 | spalding-1896.rule-44                |
       | spalding-1896/jack-pot   | nothing changed  | ruled                  | AB   | +12 +12 −7 −8 | spalding-1896.p41.jackpot.all-loaded |
       | hoyle-1913/simple        | nothing changed  | that it does not arise | -    | -             | -                                    |
       | hoyle-1913/sweepstakes   | nothing changed  | ruled                  | AB   | +13 +13 −6 −7 | hoyle-1913.sweepstakes.two-clear     |
@@ -318,7 +318,7 @@ Feature: Disputes in settling
     Examples:
       | rules                        | changes         | status  | word   | net             | provision                       |
       | hoyle-1887/hearts            | nothing changed | ruled   | alike  | +11 −3 −4 −4    | hoyle-1887.lowest-wins          |
-      | hoyle-1887/eagle-14          | nothing changed | ruled   | graded | +99 −15 −34 −50 | hoyle-1887.double.scale-1       |
+      | hoyle-1887/eagle-14          | nothing changed | assumed | graded | +99 −15 −34 −50 | hoyle-1887.double.scale-1       |
       | hoyle-1887/eagle-5           | nothing changed | assumed | graded | +21 −3 −4 −14   | hoyle-1887.double.scale-2       |
       | spalding-1896/sweepstake     | nothing changed | ruled   | alike  | −2 −3 −4 −4     | spalding-1896.p07.announce      |
       | spalding-1896/spot           | nothing changed | ruled   | graded | +84 −10 −29 −45 | spalding-1896.p32.spot.settling |
@@ -337,20 +337,20 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                  | status | word | provision                               |
-      | hoyle-1887/hearts        | nothing changed          | silent | -    | -                                       |
-      | hoyle-1887/eagle-14      | card=AH                  | ruled  | 14   | hoyle-1887.double.scale-1               |
-      | spalding-1896/sweepstake | nothing changed          | silent | -    | -                                       |
-      | spalding-1896/spot       | card=AH                  | ruled  | 14   | spalding-1896.p31.spot.values           |
-      | hoyle-1913/simple        | nothing changed          | silent | -    | -                                       |
-      | hoyle-1913/black-lady    | nothing changed          | ruled  | 13   | hoyle-1913.black-lady.value             |
-      | hoyle-1913/black-jack    | card=JS                  | ruled  | 10   | hoyle-1913.black-jack.value             |
-      | davis-2004/regular       | nothing changed          | silent | -    | -                                       |
-      | davis-2004/black-lady    | nothing changed          | ruled  | 13   | davis-2004.black-lady.queen-13          |
-      | davis-2004/black-lady    | queen=five               | ruled  | 5    | davis-2004.black-lady.option.queen-five |
-      | davis-2004/omnibus       | card=10D                 | ruled  | -10  | davis-2004.omnibus.ten-minus-10         |
-      | davis-2004/omnibus       | card=JD; bonus-card=jack | ruled  | -10  | davis-2004.omnibus.option.jack-minus-10 |
-      | modern/standard          | nothing changed          | ruled  | 13   | modern.queen-value                      |
+      | rules                    | changes                  | status  | word | provision                               |
+      | hoyle-1887/hearts        | nothing changed          | silent  | -    | -                                       |
+      | hoyle-1887/eagle-14      | card=AH                  | ruled   | 14   | hoyle-1887.double.scale-1               |
+      | spalding-1896/sweepstake | nothing changed          | silent  | -    | -                                       |
+      | spalding-1896/spot       | card=AH                  | ruled   | 14   | spalding-1896.p31.spot.values           |
+      | hoyle-1913/simple        | nothing changed          | silent  | -    | -                                       |
+      | hoyle-1913/black-lady    | nothing changed          | ruled   | 13   | hoyle-1913.black-lady.value             |
+      | hoyle-1913/black-jack    | card=JS                  | ruled   | 10   | hoyle-1913.black-jack.value             |
+      | davis-2004/regular       | nothing changed          | silent  | -    | -                                       |
+      | davis-2004/black-lady    | nothing changed          | ruled   | 13   | davis-2004.black-lady.queen-13          |
+      | davis-2004/black-lady    | queen=five               | ruled   | 5    | davis-2004.black-lady.option.queen-five |
+      | davis-2004/omnibus       | card=10D                 | assumed | -10  | -                                       |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | assumed | -10  | -                                       |
+      | modern/standard          | nothing changed          | ruled   | 13   | modern.queen-value                      |
 
   @davis-2004.omnibus.ten-minus-10 @davis-2004.omnibus.option.jack-minus-10
   Scenario Outline: A diamond that takes points off
@@ -362,14 +362,14 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                  | status | word | provision                               |
-      | hoyle-1887/hearts        | nothing changed          | silent | -    | -                                       |
-      | spalding-1896/sweepstake | nothing changed          | silent | -    | -                                       |
-      | hoyle-1913/black-lady    | nothing changed          | silent | -    | -                                       |
-      | davis-2004/black-lady    | nothing changed          | silent | -    | -                                       |
-      | davis-2004/omnibus       | nothing changed          | ruled  | -10  | davis-2004.omnibus.ten-minus-10         |
-      | davis-2004/omnibus       | card=JD; bonus-card=jack | ruled  | -10  | davis-2004.omnibus.option.jack-minus-10 |
-      | modern/standard          | nothing changed          | silent | -    | -                                       |
+      | rules                    | changes                  | status  | word | provision |
+      | hoyle-1887/hearts        | nothing changed          | silent  | -    | -         |
+      | spalding-1896/sweepstake | nothing changed          | silent  | -    | -         |
+      | hoyle-1913/black-lady    | nothing changed          | silent  | -    | -         |
+      | davis-2004/black-lady    | nothing changed          | silent  | -    | -         |
+      | davis-2004/omnibus       | nothing changed          | assumed | -10  | -         |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | assumed | -10  | -         |
+      | modern/standard          | nothing changed          | silent  | -    | -         |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.total
   @spalding-1896.p40.joker.value @hoyle-1913.count-and-settle @hoyle-1913.black-jack.value
@@ -382,20 +382,20 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                             | status | word | provision                       |
-      | hoyle-1887/hearts        | nothing changed                     | ruled  | 13   | hoyle-1887.lowest-wins          |
-      | hoyle-1887/eagle-14      | nothing changed                     | ruled  | 104  | hoyle-1887.double.scale-1       |
-      | spalding-1896/sweepstake | nothing changed                     | ruled  | 13   | spalding-1896.p07.announce      |
-      | spalding-1896/spot       | nothing changed                     | ruled  | 104  | spalding-1896.p31.spot.total    |
-      | spalding-1896/joker      | nothing changed                     | ruled  | 17   | spalding-1896.p40.joker.value   |
-      | spalding-1896/six-handed | players=6; six-handed=two-of-hearts | ruled  | 12   | spalding-1896.p07.announce      |
-      | hoyle-1913/simple        | nothing changed                     | ruled  | 13   | hoyle-1913.count-and-settle     |
-      | hoyle-1913/black-jack    | nothing changed                     | ruled  | 23   | hoyle-1913.black-jack.value     |
-      | hoyle-1913/black-lady    | nothing changed                     | ruled  | 26   | hoyle-1913.black-lady.value     |
-      | davis-2004/regular       | nothing changed                     | ruled  | 13   | davis-2004.regular.heart-value  |
-      | davis-2004/black-lady    | nothing changed                     | ruled  | 26   | davis-2004.black-lady.queen-13  |
-      | davis-2004/omnibus       | nothing changed                     | ruled  | 16   | davis-2004.omnibus.ten-minus-10 |
-      | modern/standard          | nothing changed                     | ruled  | 26   | modern.queen-value              |
+      | rules                    | changes                             | status  | word | provision                      |
+      | hoyle-1887/hearts        | nothing changed                     | ruled   | 13   | hoyle-1887.lowest-wins         |
+      | hoyle-1887/eagle-14      | nothing changed                     | ruled   | 104  | hoyle-1887.double.scale-1      |
+      | spalding-1896/sweepstake | nothing changed                     | ruled   | 13   | spalding-1896.p07.announce     |
+      | spalding-1896/spot       | nothing changed                     | ruled   | 104  | spalding-1896.p31.spot.total   |
+      | spalding-1896/joker      | nothing changed                     | ruled   | 17   | spalding-1896.p40.joker.value  |
+      | spalding-1896/six-handed | players=6; six-handed=two-of-hearts | ruled   | 12   | spalding-1896.p07.announce     |
+      | hoyle-1913/simple        | nothing changed                     | ruled   | 13   | hoyle-1913.count-and-settle    |
+      | hoyle-1913/black-jack    | nothing changed                     | ruled   | 23   | hoyle-1913.black-jack.value    |
+      | hoyle-1913/black-lady    | nothing changed                     | ruled   | 26   | hoyle-1913.black-lady.value    |
+      | davis-2004/regular       | nothing changed                     | ruled   | 13   | davis-2004.regular.heart-value |
+      | davis-2004/black-lady    | nothing changed                     | ruled   | 26   | davis-2004.black-lady.queen-13 |
+      | davis-2004/omnibus       | nothing changed                     | assumed | 16   | davis-2004.black-lady.queen-13 |
+      | modern/standard          | nothing changed                     | ruled   | 26   | modern.queen-value             |
 
   @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @davis-2004.black-lady.queen-13
   @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.add-26
@@ -417,7 +417,7 @@ Feature: Disputes in settling
       | davis-2004/black-lady    | slam=self-down                     | ruled                  | self-down | −26 0 0 0     | davis-2004.black-lady.option.slam.subtract-26    |
       | davis-2004/black-lady    | slam=others-up                     | ruled                  | others-up | 0 +26 +26 +26 | davis-2004.black-lady.option.slam.add-26         |
       | davis-2004/black-lady    | slam=choice; slam-choice=self-down | ruled                  | self-down | −26 0 0 0     | davis-2004.black-lady.option.slam.shooter-choice |
-      | davis-2004/omnibus       | nothing changed                    | ruled                  | self-down | −36 0 0 0     | davis-2004.omnibus.inherits                      |
+      | davis-2004/omnibus       | nothing changed                    | assumed                | self-down | −36 0 0 0     | davis-2004.omnibus.inherits                      |
       | modern/standard          | nothing changed                    | ruled                  | others-up | 0 +26 +26 +26 | modern.moon                                      |
 
   @hoyle-1913.simple.tie @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement

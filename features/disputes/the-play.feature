@@ -50,7 +50,7 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed      | that it does not arise | -    | -                                             |
       | hoyle-1913/simple        | nothing changed      | that it does not arise | -    | -                                             |
       | davis-2004/black-lady    | nothing changed      | that it does not arise | -    | -                                             |
-      | davis-2004/black-lady    | opening=two-of-clubs | ruled                  | B 3C | davis-2004.black-lady.option.club-three-leads |
+      | davis-2004/black-lady    | opening=two-of-clubs | assumed                | B 3C | davis-2004.black-lady.option.club-three-leads |
       | modern/standard          | nothing changed      | ruled                  | B 3C | modern.three-clubs-lead                       |
       | modern/standard          | players=3            | ruled                  | B 2C | modern.opening-lead                           |
 

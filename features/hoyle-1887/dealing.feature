@@ -21,7 +21,10 @@ Feature: Chips, pack and deal in 1887
 
   @hoyle-1887.chips
   Scenario: Fifty chips each
+    Twenty-five or fifty are usual. The larger number is taken where none is named.
+
     Then each player begins with 50 chips
+    And what is said of Chips to begin with is assumed
 
   @hoyle-1887.chips
   Scenario: Or twenty-five, when they agree on it

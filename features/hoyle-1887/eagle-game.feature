@@ -66,6 +66,28 @@ Feature: The Eagle Game of 1887
         | C | 26   | 0     | −26 |
         | D | 55   | 0     | −55 |
 
+    @hoyle-1887.double.scale-1 @hoyle-1887.revoke-to-avoid-thirteen
+    Scenario: A revoke to escape all the hearts still costs eight to each opponent
+      The text has no other figure. A pays two for his heart and D the other hundred and two; B and C, who have none,
+      divide them. D pays twenty-four besides.
+
+      Given the game is hoyle-1887/eagle-14
+      And D has revoked to escape all the hearts and is found out
+      When the cards taken are
+        | A | 2H               |
+        | B | -                |
+        | C | -                |
+        | D | the other hearts |
+      Then the settlement is
+        |   | pays | draws | net  |
+        | A | 2    | 8     | +6   |
+        | B | 0    | 60    | +60  |
+        | C | 0    | 60    | +60  |
+        | D | 126  | 0     | −126 |
+      And the pool is empty
+      And the settlement rests on an assumption about Paid on
+      And the settlement rests on an assumption about Revoking to escape all the hearts
+
     @hoyle-1887.double.scale-1 @hoyle-1887.tie @hoyle-1887.tie-remainder
     Scenario: Three who tie at seven chips divide eighty-three
       Given the game is hoyle-1887/eagle-14
@@ -117,6 +139,28 @@ Feature: The Eagle Game of 1887
       And 3 chips are left on the table, and no Jack
 
   Rule: On the second scale the ace costs five
+
+    @hoyle-1887.double.scale-2 @hoyle-1887.revoke-to-avoid-thirteen
+    Scenario: On this scale too it costs eight to each opponent
+      A pays one for his heart and D the other twenty-two; B and C divide them, and one stays. D pays twenty-four
+      besides.
+
+      Given the game is hoyle-1887/eagle-5
+      And D has revoked to escape all the hearts and is found out
+      When the cards taken are
+        | A | 2H               |
+        | B | -                |
+        | C | -                |
+        | D | the other hearts |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 1    | 8     | +7  |
+        | B | 0    | 19    | +19 |
+        | C | 0    | 19    | +19 |
+        | D | 46   | 0     | −46 |
+      And 1 chip is left on the table, and no Jack
+      And the settlement rests on an assumption about Paid on
+      And the settlement rests on an assumption about Revoking to escape all the hearts
 
     @hoyle-1887.double.scale-2
     Scenario: The knave costs two and the king four

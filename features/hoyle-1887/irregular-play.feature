@@ -88,3 +88,21 @@ Feature: Irregular play, 1887
       | D | 36   | 0     | -36 |
     And 1 chip is left on the table, and no Jack
     And the settlement rests on hoyle-1887.revoke-to-avoid-thirteen
+
+  @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.all-thirteen @hoyle-1887.revoke
+  Scenario: The trick in which he revoked completes his thirteen
+    He has lost that trick, as anybody does who revokes, and with its heart he has them all. He pays four to each opponent
+    and one to the table for the thirteen, and eight to each opponent for the revoke: thirteen and twenty-four.
+
+    Given the game is hoyle-1887/hearts
+    And D has revoked to escape all the hearts and is found out
+    When the hearts taken are
+      | A | B | C | D  |
+      | 0 | 0 | 0 | 13 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 12    | +12 |
+      | B | 0    | 12    | +12 |
+      | C | 0    | 12    | +12 |
+      | D | 37   | 0     | -37 |
+    And 1 chip is left on the table, and no Jack

@@ -57,10 +57,13 @@ Feature: Cutting, the pack and the deal in 1913
     And each player is dealt 13 cards
 
   @hoyle-1913.pack @hoyle-1913.players
-  Scenario: Two divide the whole pack
+  Scenario: Two have thirteen each and draw from the rest
     Given the game is hoyle-1913/simple for 2 players
     Then no card is left out
-    And each player is dealt 26 cards
+    And each player is dealt 13 cards
+    And 26 cards are left over as a stock
+    And what is said of Cards to each rests on hoyle-1913.deal-thirteen
+    And what is said of Cards left over is assumed
 
   @hoyle-1913.pack @hoyle-1913.players @hoyle-1913.deal-thirteen
   Scenario Outline: <players> players leave out low cards

@@ -119,13 +119,14 @@ Feature: Drive Hearts, the other form
 
     @spalding-1896.p40.drive.option-advance @spalding-1896.p38.progressive.ties
     Scenario: Equal pairs cut, one for each
-      Thirteen hearts never divide equally; this comes only of a hand that the bell cuts short.
+      Thirteen hearts never divide equally; this comes only of a hand that the bell cuts short, as in Progressive Hearts.
 
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
         | 1     | Ann 1 | Bob 3 | Cyd 4 | Dot 5 |
         | 2     | Eve 2 | Fay 1 | Gus 2 | Hal 3 |
-      Then Eve and Fay must cut to go up
+      Then what is said of A round ends is assumed
+      And Eve and Fay must cut to go up
       When the cards cut are
         | Eve | 5C |
         | Fay | AH |

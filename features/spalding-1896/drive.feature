@@ -230,14 +230,17 @@ Feature: Drive Hearts
         | 2     | Ida  | Jim  | Leo  | Hal   |
         | 3     | Bob  | Cyd  | Kay  | Dot   |
 
-    @spalding-1896.p39.drive.setup
+    @spalding-1896.p38.progressive.end-of-hand
     Scenario: The bell of table 1 stops the others, as in Progressive Hearts
+      Nowhere is that said of Drive Hearts, whose bell tells only how many go up.
+
       When the hearts taken at the tables are
         | table | head  | left  | foot  | right |
         | 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |
         | 2     | Eve 1 | Fay 0 | Gus 1 | Hal 2 |
         | 3     | Ida 2 | Jim 3 | Kay 1 | Leo 4 |
       Then Fay and Kay go up a table
+      And what is said of A round ends is assumed
 
   Rule: Silver and then gold
 

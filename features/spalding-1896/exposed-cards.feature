@@ -115,7 +115,7 @@ Feature: Exposed cards, 1896
     And C has in hand 7C 3D 4D
     And D has in hand 8C 4H 6H
     When A is to lead
-    And A puts down 9C and 2S at once, and names 9C
+    And A puts down 9C and 2S at once, and names the first
     Then the ruling rests on spalding-1896.rule-31
     And 2S lies face up before A
     And A holds 5C 2S

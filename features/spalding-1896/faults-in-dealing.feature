@@ -20,7 +20,34 @@ Feature: Faults in cutting and dealing, 1896
     And D deals now
     And the ruling rests on spalding-1896.rule-21
 
-  @spalding-1896.rule-11 @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-24
+  @spalding-1896.rule-11
+  Scenario Outline: Cards are shown or confused in cutting, and it is noticed <when>
+    Only the shuffling and the cutting are to be done again, so it matters until the cards are dealt.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And nobody asks for a new deal
+    When cards shown or confused in cutting is found <when>
+    Then the ruling is that the pack is shuffled and cut again
+    And D deals now
+    And the ruling rests on spalding-1896.rule-11
+
+    Examples:
+      | when                          |
+      | in cutting                    |
+      | before the last card is dealt |
+
+  @spalding-1896.rule-11 @spalding-1896.rule-22
+  Scenario: Cards were shown or confused in cutting, and all are dealt
+    Even a pack that was not cut at all stands then.
+
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    When cards shown or confused in cutting is found before the first trick is complete
+    Then the deal stands
+    And the ruling rests on spalding-1896.rule-22
+
+  @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-24
   Scenario Outline: What is done whether anybody asks or not: <fault>
     No time is set to these, so it does not matter how late they come to light.
 
@@ -35,13 +62,13 @@ Feature: Faults in cutting and dealing, 1896
 
     Examples:
       | fault                              | remedy                                                              | dealer | provision             |
-      | cards shown or confused in cutting | the pack is shuffled and cut again                                  | D      | spalding-1896.rule-11 |
+
       | shuffling after the cut            | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
       | looking at the bottom card         | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
       | an incorrect pack                  | the same dealer shuffles, has the pack cut and deals again          | D      | spalding-1896.rule-15 |
       | counting the cards                 | it is a misdeal                                                     | D      | spalding-1896.rule-24 |
 
-  @spalding-1896.rule-22
+  @spalding-1896.rule-22 @spalding-1896.rule-10
   Scenario: The pack was not cut, and it is noticed in time
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -51,6 +78,7 @@ Feature: Faults in cutting and dealing, 1896
     Then the ruling is that it is a misdeal
     And D deals now
     And the ruling rests on spalding-1896.rule-22
+    And the ruling rests on spalding-1896.rule-10
 
   @spalding-1896.rule-22
   Scenario: The pack was not cut, and nobody noticed
@@ -68,19 +96,35 @@ Feature: Faults in cutting and dealing, 1896
     And D deals
     And nobody asks for a new deal
     And he has touched another of his cards
-    When a card dealt wrongly is found before the first trick is complete
+    When a card dealt wrongly is found before the last card is dealt
     Then the ruling is that it is a misdeal
     And D deals now
     And the ruling rests on spalding-1896.rule-23
 
   @spalding-1896.rule-23 @spalding-1896.rule-25
-  Scenario: A card was dealt wrongly, and the first trick is over
-    No time is set to it. But wrong hands are a misdeal only until the first trick is complete, and are put right after it.
+  Scenario Outline: A card was dealt wrongly, and it is noticed <when>
+    No time is set to it. But what such a slip leaves behind once all are dealt is a hand of the wrong size, and whether
+    that is a misdeal is for the player to say who finds it in his hand.
 
     Given the game is spalding-1896/sweepstake
     And D deals
-    When a card dealt wrongly is found after the first trick
+    When a card dealt wrongly is found <when>
     Then the deal stands
+    And the ruling rests on spalding-1896.rule-25
+
+    Examples:
+      | when                               |
+      | before the first trick is complete |
+      | after the first trick              |
+
+  @spalding-1896.rule-23 @spalding-1896.rule-25
+  Scenario: Of a card dealt wrongly one hand is a card short, and its owner minds
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And the player who finds it in his hand asks for a new deal
+    When a wrong number of cards is found before the first trick is complete
+    Then the ruling is that it is a misdeal
+    And D deals now
 
   @spalding-1896.rule-19
   Scenario: A player who deals out of turn, and whom nobody stops
@@ -132,7 +176,7 @@ Feature: Faults in cutting and dealing, 1896
     Examples:
       | fault                    | remedy                                                     | provision                        |
       | a card faced in the pack | the same dealer shuffles, has the pack cut and deals again | spalding-1896.rule-16            |
-      | a torn or marked card    | another pack is taken, and the same dealer deals again     | spalding-1896.rule-17.fresh-deal |
+      | a torn or marked card    | another pack must be taken; the same dealer deals again    | spalding-1896.rule-17.fresh-deal |
 
   @spalding-1896.rule-17.fresh-deal
   Scenario Outline: Nobody but the dealer may have a new deal for a marked card: <who>
@@ -170,14 +214,15 @@ Feature: Faults in cutting and dealing, 1896
 
   @spalding-1896.rule-17
   Scenario: The dealer does not mind a marked card
-    The hands are played out, and then the pack is changed all the same.
+    Only the fresh deal is his to ask for. The new pack must be produced; the hands are played out first.
 
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
     When a torn or marked card is found before the last card is dealt
-    Then the ruling is that another pack is taken, and the same dealer deals again
+    Then the ruling is that another pack must be taken; the same dealer deals again
     And it is not granted
+    And the ruling rests on spalding-1896.rule-17
 
   @spalding-1896.rule-18
   Scenario: A card is exposed in dealing, and the player who is dealt it objects

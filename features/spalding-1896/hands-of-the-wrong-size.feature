@@ -1,5 +1,5 @@
 Feature: Hands of the wrong size, 1896
-  Once the first trick is over a wrong hand is no longer a misdeal. What is done then depends on who else is wrong.
+  Once the first trick is over an incorrect hand is no longer a misdeal. What is done then depends on who else is wrong.
 
   @spalding-1896.rule-26
   Scenario: One hand is a card short and another a card long

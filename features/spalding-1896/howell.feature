@@ -90,6 +90,42 @@ Feature: Howell settling
       | 12     | 1    | 36   | −35 |
       | 13     | 0    | 39   | −39 |
 
+  @spalding-1896.p24.howell.no-jacks @spalding-1896.rule-26.forfeit
+  Scenario: No forfeit is paid for hands of the wrong size
+    Forfeits are due in games for stakes, and go into the pool. This pool is emptied by fixed draws, so that ten chips
+    more would lie there for ever.
+
+    Given the hands of B and C had to be made equal
+    When the hearts taken are
+      | A | B | C | D |
+      | 2 | 4 | 7 | 0 |
+    Then the net is
+      | A  | B  | C   | D   |
+      | +5 | −3 | −15 | +13 |
+    And the pool is empty
+    And what is said of Forfeit for unequal hands is assumed
+    When they choose 5 for the option forfeit
+    Then they cannot play so
+
+  @spalding-1896.p24.howell.any-number @spalding-1896.p06.players @spalding-1896.rule-13.single-handed
+  Scenario: Two players: one chip for each heart, and thirteen less their number drawn
+    Two are dealt thirteen each and draw from the rest. A pays five and draws eight, B pays eight and draws five.
+
+    Given the game is spalding-1896/howell for 2 players
+    When 2 sit down to play
+    Then they can play so
+    And no card is left out
+    And each player is dealt 13 cards
+    And 26 cards are left over as a stock
+    When the hearts taken are
+      | A | 5 |
+      | B | 8 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 5    | 8     | +3  |
+      | B | 8    | 5     | −3  |
+    And the pool is empty
+
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
   Scenario Outline: Three players: what <hearts> of thirteen hearts win or lose
     When the hearts taken are

@@ -143,6 +143,21 @@ Feature: Jack-Pot Hearts
       And the pool is empty
       And the settlement rests on spalding-1896.p41.jackpot.won-no-trick
 
+    @spalding-1896.p41.jackpot.each-deal-ante
+    Scenario: When it has been won outright, the next deal opens it anew
+      The book does not say so of a pot that was won whole. The chip that each adds at every fresh deal begins the next.
+
+      Given 4 chips are in the pot
+      When D takes no trick and the hearts taken are
+        | A | B | C | D |
+        | 2 | 4 | 7 | 0 |
+      Then D draws 21 chips
+      And the pot holds 0 chips
+      When the hearts taken are
+        | A | B | C | D |
+        | 5 | 0 | 3 | 5 |
+      Then the pot holds 4 chips
+
     @spalding-1896.p41.jackpot.two-no-trick
     Scenario: Two without a trick divide it, and the odd chip begins a fresh pot
       The odd chip of the pool has gone in before: eight, four and one are thirteen.

@@ -186,6 +186,24 @@ Feature: Jacks in Sweepstake Hearts
         | +13 | +13 | −6 | −7 |
       And the pool is empty
 
+    @spalding-1896.rule-45 @spalding-1896.rule-45.how-won
+    Scenario: They divide even what three who were clear have left, which the book forbids
+      Where three are clear, a Jack is formed in so many words, and only one who is clear alone may win it. The choice
+      takes no notice of that, and so departs from the book.
+
+      Given the option jack is as-any-pool
+      When the hearts taken are
+        | A | B | C | D  |
+        | 0 | 0 | 0 | 13 |
+      Then a Jack of 13 stands in the pool
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A   | B   | C  | D  |
+        | +13 | +13 | −6 | −7 |
+      And what is said of Winning a Jack is assumed
+
     @spalding-1896.rule-45 @spalding-1896.rule-46
     Scenario: Three who are clear still leave it
       Given the option jack is as-any-pool

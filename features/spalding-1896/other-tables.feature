@@ -8,6 +8,24 @@ Feature: Sweepstake Hearts at three, five and six
 
   Rule: Three players
 
+    @spalding-1896.p22.three-handed.settling-varies
+    Scenario: That three may settle so is not said
+      The game is told of four, and five and six follow them. For three the book has a method of its own, one of several.
+
+      Given the game is spalding-1896/sweepstake for 3 players
+      Then what is said of Players is assumed
+
+    @spalding-1896.p31.five-handed.otherwise @spalding-1896.p31.six-handed.deal
+    Scenario Outline: That <players> may is said
+      Given the game is spalding-1896/sweepstake for <players> players
+      Then what is said of Players rests on <provision>
+
+      Examples:
+        | players | provision                             |
+        | 4       | spalding-1896.p24.four-handed.pay-one |
+        | 5       | spalding-1896.p31.five-handed.otherwise |
+        | 6       | spalding-1896.p31.six-handed.deal     |
+
     @spalding-1896.rule-43
     Scenario: One of three is clear
       When the hearts taken are

@@ -42,9 +42,9 @@ Feature: Revokes, 1896
     And B holds 5H
     And A is charged with 9C 5C 7C 8C
 
-  @spalding-1896.rule-35.correction
+  @spalding-1896.rule-35.correction @spalding-1896.rule-47
   Scenario: The trick is turned, and it is too late
-    The next trick is led, so the last is turned.
+    Every trick is turned before the next is led. The next is led, so the last is turned.
 
     Given the game is spalding-1896/sweepstake
     And A has in hand 9C 2S
@@ -258,6 +258,40 @@ Feature: Revokes, 1896
       | C | 13   | 0     | -13 |
       | D | 0    | 0     | 0   |
     And the settlement rests on spalding-1896.rule-37
+
+  @spalding-1896.rule-37 @spalding-1896.rule-36.sole-pool
+  Scenario: Two players revoke, and one of them alone is clear
+    A revoker may win nothing. Each pays the thirteen as if he alone had erred, and all twenty-six stand as a Jack.
+
+    Given the game is spalding-1896/sweepstake
+    And A and B have revoked and are found out
+    When the hearts taken are
+      | A | B | C | D |
+      | 0 | 3 | 4 | 6 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 13   | 0     | -13 |
+      | B | 13   | 0     | -13 |
+      | C | 0    | 0     | 0   |
+      | D | 0    | 0     | 0   |
+    And a Jack of 26 stands in the pool
+
+  @spalding-1896.rule-37 @spalding-1896.rule-36.divided-pool
+  Scenario: Two players revoke, and one of them would have shared the pool
+    B, who did not revoke, draws his half of the twenty-six; A's half stands as a Jack.
+
+    Given the game is spalding-1896/sweepstake
+    And A and C have revoked and are found out
+    When the hearts taken are
+      | A | B | C | D |
+      | 0 | 0 | 6 | 7 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 13   | 0     | -13 |
+      | B | 0    | 13    | +13 |
+      | C | 13   | 0     | -13 |
+      | D | 0    | 0     | 0   |
+    And a Jack of 13 stands in the pool
 
   @spalding-1896.rule-35.penalty
   Scenario: A revoke when nobody is clear

@@ -37,7 +37,7 @@ Feature: What the book of 1896 does not say
   @spalding-1896.p24.howell.equal-stacks @spalding-1896.p24.howell.no-jacks
   Scenario: With Howell settling
     All begin with the same number of chips, but the book does not say how many. The pool always comes out even, so it
-    has nothing to say of an odd chip or of winning a Jack.
+    has nothing to say of an odd chip or of winning a Jack. Of forfeits it speaks in every game for stakes.
 
     Given the game is spalding-1896/howell
     Then the book is silent on
@@ -66,7 +66,6 @@ Feature: What the book of 1896 does not say
       | Fine paid to                            |
       | Revoking to escape all the hearts       |
       | The trick of a revoke                   |
-      | Forfeit for unequal hands               |
       | A revoke after bidding                  |
 
   @spalding-1896.p22.three-handed.most-pays

@@ -14,6 +14,13 @@ Feature: Three-handed Hearts
     And the cards left out are 2S
     And each player is dealt 17 cards
 
+  @spalding-1896.p21.three-handed.formalities @spalding-1896.rule-03
+  Scenario: They cut for the deal like any others
+    When the players cut
+      | A  | B  | C  |
+      | 9H | KS | 4C |
+    Then C wins the deal
+
   Scenario: The player with most hearts pays each of the others the difference
     When the hearts taken are
       | A | B | C |

@@ -12,6 +12,7 @@ Feature: Widow Hearts
       Then no card is left out
       And each player is dealt <hand> cards
       And <left> left over as a widow
+      And what is said of Cards to each rests on spalding-1896.p41.widow.deal
 
       Examples:
         | players | hand | left        |
@@ -33,9 +34,13 @@ Feature: Widow Hearts
       When they choose two-of-hearts for the option six-handed
       Then they cannot play so
 
-    Scenario: From three to six may play
-      Given the game is spalding-1896/widow
+    @spalding-1896.p41.widow.five-six
+    Scenario: From three to six may play, though three are not named
+      Given the game is spalding-1896/widow for 3 players
       Then the game is for 3, 4, 5 and 6 players
+      And what is said of Players is assumed
+      When 2 sit down to play
+      Then they cannot play so
 
   Rule: The first trick
 

@@ -1,18 +1,22 @@
 """Suits, ranks, cards, packs, seats and their notation."""
 
 from hearts_spec.cards.card import (
+    BITS,
     JOKER,
     SUITS,
     Card,
     Suit,
+    bit_in,
     card_name,
     card_text,
     cards_in,
     cards_text,
+    copy_in,
     full_pack,
     group_mask,
     group_name,
     is_group,
+    mask_as_named,
     mask_of,
     mask_out_of,
     parse_card,
@@ -21,27 +25,32 @@ from hearts_spec.cards.card import (
     suit_of,
 )
 from hearts_spec.cards.errors import NotationError, nearest, quoted
-from hearts_spec.cards.seats import SEAT_NAMES, default_seats, parse_by_seat, seat_number
+from hearts_spec.cards.seats import SEAT_NAMES, default_seats, numbered_seat, parse_by_seat, seat_number
 
 __all__ = [
+    "BITS",
     "JOKER",
     "SEAT_NAMES",
     "SUITS",
     "Card",
     "NotationError",
     "Suit",
+    "bit_in",
     "card_name",
     "card_text",
     "cards_in",
     "cards_text",
+    "copy_in",
     "default_seats",
     "full_pack",
     "group_mask",
     "group_name",
     "is_group",
+    "mask_as_named",
     "mask_of",
     "mask_out_of",
     "nearest",
+    "numbered_seat",
     "parse_by_seat",
     "parse_card",
     "parse_cards",

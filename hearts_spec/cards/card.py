@@ -36,6 +36,7 @@ _JOKER_PLACE = 9
 _ACE_PLACE = 13
 JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
 _COPY = 64
+BITS = (*(1 << card for card in range(2 * _COPY)), 0)  # of each card its bit; the last, which -1 finds, is no card
 _TOKEN = re.compile(r"[^\s,]+")
 
 _TEXTS: dict[Card, str] = {
@@ -110,12 +111,27 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
+def mask_as_named(cards: Iterable[Card]) -> int:
+    """Give the hand that holds these cards, all different, each in the copy named; -1 stands for no card."""
+    return sum(map(BITS.__getitem__, cards))
+
+
+def bit_in(mask: int, card: Card) -> int:
+    """Give the copy of a card that is among some cards, as a mask: the one named, if it is there; 0 where none is."""
+    return mask & 1 << card or mask & 1 << (card ^ _COPY)
+
+
+def copy_in(hand: int, card: Card) -> Card:
+    """Give the copy of a card that a hand holds; a card that it does not hold, as it is."""
+    found = bit_in(hand, card)
+    return found.bit_length() - 1 if found else card
+
+
 def mask_out_of(left: int, cards: Iterable[Card]) -> int:
     """Give the hand that holds these cards, each in the first copy that is left; one that is not left, as named."""
     mask = 0
     for card in cards:
-        copies = (1 << card | 1 << card + _COPY) & left & ~mask
-        mask |= copies & -copies or 1 << (card + _COPY if mask >> card & 1 else card)
+        mask |= bit_in(left & ~mask, card) or 1 << (card + _COPY if mask >> card & 1 else card)
     return mask
 
 

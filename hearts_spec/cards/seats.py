@@ -24,6 +24,19 @@ def seat_number(seats: Sequence[str], name: str, position: int = 0) -> int:
     raise NotationError(name, position, message, f"did you mean {near}?" if near else "")
 
 
+def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
+    """Give the number of a seat that is given by its number or by its name.
+
+    Raises NotationError when the table has no such seat.
+    """
+    if isinstance(seat, str):
+        return seat_number(seats, seat)
+    if not 0 <= seat < len(seats):
+        message = f"there is no seat number {seat} at this table; the seats are numbered from 0 to {len(seats) - 1}"
+        raise NotationError(str(seat), 0, message)
+    return seat
+
+
 def parse_by_seat(text: str) -> dict[str, str]:
     """Read `A=2,B=4` or `A=QS 2H,B=3H` into what is said of each seat.
 

@@ -5,12 +5,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
 from hearts_spec.cli.finding import rules_folder
 from hearts_spec.cli.pin import current_pinning
 
 CONFIG = "mkdocs.yml"
+_SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
+_SIGN_OF_A_SITE = "sitemap.xml"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> Answer:
     """Build the site; a fault in any file is shown with its place, and nothing is built."""
     project = project_of(args.rulesets)
-    out = Path(args.out).resolve()
+    out = _made_ready(args.out, project)
     current_pinning(project)
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(out)]
     done = subprocess.run(command, cwd=project, env=environment(), stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
@@ -29,6 +32,23 @@ def run(args: argparse.Namespace) -> Answer:
         return Answer({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
     pages = sum(1 for _ in out.rglob("*.html"))
     return Answer({"folder": args.out, "pages": pages}, f"{pages} pages in {args.out}", GOOD)
+
+
+def _made_ready(name: str, project: Path) -> Path:
+    """Make the folder to build into, which is emptied first: it must hold nothing but a site.
+
+    Raises UsageError when it holds anything else, OSError when it cannot be made or written to.
+    """
+    out = Path(name).resolve()
+    if out.is_relative_to(project) and out.relative_to(project).parts[:1] in _SOURCES:
+        raise UsageError(f"{name} is a folder that the site is made from", "name another folder with --out")
+    if project.is_relative_to(out):
+        raise UsageError(f"{name} holds the project itself, and would be emptied", "name another folder with --out")
+    out.mkdir(parents=True, exist_ok=True)
+    if any(out.iterdir()) and not (out / _SIGN_OF_A_SITE).is_file():
+        raise UsageError(f"{name} holds other files, and would be emptied", "name an empty folder with --out")
+    with TemporaryFile(dir=out):
+        return out
 
 
 def project_of(rulesets: str | None) -> Path:
@@ -40,5 +60,5 @@ def project_of(rulesets: str | None) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Give the environment for MkDocs, without the theme's notice about its own future."""
-    return {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    """Give the environment for MkDocs: files are UTF-8, and the theme keeps its notice about its own future."""
+    return {**os.environ, "PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}

@@ -1,25 +1,30 @@
 """`check`: what is wrong in rule sets, provisions, the bibliography and records, each fault with its place."""
 
 import argparse
-from collections.abc import Iterable
+import re
+import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, fault_data
+from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import situation_faults
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.deals import FOLDER, Deals
-from hearts_spec.record import RecordError, Replayer, TournamentRecord, mark_at, read_any
-from hearts_spec.record.errors import path_of
+from hearts_spec.lost_deals.kept import FOUND_ENDING
+from hearts_spec.record import RecordError, Replayer, faults_in, read_any
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
-from hearts_spec.rules.shape.tree import read_text
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
+from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
+from hearts_spec.rules.shape.reading import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
-_ENDINGS = (".yml", ".yaml", ".json")
+_ENDINGS = ("yml", "yaml", "json")
 _RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
+_OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(_RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
+_GLANCE = 50_000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,14 +33,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> Answer:
-    """Check files and folders; the answer lists every fault, and is empty when all is good."""
+    """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
     library = library_of(args)
-    faults: dict[Fault, None] = {}
-    for path in args.paths:
-        found = _check_folder(Path(path), library) if Path(path).is_dir() else _check_file(path, library)
-        faults.update(dict.fromkeys(found))
-    text = "\n".join(str(fault) for fault in faults)
-    return Answer([fault_data(fault) for fault in faults], text or "no faults", REFUSED if faults else GOOD)
+    findings: dict[Fault, None] = {}
+    count = 0
+    for name in args.paths:
+        if not name:
+            raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
+        found, read = _check_folder(Path(name), library) if Path(name).is_dir() else (_check_file(name, library), 1)
+        findings.update(dict.fromkeys(found))
+        count += read
+    print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
+    good = all(isinstance(each, Remark) for each in findings)
+    lines = [*map(str, findings), *(["no faults"] if good else [])]
+    return Answer([fault_data(each) for each in findings], "\n".join(lines), GOOD if good else REFUSED)
 
 
 def _is_root(folder: Path) -> bool:
@@ -43,15 +54,34 @@ def _is_root(folder: Path) -> bool:
     return (folder / _SOURCES).is_file()
 
 
-def _check_folder(folder: Path, library: Library) -> list[Fault]:
-    if _is_root(folder):
-        return _in_library(Library(folder), folder)
-    if _is_root(folder.parent):
-        return _in_library(Library(folder.parent), folder)
-    files = [path for path in sorted(folder.rglob("*")) if path.suffix in _ENDINGS and path.is_file()]
-    if not files:
-        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions or record")]
-    return [fault for path in files for fault in _check_file(str(path), library)]
+def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
+    """Give what is wrong in a folder, and how many files were read."""
+    inside = folder.resolve()
+    above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
+    if above and inside.is_relative_to(above[0].resolve()):
+        return _in_library(Library(above[0]), folder), len(_files_in(folder))
+    roots = [path.parent for path in files_below(folder, _SOURCES)]
+    found = [fault for root in roots for fault in _in_library(Library(root), root)]
+    alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
+    ours = [path for path in alone if _is_ours(path)]
+    if not ours and not roots:
+        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions or record")], 0
+    found += [fault for path in ours for fault in _check_file(str(path), library)]
+    return found, len(ours) + sum(len(_files_in(root)) for root in roots)
+
+
+def _files_in(folder: Path) -> list[Path]:
+    return entries_below(folder, *(f"*.{ending}" for ending in _ENDINGS))
+
+
+def _is_ours(path: Path) -> bool:
+    """Tell a file that may be a rule set, provisions or a record from the many that are for other programs."""
+    try:
+        with open_file(path) as stream:
+            text = stream.read(_GLANCE).decode("utf-8", "replace")
+    except RulesError:
+        return True
+    return path.name in (_SOURCES, _PROVISIONS) or bool(_OURS.search(text))
 
 
 def _in_library(library: Library, within: Path) -> list[Fault]:
@@ -59,11 +89,11 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()):
+    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
-            found.append(Fault(Mark(str(shown), fault.mark.line, fault.mark.column), fault.message, fault.hint))
+            found.append(replace(fault, mark=replace(fault.mark, file=str(shown))))
     return found
 
 
@@ -71,8 +101,9 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
     file = Path(path)
     if file.name == _SOURCES and _is_root(file.parent):
         return _in_library(Library(file.parent), file)
+    kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
     root = file.parent.parent.parent if file.parent.name == FOLDER else file.parent.parent
-    if file.suffix == ".yml" and file.is_file() and _is_root(root):
+    if (file.suffix == ".yml" or kept) and file.is_file() and _is_root(root):
         return _in_library(Library(root), file)
     try:
         text = read_file_text(path)
@@ -99,21 +130,18 @@ def _is_record(path: str, text: str) -> bool:
     return any(key.text in _RECORD_KEYS for key, _ in read_text(text, path))
 
 
-def _check_record(path: str, text: str, library: Library) -> list[Fault]:
+def _check_record(path: str, text: str, library: Library) -> Sequence[Fault]:
     try:
         record = read_any(text, path)
     except RecordError as error:
-        return [error.fault]
-    seats = () if isinstance(record, TournamentRecord) else record.seats
+        return error.faults
     try:
         Replayer(library, Path(path).parent).replay_any(record)
-    except RulesError as error:
-        return [replace(fault, mark=mark_at(text, path_of(error, seats), path)) for fault in error.faults]
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
-        return [Fault(mark_at(text, path_of(error, seats), path), str(error))]
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+        return faults_in(text, record, error, path)
     return []
 
 
 def _check_rules(path: str, library: Library) -> list[Fault]:
     found, id = library.find(path)
-    return found.faults_of(id)
+    return found.findings_of(id)

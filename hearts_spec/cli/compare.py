@@ -26,10 +26,10 @@ def run(args: argparse.Namespace) -> Answer:
     library, choices = library_of(args), choices_of(args)
     found: dict[str, tuple[Library, RuleSet]] = {}
     for ref in args.ids:
-        holder, rule_set = find(library, ref)
+        library, rule_set = find(library, ref)
         if rule_set.id in found:
             raise UsageError(f"{rule_set.id} is named twice")
-        found[rule_set.id] = holder, rule_set
+        found[rule_set.id] = library, rule_set
     offered = [name for _, rule_set in found.values() for name in rule_set.options]
     for name in choices:
         if name not in offered:

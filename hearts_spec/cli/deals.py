@@ -11,7 +11,8 @@ from hearts_spec.rules.sections.settlement import KeptIn
 
 def transcript_text(transcript: Transcript) -> str:
     """Lay out a deal: its tricks, what each seat took, and the settlement."""
-    lines = [f"{transcript.rules}, {len(transcript.seats)} players, {transcript.dealer} deals"]
+    deals = f", {transcript.dealer} deals" if transcript.dealer else ""
+    lines = [f"{transcript.rules}, {len(transcript.seats)} players{deals}"]
     if transcript.auction:
         lines += ["", _auction(transcript.auction)]
     if transcript.plays:

@@ -10,8 +10,8 @@ import hearts_spec
 from hearts_spec.cli.answers import UsageError
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
-from hearts_spec.rules.shape.tree import MAX_BYTES
+from hearts_spec.rules.shape.faults import Mark
+from hearts_spec.rules.shape.opening import decoded, limited, open_file
 
 _FOLDER = "rulesets"
 
@@ -27,9 +27,10 @@ def rules_folder(given: str | None) -> Path:
     for above in (here, *here.parents):
         if (above / _FOLDER).is_dir():
             return above / _FOLDER
-    beside = Path(hearts_spec.__file__).parent.parent / _FOLDER
-    if beside.is_dir():
-        return beside
+    package = Path(hearts_spec.__file__).parent
+    for home in (package, package.parent):  # where it is installed, and where it is a copy of the project
+        if (home / _FOLDER).is_dir():
+            return home / _FOLDER
     raise UsageError("no folder of rule sets was found", "say where it is with --rulesets DIR")
 
 
@@ -85,10 +86,7 @@ def read_file_text(path: str) -> str:
     """
     start = Mark(shown_path(path), 1, 1)
     with opened(path) as stream:
-        data = stream.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RulesError([Fault(start, f"the file is larger than {MAX_BYTES:,} bytes")])
-    return decode(data, start)
+        return decoded(limited(stream, start), start)
 
 
 def shown_path(path: str) -> str:
@@ -97,25 +95,12 @@ def shown_path(path: str) -> str:
 
 
 def opened(path: str) -> AbstractContextManager[BinaryIO]:
-    """Open a file, or standard input for `-`.
+    """Open a regular file, or standard input for `-`.
 
-    Raises RulesError when it cannot be opened.
+    Raises RulesError when it cannot be opened, UsageError when standard input is closed.
     """
-    if path == "-":
-        return nullcontext(sys.stdin.buffer)
-    try:
-        return Path(path).open("rb")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise RulesError([Fault(Mark(path, 1, 1), f"cannot be read: {reason}")]) from None
-
-
-def decode(data: bytes, start: Mark) -> str:
-    """Decode UTF-8 that begins at a mark, or say where it is not."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = start.line + data.count(b"\n", 0, error.start)
-        column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
-        message = f"the byte 0x{data[error.start]:02x} is not UTF-8"
-        raise RulesError([Fault(Mark(start.file, line, column), message, "save the file as UTF-8")]) from None
+    if path != "-":
+        return open_file(Path(path))
+    if sys.stdin is None:
+        raise UsageError("standard input is closed", "name a file, or give the text to standard input")
+    return nullcontext(sys.stdin.buffer)

@@ -9,12 +9,16 @@ from typing import Any
 
 from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.finding import library_of
-from hearts_spec.rules.library import HOUSE, RefusedError
+from hearts_spec.cli.schema import FOLDER, RULESETS, write_schema
+from hearts_spec.rules.folder import SITUATIONS
+from hearts_spec.rules.library import HOUSE, Library, RefusedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
-from hearts_spec.rules.shape.faults import did_you_mean
+from hearts_spec.rules.shape.faults import RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ID_HINT, INDEX, NAME
 
-_ID = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)/([a-z0-9]+(?:-[a-z0-9]+)*)")
+_ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
 _HEAD = """\
+# yaml-language-server: $schema=../{schemas}/{kind}.json
 # A rule set of your own. What it does not state, it takes from {parent}.
 #   what that says:     hearts-spec show {parent}
 #   what you changed:   hearts-spec compare {id} {parent} --differences
@@ -40,24 +44,53 @@ def run(args: argparse.Namespace) -> Answer:
     """Write a file for a new rule set; never over one that is there."""
     matched = _ID.fullmatch(args.id)
     if not matched:
-        hint = f"small letters, figures and hyphens, as {HOUSE}/kitchen-table"
+        hint = f"{ID_HINT}, as {HOUSE}/kitchen-table"
         raise UsageError(f"'{args.id[:60]}' cannot be an id", hint)
-    if matched.group(2) == "provisions":
-        raise UsageError("'provisions' names the file of a source's provisions", "choose another name")
+    source, game = matched.groups()
+    if game == "provisions" or source == SITUATIONS:
+        what = "the file of a source's provisions" if game == "provisions" else "the folder of the quarrels"
+        raise UsageError(f"'{game if game == 'provisions' else source}' names {what}", "choose another name")
     library = library_of(args)
-    if args.extends not in library.drafts:
-        hint = did_you_mean(args.extends, library.drafts, at_most=0)
-        raise UsageError(f"there is no rule set '{args.extends[:60]}'", hint)
-    path = _inside(library.root, *matched.groups())
-    text = _scaffold(args.id, library.rule_set(args.extends), library.shown(path))
-    try:
-        path.parent.mkdir(exist_ok=True)
-        with path.open("x", encoding="utf-8") as stream:
-            stream.write(text)
-    except FileExistsError:
-        raise RefusedError(f"{library.shown(path)} is there already", "choose another id") from None
-    data = {"id": args.id, "file": str(path), "extends": args.extends}
+    parent = _parent(library, args.extends)
+    path = _inside(library.root, source, game)
+    shown = library.shown(path)
+    if path.exists():
+        raise RefusedError(f"{shown} is there already", "choose another id")
+    path.parent.mkdir(exist_ok=True)
+    write_new(path, _scaffold(args.id, parent, shown))
+    schema = write_schema(library.root / FOLDER, RULESETS)
+    data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
     return Answer(data, f"{path} is begun; it extends {args.extends}")
+
+
+def _parent(library: Library, id: str) -> RuleSet:
+    """Give the game that is to be extended.
+
+    Raises UsageError where there is none of that id, or it is no game of its own, RulesError where it has faults.
+    """
+    if id not in library.drafts and id not in library.unread:
+        hint = did_you_mean(id, library.drafts, at_most=0) or f"rule sets are looked for in {library.root}"
+        raise UsageError(f"there is no rule set {quoted(id, 60)}", hint)
+    library.find(id)
+    if found := library.faults_of(id):
+        raise RulesError(found)
+    parent = library.rule_set(id)
+    if parent.shared:
+        games = [each for each in library.ids() if id in library.rule_set(each).ancestors]
+        message = f"{id} is what games have in common, and no game of its own"
+        raise UsageError(message, f"extend one of {', '.join(games)}" if games else "extend a game")
+    return parent
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all."""
+    with path.open("x", encoding="utf-8") as stream:
+        try:
+            stream.write(text)
+            stream.flush()
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
 
 
 def _inside(root: Path, source: str, game: str) -> Path:
@@ -70,7 +103,7 @@ def _inside(root: Path, source: str, game: str) -> Path:
 
 def _scaffold(id: str, parent: RuleSet, file: str) -> str:
     title = id.split("/")[1].replace("-", " ").capitalize()
-    head = _HEAD.format(id=id, parent=parent.id, file=file, title=title)
+    head = _HEAD.format(schemas=FOLDER, kind=RULESETS, id=id, parent=parent.id, file=file, title=title)
     exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
     rules = {**_tree(parent.leaves), **({"with-players": exceptions} if exceptions else {})}
     return "\n".join([head, *(f"# {line}" for line in _lines(rules)), ""])

@@ -34,6 +34,7 @@ COMMANDS = {
     "new": ("hearts_spec.cli.new", "begin a rule set of your own"),
 }
 _INTERRUPTED = 130
+_HARMLESS = "\n\t\u00a0\u2009\u202f"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -46,15 +47,31 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, or the program's own; gives the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
+    if sys.stdout is None:  # it was closed before the program began
+        return _told_only("standard output is closed")
     _be_lenient(sys.stdout)
     try:
         return _run(given)
     except BrokenPipeError:
-        # Whoever read the output has gone. What Python would still flush at its end must go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return REFUSED
+        return _written_no_more()
+    except OSError as error:  # nothing else lets one through: the answer could not be written
+        _told_only(f"standard output cannot be written: {error.strerror}")
+        return _written_no_more()
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def _written_no_more() -> int:
+    """Let what Python would still flush at its end go nowhere, for nobody takes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return REFUSED
+
+
+def _told_only(text: str) -> int:
+    """Tell on standard error why there is no answer."""
+    if sys.stderr is not None:
+        print(f"hearts-spec: {shown(text)}", file=sys.stderr)
+    return REFUSED
 
 
 def _run(given: list[str]) -> int:
@@ -64,6 +81,7 @@ def _run(given: list[str]) -> int:
         as_json = args.json
         answer: Answer | int = import_module(COMMANDS[args.command][0]).run(args)
     except SystemExit:  # --help and --version have printed what was asked for
+        sys.stdout.flush()
         return GOOD
     except (BrokenPipeError, KeyboardInterrupt):
         raise
@@ -72,17 +90,27 @@ def _run(given: list[str]) -> int:
     if isinstance(answer, int):
         return answer
     if answer.failed:
-        print(f"hearts-spec: {answer.text}", file=sys.stderr)
+        _told_only(answer.text)
     if as_json:
         _print(json.dumps(answer.data, indent=2))
     elif not answer.failed:
-        _print(answer.text)
+        _print(shown(answer.text))
     return answer.code
 
 
 def _print(text: str) -> None:
     if text:
         print(text, flush=True)
+
+
+def shown(text: str) -> str:
+    """Give a text as a terminal may be sent it: what would act on the terminal, or turn the line round, is spelled."""
+    return text if text.isprintable() else "".join(map(_spelled, text))
+
+
+def _spelled(character: str) -> str:
+    harmless = character.isprintable() or character in _HARMLESS
+    return character if harmless else character.encode("unicode_escape").decode()
 
 
 def _be_lenient(stream: IO[str]) -> None:

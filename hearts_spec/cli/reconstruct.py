@@ -55,7 +55,7 @@ def _kept(deals: Deals, deal: LostDeal) -> dict[str, Any]:
 
 
 def _data(deal: LostDeal, found: Mapping[str, Any]) -> dict[str, Any]:
-    kept = {key: value for key, value in found.items() if key not in ("note", "made_from")}
+    kept = {key: value for key, value in found.items() if key not in ("digest", "note", "made_from")}
     return {"deal": deal.name, "id": deal.id, "consistent": kept["readings"][0]["fits"] == "yes", **kept}
 
 

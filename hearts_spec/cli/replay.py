@@ -6,26 +6,24 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
 from hearts_spec.cli.deals import transcript_text
 from hearts_spec.cli.evenings import tournament_text
-from hearts_spec.cli.finding import decode, library_of, opened, read_file_text, shown_path
+from hearts_spec.cli.finding import library_of, opened, read_file_text, shown_path
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import (
     RecordError,
     Replayer,
-    TournamentRecord,
     TournamentTranscript,
-    mark_at,
+    faults_in,
     read_any,
     read_line,
 )
-from hearts_spec.record.errors import path_of
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.rules.shape.faults import Mark
-from hearts_spec.rules.shape.tree import MAX_BYTES
+from hearts_spec.rules.shape.faults import Fault, Mark
+from hearts_spec.rules.shape.opening import MAX_BYTES, decoded
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,40 +44,43 @@ def run(args: argparse.Namespace) -> Answer | int:
     replayer = Replayer(library_of(args), folder)
     if args.lines:
         return _replay_lines(replayer, args.file)
-    text = read_file_text(args.file)
-    record = read_any(text, shown_path(args.file))
-    seats = () if isinstance(record, TournamentRecord) else record.seats
+    text, shown = read_file_text(args.file), shown_path(args.file)
+    record = read_any(text, shown)
     try:
         transcript = replayer.replay_any(record)
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         answer = failure(error)
-        mark = mark_at(text, path_of(error, seats), shown_path(args.file))
-        return replace(answer, text=f"{mark}: {answer.text}")
+        return replace(answer, text=f"{faults_in(text, record, error, shown)[0].mark}: {answer.text}")
     if isinstance(transcript, TournamentTranscript):
         return Answer(transcript.data(), tournament_text(transcript))
     return Answer(transcript.data(), transcript_text(transcript))
 
 
 def _replay_lines(replayer: Replayer, file: str) -> int:
-    good = bad = 0
+    done = bad = 0
     with opened(file) as stream:
         for number, line in _numbered(stream):
             result, ok = _replay_line(replayer, line, Mark(shown_path(file), number, 1))
-            sys.stdout.write(json.dumps(result) + "\n")
+            done, bad = done + 1, bad + (not ok)
+            start = json.dumps({"record": done, "line": number})[:-1]
+            sys.stdout.write(f"{start}, {result[1:]}\n")
             sys.stdout.flush()
-            good, bad = good + ok, bad + (not ok)
-    print(f"hearts-spec: {good + bad} records, {bad} of them refused", file=sys.stderr)
+    print(f"hearts-spec: {done} records, {bad} of them refused", file=sys.stderr)
     return REFUSED if bad else GOOD
 
 
-def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[Any, bool]:
+def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[str, bool]:
+    """Give the answer to a line as JSON, with the id of its record if it has one, and whether all is good."""
+    named: dict[str, str] = {}
     try:
         if len(line) > MAX_BYTES:
-            raise RecordError(f"the line is longer than {MAX_BYTES:,} bytes").at(start)
-        record = read_line(decode(line, start), start.line, start.file)
-        return replayer.replay_any(record).data(), True
+            raise RecordError.of([Fault(start, f"the line is longer than {MAX_BYTES:,} bytes")])
+        record = read_line(decoded(line, start), start.line, start.file)
+        named = {"id": record.id} if record.id else {}
+        answer = replayer.replay_any(record).json()
+        return f"{json.dumps(named)[:-1]}, {answer[1:]}" if named else answer, True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
-        return {**failure(error).data, "line": start.line}, False
+        return json.dumps({**named, **failure(error).data}), False
 
 
 def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:

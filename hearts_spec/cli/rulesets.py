@@ -38,8 +38,7 @@ def _usable(library: Library) -> list[RuleSet]:
             found.append(library.rule_set(id))
         except RulesError:
             _left_out(id)
-    files = {f"{path.parent.name}/{path.stem}" for path in library.root.glob("*/*.yml") if path.stem != "provisions"}
-    for id in sorted(files - set(library.drafts)):
+    for id in library.unread:
         _left_out(id)
     return found
 

@@ -1,23 +1,28 @@
 """`serve`: build the site, serve it to this machine, and build again whenever a file is saved."""
 
 import argparse
+import socket
 import subprocess
 import sys
 
 from hearts_spec.cli.answers import GOOD, REFUSED
 from hearts_spec.cli.build import environment, project_of
 from hearts_spec.cli.pin import current_pinning
+from hearts_spec.rules.library import RefusedError
+
+_MOST = 65535
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="the port to listen on (8000)")
+    parser.add_argument("--port", type=_port, default=8000, metavar="N", help="the port to listen on (8000)")
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve the site until interrupted; a fault in a file is shown with its place and does not end the server."""
     project = project_of(args.rulesets)
+    _see_that_it_is_free(args.port)
     current_pinning(project)
     command = [sys.executable, "-m", "mkdocs", "serve", "--dev-addr", f"127.0.0.1:{args.port}"]
     command += ["--open"] if args.open else []
@@ -26,3 +31,20 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return GOOD
     return REFUSED if done.returncode else GOOD
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(_MOST)) and 0 < int(text) <= _MOST):
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a port: a number from 1 to {_MOST}")
+    return int(text)
+
+
+def _see_that_it_is_free(port: int) -> None:
+    """Raise RefusedError when something else listens on a port, or nothing may."""
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(("127.0.0.1", port))
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            raise RefusedError(f"port {port} cannot be used: {why}", "name another with --port") from None

@@ -1,10 +1,12 @@
 """Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
 
 from hearts_spec.disputes.answer import Answer, Assumption, grouped
+from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice, nearest_in_time
+from hearts_spec.disputes.checking import situation_faults
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import Situations, read_situations, situations_of
-from hearts_spec.disputes.situation import STAGES, Parameter, Situation
+from hearts_spec.disputes.situation import STAGES, Situation
 
 __all__ = [
     "STAGES",
@@ -21,5 +23,6 @@ __all__ = [
     "grouped",
     "nearest_in_time",
     "read_situations",
+    "situation_faults",
     "situations_of",
 ]

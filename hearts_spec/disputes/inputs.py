@@ -147,12 +147,12 @@ class Flag(OneOf):
 
 @dataclass(frozen=True)
 class ACard(Input):
-    """One card, or none."""
+    """One card, or none where that is what is taken when nothing is said."""
 
     kind = "card"
 
     def read(self, text: str) -> Card | None:
-        return None if text.strip() == NOTHING else _cards(text, parse_card)
+        return None if text.strip() == NOTHING == self.default else _cards(text, parse_card)
 
     def written(self, text: str) -> str:
         card = self.read(text)

@@ -1,10 +1,9 @@
 """Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
 
-import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
-from hearts_spec.cards import Card, card_text, cards_in, mask_out_of
+from hearts_spec.cards import SEAT_NAMES, Card, card_text, cards_in, mask_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
@@ -13,58 +12,35 @@ from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_res
 from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb
 from hearts_spec.engine import (
     Course,
-    DealRuling,
     IllegalPlayError,
     IrregularStateError,
     JokerFate,
     Play,
-    Reached,
     Result,
     Revokes,
-    deal_faults,
     position,
-    rule_on_deal,
 )
-from hearts_spec.record import Record, RecordError, Settlement
-from hearts_spec.record.incidents import IN_PLAY, incidents_of
+from hearts_spec.engine.irregular import FAULTS, Asker, Reached
+from hearts_spec.record import RecordError, Settlement
+from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
-from hearts_spec.rules.sections.faulty_deal import Claimant, DealRemedy
+from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
-_ASKING = (_WHOEVER, _NOBODY, *(str(each.value) for each in Claimant if each is not Claimant.NOBODY))
-_ASKS = {
-    _WHOEVER: "whoever may",
-    "anyone": "anybody",
-    "dealer": "the dealer",
-    "receiver": "the player who was dealt the card",
-    "finder": "the player who finds it in his hand",
-}
-_FOUND = {
-    Reached.CUTTING.value: "in cutting",
-    Reached.DEALING.value: "while the cards are dealt",
-    Reached.DEALT.value: "when all are dealt, before the first trick is complete",
-    Reached.PLAYING.value: "after the first trick",
-}
+_ASKS = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
+_FOUND = {str(each.value): each.phrase for each in Reached}
 FAULT: dict[str, Input] = {
-    "fault": OneOf("The fault", words=deal_faults()),
-    "reached": OneOf("When it is found", Reached.DEALT.value, tuple(_FOUND), _FOUND),
-    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, _ASKING, _ASKS),
+    "fault": OneOf("The fault", words=tuple(FAULTS)),
+    "reached": OneOf("When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND),
+    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS),
     "touched": Flag("The player has touched another of his cards", "no"),
     "dealer": Seat("Dealer", "last"),
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
 _SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer")
-_TELLING = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
-_DEALS = {
-    DealRemedy.STANDS: "stands",
-    DealRemedy.CUT_AGAIN: "cut-again",
-    DealRemedy.NEW_PACK: "new-pack",
-    DealRemedy.RIGHTFUL_DEALER: "rightful-dealer",
-}
 
 
 @dataclass(frozen=True)
@@ -75,23 +51,12 @@ class Told(Input):
     for_players = False
 
     def read(self, text: str) -> list[dict[str, Any]]:
-        return [_told(part.strip()) for part in text.split(";")]
-
-
-def _told(text: str) -> dict[str, Any]:
-    found = _TELLING.fullmatch(text)
-    if found is None:
-        raise RefusedError(f"{quoted(text, 60)} does not tell an incident", "as 3 corrected seat=B card=5C")
-    if found["what"] not in IN_PLAY:
-        raise RefusedError(f"{quoted(found['what'], 30)} is no incident", did_you_mean(found["what"], IN_PLAY))
-    said = dict(part.split("=") for part in found["said"].split())
-    return {"after": int(found["after"]), "what": found["what"], **{key: _value(said[key]) for key in said}}
-
-
-def _value(text: str) -> Any:
-    if ":" in text:
-        return {seat: card for seat, _, card in (part.partition(":") for part in text.split("+"))}
-    return text.replace("+", " ") if text not in ("yes", "no") else text == "yes"
+        try:
+            told = [incident_line(part.strip()) for part in text.split(";")]
+            incidents_of(told, SEAT_NAMES)
+        except RecordError as error:
+            raise RefusedError(error.message, error.hint) from None
+        return told
 
 
 INCIDENT: dict[str, Input] = {
@@ -112,56 +77,49 @@ REVOKED: dict[str, Input] = {
 
 def fault(question: Question) -> Found:
     """Say what a fault in dealing leads to, and who deals then."""
-    given = question.given
+    given, seats = question.given, question.seats
     asked = given["asked-by"]
-    ruled = rule_on_deal(
-        question.table,
-        given["fault"],
-        dealer=question.seat("dealer"),
+    fault = FAULTS[given["fault"]](
+        after=0,
         reached=Reached(given["reached"]),
-        claimed=asked != _NOBODY,
-        asked_by=None if asked in (_WHOEVER, _NOBODY) else Claimant(asked),
+        unclaimed=asked == _NOBODY,
+        asked_by=None if asked in (_WHOEVER, _NOBODY) else Asker(asked),
         touched=given["touched"],
-        rightful=question.seat("rightful"),
+        rightful=seats[question.seat("rightful")],
     )
+    dealer = question.seat("dealer")
+    ruled = fault.rule(question.table, dealer, seats)
     if ruled.remedy is None:
         return Found("", SILENT_WORD, keys=ruled.ruling.keys)
-    return Found(f"{ruled.ruling.text} {_who_deals(question, ruled)}", _word(question, ruled), keys=ruled.ruling.keys)
+    word, deals = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
+    return Found(f"{ruled.ruling.text} {deals}", word, keys=ruled.ruling.keys)
 
 
-def _who_deals(question: Question, ruled: DealRuling) -> str:
-    if not ruled.void:
-        return "So the deal stands."
-    if ruled.remedy is DealRemedy.RIGHTFUL_DEALER:
-        return "So the rightful dealer deals."
-    same = ruled.dealer == question.seat("dealer")
-    return "So the same dealer deals again." if same else "So the player on his left deals."
-
-
-def _word(question: Question, ruled: DealRuling) -> str:
-    assert ruled.remedy is not None
-    if ruled.remedy is DealRemedy.NEW_PACK and not ruled.void:
-        return "new-pack-after"
-    same = ruled.dealer == question.seat("dealer")
-    return _DEALS.get(ruled.remedy, "same-dealer" if same else "next-dealer")
+def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> tuple[str, str]:
+    """Give the word for what a fault leads to, and say who deals then, who is None where the deal stands."""
+    same = "So the same dealer deals again."
+    match remedy:
+        case DealRemedy.STANDS:
+            return "stands", "So the deal stands."
+        case DealRemedy.NEW_PACK:
+            return ("new-pack-after", "So the deal stands.") if deals is None else ("new-pack", same)
+        case DealRemedy.CUT_AGAIN:
+            return "cut-again", same
+        case DealRemedy.RIGHTFUL_DEALER:
+            return "rightful-dealer", "So the rightful dealer deals."
+        case DealRemedy.FRESH_DEAL | DealRemedy.MISDEAL | DealRemedy.FORFEIT:
+            return ("same-dealer", same) if deals == dealer else ("next-dealer", "So the player on his left deals.")
+        case other:
+            assert_never(other)
 
 
 def incident(question: Question) -> Found:
     """Let a table play on until the last of some incidents has happened, and say what is ruled on that."""
-    course = Course(_position(question))
-    told = question.given["incidents"]
-    plays = tuple(("", card) for card in question.given["plays"])
+    course = Course(_position(question), dealer=len(question.seats) - 1)
+    plays = [("", card) for card in question.given["plays"]]
+    replay = IrregularReplay(course, [], [])
     try:
-        record = Record(
-            rules=question.playable.id,
-            seats=question.seats,
-            dealer=question.seats[-1],
-            hands={},
-            plays=plays,
-            incidents=incidents_of(told, question.seats, len(plays)),
-        )
-        replay = IrregularReplay(course, record, [], [])
-        replay.run()
+        replay.run(plays, incidents_of(question.given["incidents"], question.seats, len(plays)))
     except IllegalPlayError as error:
         raise NotHereError(f"{error.seat} could not have played the {error.card} so") from None
     except (IrregularStateError, RecordError) as error:

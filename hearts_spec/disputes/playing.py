@@ -1,6 +1,8 @@
 """Questions of the play: what may be led or thrown, who opens, who wins a trick."""
 
-from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, mask_out_of
+from typing import assert_never
+
+from hearts_spec.cards import JOKER, Card, bit_in, card_name, card_text, cards_in, cards_text, mask_out_of
 from hearts_spec.disputes.inputs import ACard, Cards, Flag, Input, Number, Seat
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import the_cards
@@ -71,12 +73,12 @@ def _in_pack(table: Table, cards: list[Card]) -> None:
     """See that all cards are in the pack; the joker and second copies are in few."""
     left = table.pack
     for card in cards:
-        found = left & (1 << card | 1 << card + 64)
+        found = bit_in(left, card)
         if not found:
             if cards.count(card) > 1:
                 raise NotHereError(f"the {card_name(card)} is in its pack only once")
             raise NotHereError(f"the {card_name(card)} is not in its pack")
-        left ^= found & -found
+        left ^= found
 
 
 def _at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
@@ -150,25 +152,36 @@ def opens(question: Question) -> Found:
     rules, table, lead = question.rules, question.table, question.rules.lead
     name = question.seats[_opener(question)]
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
-    if lead.opening is Opening.ANY_CARD:
-        if question.silent("lead.opening"):
+    match lead.opening:
+        case Opening.ANY_CARD if question.silent("lead.opening"):
             ruling = f"{name} opens; of the card nothing is said, so that he may lead any"
             return Found(ruling, f"{name} any", keys=keys)
-        return Found(f"{name} opens, and may lead any card", f"{name} any", keys=keys)
-    if lead.opening is Opening.ANY_CLUB:
-        return Found(f"{name} opens, with a club", f"{name} club", keys=keys)
-    lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
-    keys = (*keys, "pack.without") if rules.pack.without else keys
-    ruling = f"{name}, who holds the {card_name(lowest)}, opens with that card"
-    return Found(ruling, f"{name} {card_text(lowest)}", keys=keys)
+        case Opening.ANY_CARD:
+            return Found(f"{name} opens, and may lead any card", f"{name} any", keys=keys)
+        case Opening.ANY_CLUB:
+            return Found(f"{name} opens, with a club", f"{name} club", keys=keys)
+        case Opening.LOWEST_CLUB:
+            lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
+            keys = (*keys, "pack.without") if rules.pack.without else keys
+            ruling = f"{name}, who holds the {card_name(lowest)}, opens with that card"
+            return Found(ruling, f"{name} {card_text(lowest)}", keys=keys)
+        case _:
+            assert_never(lead.opening)
 
 
 def _opener(question: Question) -> int:
-    named = {Opener.DEALER: "dealer", Opener.BUYER: "buyer", Opener.LOWEST_CLUB: "lowest-club"}
     opener = question.rules.lead.opener
-    if opener in named:
-        return question.seat(named[opener])
-    return eldest(question.rules, question.seat("dealer"), question.playable.players)
+    match opener:
+        case Opener.ELDEST:
+            return eldest(question.rules, question.seat("dealer"), question.playable.players)
+        case Opener.DEALER:
+            return question.seat("dealer")
+        case Opener.BUYER:
+            return question.seat("buyer")
+        case Opener.LOWEST_CLUB:
+            return question.seat("lowest-club")
+        case _:
+            assert_never(opener)
 
 
 def breaks(question: Question) -> Found:

@@ -1,12 +1,18 @@
 """What a situation is: a quarrel at the table, asked as a player would ask it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes.inputs import Input
+from hearts_spec.disputes.asked import Asked, AskedKind, AskingOf, KeyKind, Parameter, ParameterKind, SupposedKind
+from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.rules import Mark, RefusedError
-from hearts_spec.rules.shape.faults import NOWHERE, did_you_mean, quoted
+from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Amiss, Written, named, part, placed
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import MISSING, Around, ManyOf, Text, one_of
+from hearts_spec.rules.shape.tree import Pairs
 
 STAGES = {
     "before-the-deal": "Before the deal",
@@ -21,41 +27,61 @@ STAGES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
-    """A number, seat, card or word of the question that a reader may change."""
-
-    name: str
-    input: Input
-    default: str
-    label: str
-
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        return {"kind": self.input.kind, "label": self.label, "default": self.default, **self.input.limits()}
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Written):
     """A quarrel at the table.
 
-    `kind` says in what manner it is put to a rule set, `fixed` with what, beside the parameters. `turns_on` are keys of
-    the vocabulary: a book that is silent on all of them is silent on the question. `supposes` gives what must hold for
-    the question to arise at all, by key: some values, or none for anything that is stated and is not nothing.
+    `asked` says in what manner it is put to a rule set. `turns_on` are keys of the vocabulary: a book that is silent
+    on all of them is silent on the question. `supposes` gives what must hold for the question to arise at all, by key:
+    some values, or none for anything that is stated and is not nothing.
     """
 
-    id: str
-    stage: str
-    question: str
-    topic: str
-    aliases: tuple[str, ...]
-    kind: str
-    fixed: Mapping[str, str]
-    parameters: Mapping[str, Parameter]
-    turns_on: tuple[str, ...]
-    supposes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    related: tuple[str, ...] = ()
-    note: str = ""
-    mark: Mark = NOWHERE
+    id: str = named()
+    question: str = part(Text("a question"), "The question, as a player would ask it.")
+    topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
+    asked: Asked = part(AskedKind(), "The kind of question, and what it is asked with.", key="ask")
+    turns_on: tuple[str, ...] = part(ManyOf(KeyKind(), at_least=1), "The keys of the rules that decide it.")
+    aliases: tuple[str, ...] = part(ManyOf(Text()), "Other words for it, for the search.", ())
+    parameters: Mapping[str, Parameter] = part(
+        ByKey(ParameterKind(), Text("a name"), "for the parameters", "as `players: 4`"),
+        "What a reader may change, each with its default.",
+        dict,
+    )
+    supposes: Mapping[str, tuple[str, ...]] = part(
+        ByKey(SupposedKind(), KeyKind(), "for what is supposed", "as `values.QS: stated`"),
+        "What must hold for the question to arise: keys, each with its values or the word stated.",
+        dict,
+    )
+    related: tuple[str, ...] = part(ManyOf(Text()), "The ids of situations to read with it.", ())
+    note: str = part(Text(lines=True), "What else should be said.", "")
+    stage: str = ""
+    mark: Mark = placed()
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the kind of question that is asked, on which depends what its parameters can be."""
+        asked = AskedKind().read(pairs.get("ask") or pairs, [])
+        return AskingOf(inputs=None if asked is MISSING else KINDS[asked.kind].inputs)
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report what is asked with twice, or not at all."""
+        for name in self.parameters:
+            if name in self.fixed:
+                yield ("parameters", name), f"{quoted(name)} is both fixed and a parameter", "keep one of the two"
+        inputs = KINDS[self.kind].inputs
+        said = {*self.fixed, *self.parameters}
+        if missing := [name for name, each in inputs.items() if each.default is None and name not in said]:
+            message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
+            yield (), message, "add it to `ask` or to `parameters`"
+
+    @property
+    def kind(self) -> str:
+        """Give the kind of question."""
+        return self.asked.kind
+
+    @property
+    def fixed(self) -> Mapping[str, str]:
+        """Give what it is asked with beside the parameters."""
+        return self.asked.fixed
 
     def settings(self, changed: Mapping[str, str] | None = None) -> dict[str, str]:
         """Give the parameters as text: their defaults, and what is changed.
@@ -72,8 +98,7 @@ class Situation:
             try:
                 settings[name] = self.parameters[name].input.written(text)
             except RefusedError as error:
-                message = str(error).removesuffix(f" ({error.hint})")
-                raise RefusedError(f"{name}: {message}", error.hint) from None
+                raise RefusedError(f"{name}: {error.message}", error.hint) from None
         return settings
 
     def data(self) -> dict[str, Any]:

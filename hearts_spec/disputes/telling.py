@@ -1,11 +1,14 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
+from typing import assert_never
+
 from hearts_spec.cards import JOKER, card_name, card_text, cards_in, cards_text, full_pack, suit_of
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, points, sentence, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -31,10 +34,6 @@ TOTAL: dict[str, Input] = {"players": PLAYERS}
 GAME_OVER: dict[str, Input] = {
     "totals": Counts("Totals, or chips held"),
     "about": OneOf("What is asked", "end", ("end", "winners")),
-}
-_ENDS = {
-    GameEnds.EACH_DEAL: "each deal is a game in itself",
-    GameEnds.OPEN: "no score ends the game: the players stop when they choose",
 }
 
 
@@ -109,6 +108,8 @@ def _tie_cut(question: Question) -> bool:
 
 def bid(question: Question) -> Found:
     """Say whether a bid may be made after those before it."""
+    if question.rules.auction.bids is Bidding.NONE:
+        raise NotHereError("it has no auction")
     auction = Auction(question.table, question.seat("dealer"), question.seats)
     for amount in question.given["bids"]:
         if auction.to_bid is None:
@@ -129,8 +130,6 @@ def bid(question: Question) -> Found:
 def worth(question: Question) -> Found:
     """Say what a captured card costs or earns."""
     card, table = question.given["card"], question.table
-    if card is None:
-        raise CannotBeError("no card is named")
     if not table.pack >> card & 1:
         raise NotHereError(f"the {card_name(card)} is not in its pack")
     count = table.units(1 << card)
@@ -154,11 +153,18 @@ def game_over(question: Question) -> Found:
     game.totals, game.deals = list(totals), 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ["game.ends"] + (["game.limit"] if rules.game.limit else [])
+    match ends:
+        case GameEnds.OPEN:
+            return Found("no score ends the game: the players stop when they choose", "open", keys=tuple(keys))
+        case GameEnds.EACH_DEAL:
+            return Found("each deal is a game in itself", "over", keys=tuple(keys))
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            pass
+        case _:
+            assert_never(ends)
     if ended is None:
-        ruling = _ENDS.get(ends, f"the game goes on; it is over {ends.phrase}, which is {rules.game.limit}")
-        return Found(ruling, "open" if ends is GameEnds.OPEN else "goes-on", keys=tuple(keys))
-    if ends is GameEnds.EACH_DEAL:
-        return Found(_ENDS[ends], "over", keys=tuple(keys))
+        ruling = f"the game goes on; it is over {ends.phrase}, which is {rules.game.limit}"
+        return Found(ruling, "goes-on", keys=tuple(keys))
     who = ended.winners or ended.losers
     names = [question.seats[seat] for seat in who]
     does = verb(names, "wins", "share the win") if ended.winners else verb(names, "loses", "lose")

@@ -1,18 +1,17 @@
 """What happens at a table: packs and deals, passing, auctions, legal plays and why not, tricks, settlement, games."""
 
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.course import Course
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.fate import joker_fate
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
-from hearts_spec.engine.joker import JokerFate, joker_fate
-from hearts_spec.engine.misdeals import MISDEAL, DealRuling, Reached, deal_faults, rule_on_deal
+from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident, Ruling
+from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
-from hearts_spec.engine.ruling import Ruling
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
 from hearts_spec.engine.settle import (
     NO_REVOKES,
@@ -33,7 +32,7 @@ from hearts_spec.engine.ties import Stake, Tie, UndecidedError
 from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
 
 __all__ = [
-    "MISDEAL",
+    "INCIDENTS",
     "NO_REVOKES",
     "PLACES",
     "Account",
@@ -46,6 +45,7 @@ __all__ = [
     "Game",
     "IllegalBidError",
     "IllegalPlayError",
+    "Incident",
     "IrregularStateError",
     "JokerFate",
     "Move",
@@ -54,7 +54,6 @@ __all__ = [
     "Play",
     "Posting",
     "Prize",
-    "Reached",
     "Refusal",
     "Result",
     "Revokes",
@@ -72,7 +71,6 @@ __all__ = [
     "UndecidedError",
     "check_hands",
     "cut_for_deal",
-    "deal_faults",
     "deal_out",
     "eldest",
     "joker_fate",
@@ -82,7 +80,6 @@ __all__ = [
     "pass_offset",
     "pass_to",
     "position",
-    "rule_on_deal",
     "seat_by_lot",
     "seat_couples",
     "settle",

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import Card, mask_of
-from hearts_spec.engine.errors import Refusal
-from hearts_spec.engine.table import Table
+from hearts_spec.engine.errors import Refusal, refuse
+from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.widow import WidowLook, WidowTakenBy
 
-NOBODY = -1
 _NOT_YET = -1
 
 
@@ -91,34 +90,47 @@ class Aside:
         held, self.held = self.held, 0
         if held:
             self.held_by[trick.number] = held
-        if not self.widow or self.widow_at != _NOT_YET:
-            return held
-        by_points = self.table.rules.widow.taken_by is WidowTakenBy.FIRST_POINT_TRICK
-        if by_points and not (trick.mask | held) & self.table.scoring:
+        if not self.widow or self.widow_at != _NOT_YET or not self._takes_widow(trick.mask | held):
             return held
         self.widow_at = trick.number
         return held | self.widow
 
+    def _takes_widow(self, cards: int) -> bool:
+        """Say whether the winner of these cards takes a widow that still lies there."""
+        match self.table.rules.widow.taken_by:
+            case WidowTakenBy.FIRST_TRICK:
+                return True
+            case WidowTakenBy.FIRST_POINT_TRICK:
+                return bool(cards & self.table.scoring)
+            case never:
+                assert_never(never)
+
 
 def aside_of(table: Table, rest: Sequence[Card]) -> Aside | None:
     """Lay aside what is left over from a deal; gives None where nothing ever lies beside the hands."""
-    left_over = table.rules.deal.left_over
-    if left_over is LeftOver.STOCK:
-        return Aside(table, stock=tuple(rest))
-    if left_over is LeftOver.WIDOW:
-        return Aside(table, widow=mask_of(rest))
-    return Aside(table) if table.lays_aside else None
+    match table.rules.deal.left_over:
+        case LeftOver.STOCK:
+            return Aside(table, stock=tuple(rest))
+        case LeftOver.WIDOW:
+            return Aside(table, widow=mask_of(rest))
+        case LeftOver.NONE:
+            return Aside(table) if table.lays_aside else None
+        case never:
+            assert_never(never)
 
 
 def why_not_look(table: Table, taker: int | None, seat: int) -> Refusal | None:
     """Say why a seat may not look at the widow that `taker` took, or None when it may."""
-    look = table.rules.widow.look
     if taker is None:
-        key, reason = "widow.taken-by", "nobody has taken the widow yet"
-    elif look is WidowLook.NOBODY:
-        key, reason = "widow.look", "nobody may look at the widow before the deal is over"
-    elif look is WidowLook.TAKER and seat != taker:
-        key, reason = "widow.look", "only the player who took the widow may look at it"
-    else:
-        return None
-    return Refusal(reason, (key,), table.playable.cites(key))
+        return refuse(table.playable, "nobody has taken the widow yet", "widow.taken-by")
+    match table.rules.widow.look:
+        case WidowLook.NOBODY:
+            return refuse(table.playable, "nobody may look at the widow before the deal is over", "widow.look")
+        case WidowLook.TAKER:
+            if seat == taker:
+                return None
+            return refuse(table.playable, "only the player who took the widow may look at it", "widow.look")
+        case WidowLook.EVERYONE:
+            return None
+        case never:
+            assert_never(never)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import Suit, default_seats
-from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal
+from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
@@ -20,6 +21,28 @@ class Sale:
     suit: Suit
     buyer: int | None
     bids: tuple[int, ...]
+
+
+def has_auction(bids: Bidding) -> bool:
+    """Say whether the choice of suit is sold."""
+    match bids:
+        case Bidding.NONE:
+            return False
+        case Bidding.ONE_EACH:
+            return True
+        case never:
+            assert_never(never)
+
+
+def _named_again(jack: JackChoice) -> bool:
+    """Say whether the last buyer has the choice again while a Jack stands."""
+    match jack:
+        case JackChoice.BUYER_AGAIN:
+            return True
+        case JackChoice.SOLD_AGAIN:
+            return False
+        case never:
+            assert_never(never)
 
 
 class Auction:
@@ -38,7 +61,7 @@ class Auction:
         Raises IrregularStateError when the rule set has none.
         """
         rules = table.rules.auction
-        if rules.bids is Bidding.NONE:
+        if not has_auction(rules.bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", table.playable.id, "bids")
         self.table = table
         self.rules = rules
@@ -46,7 +69,7 @@ class Auction:
         self.seats = tuple(seats) or default_seats(table.players)
         self.order = table.seat_at[eldest(table.rules, dealer, table.players)]
         self.bids: list[int | None] = [None] * table.players
-        self.free = jack and rules.jack is JackChoice.BUYER_AGAIN
+        self.free = jack and _named_again(rules.jack)
         self.suit: Suit | None = None
         self._last_buyer = buyer
 
@@ -67,7 +90,17 @@ class Auction:
             return self.bids.index(self.highest)
         if self.free and self._last_buyer is not None:
             return self._last_buyer
-        return self.dealer if self.to_bid is None and self.rules.unsold is Unsold.DEALER_NAMES else None
+        return self._unsold() if self.to_bid is None else None
+
+    def _unsold(self) -> int | None:
+        """Give the seat that has a choice which nobody bought, if one has."""
+        match self.rules.unsold:
+            case Unsold.DEALER_NAMES:
+                return self.dealer
+            case Unsold.HEARTS:
+                return None
+            case never:
+                assert_never(never)
 
     @property
     def to_name(self) -> int | None:
@@ -118,9 +151,14 @@ class Auction:
             return self._refuse(f"the choice of suit is {self.seats[self.buyer]}'s", key)
         if self.suit is not None:
             return self._refuse(f"{self.suit.name.lower()} have been named", "auction.names")
-        if suit is Suit.HEARTS and self.rules.names is SuitNamed.NOT_HEARTS:
-            return self._refuse("a suit must be named in place of hearts", "auction.names")
-        return None
+        match self.rules.names:
+            case SuitNamed.ANY_SUIT:
+                return None
+            case SuitNamed.NOT_HEARTS:
+                reason = "a suit must be named in place of hearts"
+                return self._refuse(reason, "auction.names") if suit is Suit.HEARTS else None
+            case never:
+                assert_never(never)
 
     def name(self, suit: Suit, seat: int | None = None) -> None:
         """Name the suit to be avoided.
@@ -144,7 +182,7 @@ class Auction:
         return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))
 
     def _refuse(self, reason: str, key: str) -> Refusal:
-        return Refusal(reason, (key,), self.table.playable.cites(key))
+        return refuse(self.table.playable, reason, key)
 
     def _who(self, seat: int | None) -> str:
         return "" if seat is None else self.seats[seat]

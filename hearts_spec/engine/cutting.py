@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import Card
+from hearts_spec.engine.limits import ace_is_low
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.cut import CutTies, CutWins
 from hearts_spec.rules.sections.faulty_deal import TwoCut
-from hearts_spec.rules.sections.pack import AcePlace
 
 _ACE = 13
 
@@ -22,8 +23,7 @@ class CutResult:
 
 def cut_rank(rules: Rules, card: Card) -> int:
     """Rank a card that was cut, the suit counting for nothing."""
-    low_ace = rules.cut.ace is AcePlace.LOW
-    return -1 if low_ace and card & 15 == _ACE else card & 15
+    return -1 if ace_is_low(rules.cut.ace) and card & 15 == _ACE else card & 15
 
 
 def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str] = ()) -> CutResult:
@@ -31,15 +31,40 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
 
     `two_shown` are the seats that showed more than one card; theirs in `cuts` is the first of them.
     """
-    if rules.cut.deals is CutWins.AGREED:
-        return CutResult(None, ())
-    if two_shown and rules.irregular.deal.two_cut is TwoCut.CUTS_AGAIN:
-        return CutResult(None, tuple(two_shown))
     ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
-    best = min(ranks.values()) if rules.cut.deals is CutWins.LOWEST else max(ranks.values())
+    match rules.cut.deals:
+        case CutWins.AGREED:
+            return CutResult(None, ())
+        case CutWins.LOWEST:
+            best = min(ranks.values())
+        case CutWins.HIGHEST:
+            best = max(ranks.values())
+        case never:
+            assert_never(never)
+    if two_shown and _cut_again(rules.irregular.deal.two_cut):
+        return CutResult(None, tuple(two_shown))
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
-    all_ranks = list(ranks.values())
-    again = winners if len(winners) > 1 else ()
-    if rules.cut.ties is CutTies.ALL_EQUAL:
-        again = tuple(seat for seat, rank in ranks.items() if all_ranks.count(rank) > 1)
-    return CutResult(None if len(winners) > 1 else winners[0], again)
+    return CutResult(None if len(winners) > 1 else winners[0], _equal(rules.cut.ties, ranks, winners))
+
+
+def _cut_again(law: TwoCut) -> bool:
+    """Say whether those who showed more than one card cut again."""
+    match law:
+        case TwoCut.CUTS_AGAIN:
+            return True
+        case TwoCut.FIRST_COUNTS:
+            return False
+        case other:
+            assert_never(other)
+
+
+def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) -> tuple[str, ...]:
+    """Give the seats that cut again because they cut equal cards."""
+    match ties:
+        case CutTies.DECIDING:
+            return winners if len(winners) > 1 else ()
+        case CutTies.ALL_EQUAL:
+            cut = list(ranks.values())
+            return tuple(seat for seat, rank in ranks.items() if cut.count(rank) > 1)
+        case never:
+            assert_never(never)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from hearts_spec.rules.ruleset import Playable
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -13,6 +15,11 @@ class Refusal:
     reason: str
     keys: tuple[str, ...]
     cites: tuple[str, ...]
+
+
+def refuse(playable: Playable, reason: str, *keys: str) -> Refusal:
+    """Refuse on the strength of some rules, with the provisions behind them."""
+    return Refusal(reason, keys, playable.cites(*keys))
 
 
 class IllegalPlayError(ValueError):

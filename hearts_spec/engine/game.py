@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
@@ -89,32 +90,65 @@ class Game:
 
     def next_dealer(self) -> int:
         """Give the seat that deals after the present dealer."""
-        offset = {NextDealer.LEFT: 1, NextDealer.RIGHT: -1, NextDealer.SAME: 0}[self.table.rules.deal.next_dealer]
-        return (self.dealer + offset) % self.table.players
+        return (self.dealer + _offset(self.table.rules.deal.next_dealer)) % self.table.players
 
     def outcome(self) -> Outcome | None:
         """Give the end of the game, or None while it goes on."""
         game = self.table.rules.game
         if not self.deals:
             return None
-        if game.ends is GameEnds.EACH_DEAL:
-            return self._won(Termination.DEAL_PLAYED)
-        if game.ends is GameEnds.REACHED and max(self.totals) >= game.limit:
-            return self._won(Termination.LIMIT_REACHED)
-        if game.ends is GameEnds.PASSED and max(self.totals) > game.limit:
-            return self._won(Termination.LIMIT_PASSED)
-        if game.ends is GameEnds.FIRST_BROKE:
-            broke = tuple(seat for seat, chips in enumerate(self.totals) if chips <= 0)
-            return Outcome(Termination.BROKE, (), broke) if broke else None
-        if game.ends is GameEnds.FIRST_TO_WIN and max(self.totals) - self.start >= game.limit:
-            return self._won(Termination.TARGET_WON)
-        return None
+        best = max(self.totals)
+        match game.ends:
+            case GameEnds.OPEN:
+                return None
+            case GameEnds.EACH_DEAL:
+                return self._won(Termination.DEAL_PLAYED)
+            case GameEnds.REACHED:
+                return self._won(Termination.LIMIT_REACHED) if best >= game.limit else None
+            case GameEnds.PASSED:
+                return self._won(Termination.LIMIT_PASSED) if best > game.limit else None
+            case GameEnds.FIRST_BROKE:
+                broke = tuple(seat for seat, chips in enumerate(self.totals) if chips <= 0)
+                return Outcome(Termination.BROKE, (), broke) if broke else None
+            case GameEnds.FIRST_TO_WIN:
+                return self._won(Termination.TARGET_WON) if best - self.start >= game.limit else None
+            case _:
+                assert_never(game.ends)
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
-        in_chips = self.table.rules.settlement.kept_in is KeptIn.CHIPS
-        best = max(self.totals) if in_chips or game.winner is Winner.HIGHEST else min(self.totals)
+        best = max(self.totals) if self._most_wins() else min(self.totals)
         winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
-        if len(winners) > 1 and game.tie is FinalTie.PLAY_ON and termination is not Termination.DEAL_PLAYED:
-            return None
+        if len(winners) > 1 and termination is not Termination.DEAL_PLAYED:
+            match game.tie:
+                case FinalTie.SHARED:
+                    pass
+                case FinalTie.PLAY_ON:
+                    return None
+                case _:
+                    assert_never(game.tie)
         return Outcome(termination, winners)
+
+    def _most_wins(self) -> bool:
+        if self.table.rules.settlement.kept_in is KeptIn.CHIPS:
+            return True
+        match self.table.rules.game.winner:
+            case Winner.HIGHEST:
+                return True
+            case Winner.LOWEST:
+                return False
+            case winner:
+                assert_never(winner)
+
+
+def _offset(next_dealer: NextDealer) -> int:
+    """Say how many seats to the left of the dealer the next one sits."""
+    match next_dealer:
+        case NextDealer.LEFT:
+            return 1
+        case NextDealer.RIGHT:
+            return -1
+        case NextDealer.SAME:
+            return 0
+        case _:
+            assert_never(next_dealer)

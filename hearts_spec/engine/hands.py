@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
+from typing import assert_never
 
 from hearts_spec.cards import Card, cards_in, cards_text, mask_of
 from hearts_spec.engine.errors import IrregularStateError
@@ -39,12 +40,20 @@ def check_left_over(table: Table, hands: Sequence[int], rest: Sequence[Card]) ->
     Raises IrregularStateError for cards that were not left over, and for a stock whose order is not known.
     """
     left = table.pack & ~reduce(or_, hands)
-    kind = table.rules.deal.left_over
-    if not rest and kind is not LeftOver.STOCK:
-        return tuple(cards_in(left))
-    what = kind.value if kind is not LeftOver.NONE else "cards left over"
+    match table.rules.deal.left_over:
+        case LeftOver.STOCK:
+            what = "stock"
+            if not rest:
+                message = f"the order of the stock of {left.bit_count()} cards is not known"
+                raise IrregularStateError(message, what, what)
+        case LeftOver.WIDOW:
+            what = "widow"
+        case LeftOver.NONE:
+            what = "cards left over"
+        case never:
+            assert_never(never)
     if not rest:
-        raise IrregularStateError(f"the order of the stock of {left.bit_count()} cards is not known", what, what)
+        return tuple(cards_in(left))
     wrong = mask_of(rest) & ~left
     if wrong:
         token = cards_text(cards_in(wrong))

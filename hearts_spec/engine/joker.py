@@ -1,18 +1,14 @@
-"""The joker: when it may be thrown, whom it obliges to win a trick, and who threw it and who took it in the end."""
+"""The joker: when it may be thrown, whom it obliges to win a trick, and what became of it in the end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, group_mask
-from hearts_spec.engine.errors import Refusal
-from hearts_spec.engine.limits import HEARTS, Limit
+from hearts_spec.cards import Card, group_mask
+from hearts_spec.engine.limits import HEARTS, Limit, Reason
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.joker import JokerAlone, JokerObliges, JokerThrown
-
-if TYPE_CHECKING:
-    from hearts_spec.engine.play import Play
+from hearts_spec.rules.sections.joker import JokerAlone, JokerDiscarded, JokerObliges
 
 _JOKER = group_mask("Joker")
 _HIGH_HEARTS = sum(group_mask(heart) for heart in ("AH", "KH", "QH", "JH"))
@@ -29,12 +25,28 @@ class JokerFate:
 
 def cover_of(rules: Rules) -> int:
     """Give the cards under which alone the joker may be thrown, once they lie on the trick; 0 where it needs none."""
-    return _HIGH_HEARTS if rules.joker.added and rules.joker.thrown is JokerThrown.UNDER_HIGH_HEART else 0
+    if not rules.joker.added:
+        return 0
+    match rules.joker.thrown:
+        case JokerDiscarded.UNDER_HIGH_HEART:
+            return _HIGH_HEARTS
+        case JokerDiscarded.AT_WILL:
+            return 0
+        case never:
+            assert_never(never)
 
 
 def loose_of(rules: Rules) -> int:
     """Give the cards that need not follow suit when a hand holds no others of it."""
-    return _JOKER if rules.joker.added and rules.joker.only_heart is JokerAlone.MAY_WAIT else 0
+    if not rules.joker.added:
+        return 0
+    match rules.joker.only_heart:
+        case JokerAlone.MAY_WAIT:
+            return _JOKER
+        case JokerAlone.FOLLOWS:
+            return 0
+        case never:
+            assert_never(never)
 
 
 def beside_of(rules: Rules, covered: bool) -> int:
@@ -50,34 +62,33 @@ def joker_limits(rules: Rules) -> Iterator[Limit]:
         yield Limit(lambda hand: hand & ~_JOKER or hand, lambda hand, card: reason, uncovered=True)
 
 
-def why_not_oblige(play: "Play") -> Refusal | None:
-    """Say why the player to move may not throw the joker and oblige a high heart to win, or None when he may."""
-    table = play.table
-    if table.rules.joker.obliges is JokerObliges.NOBODY:
-        reason, key = "the joker obliges nobody to win the trick", "joker.obliges"
-    elif refusal := play.why_not(JOKER):
-        return refusal
-    elif play.led_mask & HEARTS or not play.covered:
-        reason = "the joker obliges only a high heart that was thrown on a lead of another suit"
-        key = "joker.obliges"
-    else:
-        return None
-    return Refusal(reason, (key,), table.playable.cites(key))
+def can_oblige(rules: Rules) -> bool:
+    """Say whether the joker can oblige another card to win the trick."""
+    match rules.joker.obliges:
+        case JokerObliges.HIGH_HEART:
+            return True
+        case JokerObliges.NOBODY:
+            return False
+        case never:
+            assert_never(never)
 
 
-def obliged_by(play: "Play") -> Card:
+def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:
+    """Say why a joker that may be thrown on a trick may not oblige a high heart to win it, or None when it may.
+
+    `led` are the cards of the suit led.
+    """
+    if not can_oblige(rules):
+        return "the joker obliges nobody to win the trick", ("joker.obliges",)
+    if led & HEARTS or not any(_is_high_heart(card) for card in trick):
+        return "the joker obliges only a high heart that was thrown on a lead of another suit", ("joker.obliges",)
+    return None
+
+
+def obliged_by(trick: Sequence[Card]) -> Card:
     """Give the card that the joker, thrown now, would oblige to win: the highest of the high hearts on the trick."""
-    high = (card for card in play.trick if card != NO_CARD and _HIGH_HEARTS >> card & 1)
-    return max(high, key=lambda card: card & _ONE_PACK)
+    return max(filter(_is_high_heart, trick), key=lambda card: card & _ONE_PACK)
 
 
-def joker_fate(play: "Play") -> JokerFate | None:
-    """Give who threw the joker and who took it; None as long as nobody has taken it, or where there is none."""
-    taken_by = next((seat for seat, cards in enumerate(play.taken) if cards & _JOKER), None)
-    if taken_by is None:
-        return None
-    for trick in play.tricks:
-        for place, card in enumerate(trick.cards):
-            if card == JOKER:
-                return JokerFate(play.table.seat_at[trick.leader][place], taken_by)
-    return JokerFate(taken_by, taken_by)
+def _is_high_heart(card: Card) -> bool:
+    return card != NO_CARD and bool(_HIGH_HEARTS >> card & 1)

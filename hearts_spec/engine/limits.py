@@ -5,17 +5,19 @@ A rule set's limits are made once. Legality and the reason for a refusal come fr
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow, OnlyBarred
-from hearts_spec.rules.sections.follow import VoidThrows
+from hearts_spec.rules.sections.follow import VoidDiscards
 from hearts_spec.rules.sections.hearts import HeartsAndQueen, OnlyHearts, WhenBroken
 from hearts_spec.rules.sections.lead import Opening
 from hearts_spec.rules.sections.pack import AcePlace
-from hearts_spec.rules.sections.queen import QueenThrown
+from hearts_spec.rules.sections.queen import QueenDiscarded
 
 QUEEN = group_mask("QS")
+_NOT_QUEEN = ~QUEEN
 HEARTS = group_mask("hearts")
 CLUBS = group_mask("clubs")
 _ACES = sum(group_mask(ace) for ace in ("AC", "AD", "AS", "AH"))
@@ -54,51 +56,116 @@ def groups_mask(groups: Sequence[str]) -> int:
     return mask
 
 
+def ace_is_low(ace: AcePlace) -> bool:
+    """Say whether the ace ranks below the two."""
+    match ace:
+        case AcePlace.LOW:
+            return True
+        case AcePlace.HIGH:
+            return False
+        case never:
+            assert_never(never)
+
+
 def lowest_by(ace: AcePlace) -> Keep:
     """Give the function that finds the lowest of some cards of one suit, in every copy."""
-    low_aces = _ACES if ace is AcePlace.LOW else 0
+    low_aces = _ACES if ace_is_low(ace) else 0
 
     def lowest(cards: int) -> int:
         ranks = (cards | cards >> _COPY) & _ONE_PACK
-        low = ranks & low_aces or ranks & -ranks
+        low = ranks & low_aces or ranks & -ranks  # a number and its negative share their lowest bit alone
         return cards & (low | low << _COPY)
 
     return lowest
 
 
-def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> tuple[Limit, ...]:
-    """Give the limits on a leader; those on hearts are on the suit avoided in their place."""
-    return (*_opening(rules), *_waiting(rules, avoided))
+def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
+    """Make the limits on a leader; those on hearts are on the suit avoided in their place."""
+    yield from _opening(rules)
+    yield from _waiting(rules, avoided)
 
 
-def follow_limits(rules: Rules) -> tuple[Limit, ...]:
-    """Give the limits on a player who follows suit."""
-    if rules.first_trick.follow is not FirstTrickFollow.LOWEST:
-        return ()
-    reason = "the lowest card of the suit led must be played to the first trick", ("first-trick.follow",)
-    return (Limit(lowest_by(rules.pack.ace), lambda hand, card: reason, first_trick=True),)
+def follow_limits(rules: Rules) -> Iterator[Limit]:
+    """Make the limits on a player who follows suit."""
+    match rules.first_trick.follow:
+        case FirstTrickFollow.ANY:
+            return
+        case FirstTrickFollow.LOWEST:
+            reason = "the lowest card of the suit led must be played to the first trick", ("first-trick.follow",)
+            yield Limit(lowest_by(rules.pack.ace), lambda hand, card: reason, first_trick=True)
+        case never:
+            assert_never(never)
 
 
-def throw_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> tuple[Limit, ...]:
-    """Give the limits on a player who throws a card of another suit, given the cards that score."""
-    return (*_barred(rules, avoided), *_queen_held(rules), *_scoring_thrown(rules, scoring), *_queen_forced(rules))
+def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
+    """Make the limits on a player who discards on a lead of another suit, given the cards that score."""
+    yield from _barred(rules, avoided)
+    yield from _queen_kept(rules)
+    yield from _scoring_card(rules, scoring)
+    yield from _queen_forced(rules)
 
 
 def _opening(rules: Rules) -> Iterator[Limit]:
-    opening = rules.lead.opening
-    if opening is Opening.ANY_CARD:
-        return
     lowest = lowest_by(rules.pack.ace)
+    match rules.lead.opening:
+        case Opening.ANY_CARD:
+            return
+        case Opening.LOWEST_CLUB:
 
-    def keep(hand: int) -> int:
-        clubs = hand & CLUBS
-        return (lowest(clubs) if opening is Opening.LOWEST_CLUB else clubs) or hand
+            def keep(hand: int) -> int:
+                return lowest(hand & CLUBS) or hand
+
+            def must(hand: int) -> str:
+                return cards_text(cards_in(keep(hand)))
+
+        case Opening.ANY_CLUB:
+
+            def keep(hand: int) -> int:
+                return hand & CLUBS or hand
+
+            def must(hand: int) -> str:
+                return "a club"
+
+        case never:
+            assert_never(never)
 
     def why(hand: int, card: Card) -> Reason:
-        must = cards_text(cards_in(keep(hand))) if opening is Opening.LOWEST_CLUB else "a club"
-        return f"the opening lead must be {must}", ("lead.opening",)
+        return f"the opening lead must be {must(hand)}", ("lead.opening",)
 
     yield Limit(keep, why, first_trick=True)
+
+
+def _waits(led: WhenBroken) -> bool:
+    """Say whether what may be led so has to wait for hearts to be broken."""
+    match led:
+        case WhenBroken.ONCE_BROKEN:
+            return True
+        case WhenBroken.AT_WILL:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _heart_beside_queen(rules: Rules) -> bool:
+    """Say whether a leader with only hearts and the queen of spades, who need not wait, may lead a heart."""
+    match rules.hearts.with_queen:
+        case HeartsAndQueen.EITHER:
+            return True
+        case HeartsAndQueen.QUEEN:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _heart_led(rules: Rules) -> Keep:
+    """Give the function that says which of his hearts a leader with nothing else may lead."""
+    match rules.hearts.only_hearts:
+        case OnlyHearts.LOWEST_HEART:
+            return lowest_by(rules.pack.ace)
+        case OnlyHearts.ANY_HEART:
+            return lambda hearts: hearts
+        case never:
+            assert_never(never)
 
 
 def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
@@ -108,21 +175,20 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     with only hearts, the rule set says.
     """
     name, hearts = avoided.name.lower(), group_mask(avoided.name)
-    waits = hearts if rules.hearts.led is WhenBroken.ONCE_BROKEN else 0
-    waits |= QUEEN if rules.queen.led is WhenBroken.ONCE_BROKEN else 0
+    waits = hearts if _waits(rules.hearts.led) else 0
+    waits |= QUEEN if _waits(rules.queen.led) else 0
     if not waits:
         return
-    lowest = lowest_by(rules.pack.ace)
-    either = rules.hearts.with_queen is HeartsAndQueen.EITHER
-    lowest_heart = rules.hearts.only_hearts is OnlyHearts.LOWEST_HEART
+    either, heart_led = _heart_beside_queen(rules), _heart_led(rules)
+    at_will = ~waits  # worked out once, as the queen's complement is below: every lead asks for them
 
     def keep(hand: int) -> int:
-        free = hand & ~waits
-        if free & ~QUEEN:
+        free = hand & at_will
+        if free & _NOT_QUEEN:
             return free
         if free:
             return hand if either else free
-        return lowest(hand) if lowest_heart and not hand & ~hearts else hand
+        return hand if hand & ~hearts else heart_led(hand)
 
     def why(hand: int, card: Card) -> Reason:
         free = hand & ~waits
@@ -145,8 +211,15 @@ def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     barred = groups_mask(rules.first_trick.barred)
     if not barred:
         return
-    hearts = group_mask(avoided.name)
-    first = {OnlyBarred.HEARTS_FIRST: hearts, OnlyBarred.QUEEN_FIRST: QUEEN}.get(rules.first_trick.only_barred, 0)
+    match rules.first_trick.only_barred:
+        case OnlyBarred.ANY:
+            first, needed = 0, ""
+        case OnlyBarred.HEARTS_FIRST:
+            first, needed = group_mask(avoided.name), f"a {avoided.name[:-1].lower()}"
+        case OnlyBarred.QUEEN_FIRST:
+            first, needed = QUEEN, "the queen of spades"
+        case never:
+            assert_never(never)
 
     def keep(hand: int) -> int:
         return hand & ~barred or hand & first or hand
@@ -154,26 +227,40 @@ def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     def why(hand: int, card: Card) -> Reason:
         if hand & ~barred:
             return f"the {card_name(card)} may not be thrown on the first trick", ("first-trick.barred",)
-        needed = f"a {avoided.name[:-1].lower()}" if first == hearts else "the queen of spades"
         reason = f"on the first trick a hand of nothing but barred cards must throw {needed}"
         return reason, ("first-trick.barred", "first-trick.only-barred")
 
     yield Limit(keep, why, first_trick=True)
 
 
-def _queen_held(rules: Rules) -> Iterator[Limit]:
-    if rules.queen.thrown is QueenThrown.ONCE_BROKEN:
-        reason = "the queen of spades may not be thrown until hearts are broken", ("queen.thrown",)
-        yield Limit(lambda hand: hand & ~QUEEN or hand, lambda hand, card: reason, unbroken=True)
+def _queen_kept(rules: Rules) -> Iterator[Limit]:
+    match rules.queen.thrown:
+        case QueenDiscarded.ONCE_BROKEN:
+            reason = "the queen of spades may not be thrown until hearts are broken", ("queen.thrown",)
+            yield Limit(lambda hand: hand & ~QUEEN or hand, lambda hand, card: reason, unbroken=True)
+        case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
+            return
+        case never:
+            assert_never(never)
 
 
-def _scoring_thrown(rules: Rules, scoring: int) -> Iterator[Limit]:
-    if rules.follow.void is VoidThrows.SCORING_CARD:
-        reason = "a player without the suit led must throw a scoring card when he holds one", ("follow.void",)
-        yield Limit(lambda hand: hand & scoring or hand, lambda hand, card: reason, void_only=True)
+def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
+    match rules.follow.void:
+        case VoidDiscards.SCORING_CARD:
+            reason = "a player without the suit led must throw a scoring card when he holds one", ("follow.void",)
+            yield Limit(lambda hand: hand & scoring or hand, lambda hand, card: reason, void_only=True)
+        case VoidDiscards.ANYTHING:
+            return
+        case never:
+            assert_never(never)
 
 
 def _queen_forced(rules: Rules) -> Iterator[Limit]:
-    if rules.queen.thrown is QueenThrown.FIRST_CHANCE:
-        reason = "the queen of spades must be thrown at the first chance", ("queen.thrown",)
-        yield Limit(lambda hand: hand & QUEEN or hand, lambda hand, card: reason, void_only=True)
+    match rules.queen.thrown:
+        case QueenDiscarded.FIRST_CHANCE:
+            reason = "the queen of spades must be thrown at the first chance", ("queen.thrown",)
+            yield Limit(lambda hand: hand & QUEEN or hand, lambda hand, card: reason, void_only=True)
+        case QueenDiscarded.AT_WILL | QueenDiscarded.ONCE_BROKEN:
+            return
+        case never:
+            assert_never(never)

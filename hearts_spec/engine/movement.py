@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.engine.ties import Cuts, Stake, Tie
 from hearts_spec.rules.sections.tournament import Fallers, Risers, Tournament
@@ -53,6 +54,7 @@ def sides_of(table: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, .
 
 
 def _best_at_head(rules: Tournament, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
+    """Give those who win the comparison at table 1; of the fewest there, all do."""
     if rules.rises is Risers.FEWEST:
         return fewest(scores.tables[0], scores.hearts)
     return _best(rules, scores, 0, 1, cuts)
@@ -60,14 +62,20 @@ def _best_at_head(rules: Tournament, scores: Scores, cuts: Cuts) -> tuple[str, .
 
 def _fallers(rules: Tournament, scores: Scores, best: Sequence[str], cuts: Cuts) -> tuple[str, ...]:
     head = scores.tables[0]
-    if rules.falls is Fallers.RISERS:
-        return tuple(best)
-    if rules.falls is Fallers.MOST and len(best) == 1:
-        return _chosen(
-            head, 1, lambda name: (-scores.hearts[name],),
-            lambda names, places: cuts.favoured(Tie(1, names, places, Stake.DOWN), rules.cut_down),
-        )  # fmt: skip
-    return tuple(name for name in head if name not in best)
+    match rules.falls:
+        case Fallers.NOBODY:
+            return ()
+        case Fallers.RISERS:
+            return tuple(best)
+        case Fallers.MOST if len(best) == 1:
+            return _chosen(
+                head, 1, lambda name: (-scores.hearts[name],),
+                lambda names, places: cuts.favoured(Tie(1, names, places, Stake.DOWN), rules.cut_down),
+            )  # fmt: skip
+        case Fallers.MOST | Fallers.REST:
+            return tuple(name for name in head if name not in best)
+        case _:
+            assert_never(rules.falls)
 
 
 def _places(rules: Tournament, head: Sequence[str], best: Sequence[str]) -> int:
@@ -85,11 +93,20 @@ def _best(rules: Tournament, scores: Scores, number: int, places: int, cuts: Cut
     def cut(names: tuple[str, ...], places: int) -> tuple[str, ...]:
         return cuts.favoured(Tie(number + 1, names, places, stake), rules.cut_up)
 
-    if rules.rises is Risers.HEAD_AND_FOOT:
-        return table[0], table[2]
-    if rules.rises is Risers.BEST_PAIR:
-        return _best_pair(table, scores.hearts, cut)
-    groups = sides_of(table, scores.ladies) if rules.rises is Risers.BEST_OF_EACH_SEX else (table,)
+    groups: tuple[tuple[str, ...], ...]
+    match rules.rises:
+        case Risers.NOBODY:
+            return ()
+        case Risers.HEAD_AND_FOOT:
+            return table[0], table[2]
+        case Risers.BEST_PAIR:
+            return _best_pair(table, scores.hearts, cut)
+        case Risers.BEST_OF_EACH_SEX:
+            groups = sides_of(table, scores.ladies)
+        case Risers.FEWEST:
+            groups = (table,)
+        case _:
+            assert_never(rules.rises)
     found: list[str] = []
     for group in groups:
         found += _chosen(group, places, lambda name: (name in scores.held, scores.hearts[name]), cut)

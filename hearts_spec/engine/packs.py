@@ -1,10 +1,11 @@
 """The pack a game is played with, and dealing it out."""
 
-from collections.abc import Sequence
-from functools import cache, reduce
-from operator import or_
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import itemgetter
+from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, cards_in, full_pack, group_mask, mask_of
+from hearts_spec.cards import JOKER, Card, cards_in, full_pack, group_mask, mask_as_named
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.deal import FirstCard
@@ -32,7 +33,13 @@ def pack_of(rules: Rules) -> list[Card]:
 
 def step(rules: Rules) -> int:
     """Give the way round the table: 1 for clockwise, to the left; -1 for the other way."""
-    return 1 if rules.table.turn is Turn.LEFT else -1
+    match rules.table.turn:
+        case Turn.LEFT:
+            return 1
+        case Turn.RIGHT:
+            return -1
+        case never:
+            assert_never(never)
 
 
 def eldest(rules: Rules, dealer: int, players: int) -> int:
@@ -45,16 +52,29 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
 
     Raises IrregularStateError when the pack does not hold the cards the rules call for.
     """
-    size = rules.deal.hand
-    first = dealer if rules.deal.first is FirstCard.DEALER else eldest(rules, dealer, players)
-    seats = [(first + step(rules) * place) % players for place in range(players)]
-    hands = [0] * players
-    for card, place in zip(order, _turns(size, rules.deal.at_a_time, players), strict=False):
-        hands[seats[place]] |= 1 << card
     pack = pack_mask(rules)
-    if len(order) != pack.bit_count() or reduce(or_, hands) | mask_of(left_over(rules, order, players)) != pack:
-        raise IrregularStateError(f"a pack of {pack.bit_count()} cards, each once, was expected", "pack")
+    size = pack.bit_count()
+    if len(order) != size:
+        raise IrregularStateError(f"a pack of {size} cards was expected, not of {len(order)}", "pack")
+    first, way = _dealt_first(rules, dealer, players), step(rules)
+    hands = [0] * players
+    for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
+        hands[(first + way * place) % players] = mask_as_named(cards(order))
+    # So many bits add up to a mask of as many only if they are all different, and so they must be those of the pack.
+    if sum(hands) + mask_as_named(left_over(rules, order, players)) != pack:
+        raise IrregularStateError(f"a pack of {size} cards, each once, was expected", "pack")
     return hands
+
+
+def _dealt_first(rules: Rules, dealer: int, players: int) -> int:
+    """Give the seat that is dealt the first card."""
+    match rules.deal.first:
+        case FirstCard.DEALER:
+            return dealer
+        case FirstCard.ELDEST:
+            return eldest(rules, dealer, players)
+        case never:
+            assert_never(never)
 
 
 def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, ...]:
@@ -63,7 +83,13 @@ def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, 
 
 
 @cache
-def _turns(size: int, at_a_time: int, players: int) -> tuple[int, ...]:
-    """Give the place, counted from whoever is dealt the first card, to which each card of the pack goes."""
+def _places(size: int, at_a_time: int, players: int) -> tuple[Callable[[Sequence[Card]], Sequence[Card]], ...]:
+    """Give functions that pick each hand out of a pack, beginning with that of whoever is dealt the first card."""
     packets = [min(at_a_time, size - dealt) for dealt in range(0, size, at_a_time)]
-    return tuple(place for packet in packets for place in range(players) for _ in range(packet))
+    to = [place for packet in packets for place in range(players) for _ in range(packet)]
+    return tuple(_picking([at for at, place in enumerate(to) if place == each]) for each in range(players))
+
+
+def _picking(at: Sequence[int]) -> Callable[[Sequence[Card]], Sequence[Card]]:
+    """Give a function that picks the cards at some places."""
+    return itemgetter(*at) if len(at) > 1 else lambda order: [order[each] for each in at]

@@ -1,12 +1,12 @@
 """Passing cards before the play."""
 
+from typing import assert_never
+
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.engine.errors import IrregularStateError, Refusal
+from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.passing import PassLook, PassTo
-
-_OFFSETS = {PassTo.LEFT: 1, PassTo.RIGHT: -1, PassTo.LEFT_2: 2, PassTo.RIGHT_2: -2, PassTo.HOLD: 0}
 
 
 def pass_to(rules: Rules, deal_number: int) -> PassTo:
@@ -18,7 +18,21 @@ def pass_to(rules: Rules, deal_number: int) -> PassTo:
 
 def pass_offset(direction: PassTo, players: int) -> int:
     """Give how many seats clockwise the cards go."""
-    return players // 2 if direction is PassTo.ACROSS else _OFFSETS[direction] % players
+    match direction:
+        case PassTo.LEFT:
+            return 1 % players
+        case PassTo.RIGHT:
+            return -1 % players
+        case PassTo.LEFT_2:
+            return 2 % players
+        case PassTo.RIGHT_2:
+            return -2 % players
+        case PassTo.ACROSS:
+            return players // 2
+        case PassTo.HOLD:
+            return 0
+        case never:
+            assert_never(never)
 
 
 class Passing:
@@ -42,10 +56,16 @@ class Passing:
 
     def why_not_look(self, seat: int) -> Refusal | None:
         """Say why a seat may not yet look at the cards passed to it, or None when it may."""
-        if self.rules.passing.look is PassLook.AT_ONCE or self.given[seat] is not None:
-            return None
-        cites = self.playable.cites("passing.look")
-        return Refusal("he must give up his own cards before he looks at those he is passed", ("passing.look",), cites)
+        match self.rules.passing.look:
+            case PassLook.AT_ONCE:
+                return None
+            case PassLook.AFTER_GIVING:
+                if self.given[seat] is not None:
+                    return None
+                reason = "he must give up his own cards before he looks at those he is passed"
+                return refuse(self.playable, reason, "passing.look")
+            case never:
+                assert_never(never)
 
     def give(self, seat: int, cards: int) -> None:
         """Pass the cards of a mask from a seat.

@@ -1,27 +1,30 @@
 """The play of one deal: what may be played, why not, and who wins the tricks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import reduce
-from operator import or_
+from typing import NamedTuple
 
-from hearts_spec.cards import JOKER, Card, Suit, card_text, default_seats, mask_of
-from hearts_spec.engine.aside import NOBODY, Trick, aside_of, why_not_look
-from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.cards import (
+    BITS,
+    JOKER,
+    Card,
+    Suit,
+    card_text,
+    copy_in,
+    default_seats,
+    mask_as_named,
+    numbered_seat,
+    suit_of,
+)
+from hearts_spec.engine.aside import Aside, Trick, aside_of, why_not_look
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.hands import check_hands, check_left_over
-from hearts_spec.engine.joker import obliged_by, why_not_oblige
-from hearts_spec.engine.packs import eldest
-from hearts_spec.engine.refusals import explain
-from hearts_spec.engine.table import CLUBS, Table
+from hearts_spec.engine.joker import can_oblige, obliged_by, why_not_oblige
+from hearts_spec.engine.opening import opener_of
+from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.sections.lead import Opener
-
-_COPY = 64
-_BIT = tuple(1 << card for card in range(128))
 
 
-@dataclass(frozen=True, slots=True)
-class TrickResult:
+class TrickResult(NamedTuple):
     """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
 
     The winner is None when no card could win it, and it was held over for the winner of the next. A player who played
@@ -42,66 +45,57 @@ class Play:
     """
 
     __slots__ = (
-        "_bound", "_broken", "_broken_at", "_done", "_events", "_later", "_stage", "_suit", "_trick_mask", "aside",
-        "hands", "leader", "seats", "table", "taken", "to_move", "trick",
+        "_ahead", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
+        "_power", "_powers", "_stage", "_suit", "_taken", "aside", "hands", "leader", "seats", "table",
+        "to_move",
     )  # fmt: skip
 
     def __init__(
         self,
         table: Table,
         hands: Sequence[int],
-        dealer: int = 0,
+        dealer: int | str = 0,
         seats: Sequence[str] = (),
-        buyer: int | None = None,
+        buyer: int | str | None = None,
         rest: Sequence[Card] = (),
         right_sizes: bool = True,
     ) -> None:
         """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, where one did.
 
         `rest` are the cards left over: the stock from the top, or a widow. Without `right_sizes` the hands may have
-        wrong numbers of cards.
+        wrong numbers of cards. Seats may be given by name.
 
         Raises IrregularStateError when a hand has the wrong size, a card is held twice or not in the pack, or other
-        cards are left over than those named.
+        cards are left over than those named; NotationError for a seat that is not at the table.
         """
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats, right_sizes)
         self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
-        self.leader = self._opener(dealer, buyer)
+        bought_by = None if buyer is None else numbered_seat(self.seats, buyer)
+        self.leader = opener_of(table, self.hands, numbered_seat(self.seats, dealer), bought_by)
         self.to_move = self.leader
-        self.trick: list[Card] = []
-        self.taken = [0] * table.players
-        self._done: list[tuple[int, tuple[Card, ...], int]] = []
+        self._next_seat = table.next_seat
+        self._cards: list[Card] = []  # all that were played, trick after trick
+        self._done: list[tuple[int, int]] = []  # who led to each finished trick, and who won it
         self._suit = 0  # the cards of the suit led; 0 when somebody is to lead
-        self._trick_mask = 0
+        self._powers = table.powers[0]  # the power of each card to win the trick under way
+        self._power = -1  # the greatest on it so far
+        self._ahead = NOBODY  # and whose it is
+        self._taken = [0] * table.players
+        self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
         self._broken = False
         self._broken_at = 0  # how many cards had been played when hearts were broken
         self._enter_stage()
 
-    def _opener(self, dealer: int, buyer: int | None) -> int:
-        """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
-        table = self.table
-        first = eldest(table.rules, dealer, table.players)
-        opener = table.rules.lead.opener
-        if opener is Opener.DEALER:
-            return dealer
-        if opener is Opener.BUYER and buyer is not None:
-            return buyer
-        if opener is Opener.LOWEST_CLUB:
-            lowest = table.lowest(CLUBS & reduce(or_, self.hands))
-            return next((seat for seat in table.seat_at[first] if self.hands[seat] & lowest), first)
-        return first
-
     def _enter_stage(self) -> None:
-        """Take up the limits of the stage the deal has reached: the first trick is over, or hearts are broken."""
-        table = self.table
-        covered = bool(table.cover and self._trick_mask & table.cover)
-        stage = self._stage = table.stage(not (self._later or self._done), self._broken, covered)
-        self._bound = table.must_follow and not (stage.follow or stage.beside or table.loose)
-        self._events = table.cover | (0 if self._broken else table.breaks)
+        """Take up the stage the deal has reached: the first trick is over, hearts are broken, or the joker covered."""
+        table, broken = self.table, self._broken
+        covered = bool(table.cover) and self.covered
+        self._stage = table.stages[not (self._later or self._done)][broken][covered]
+        self._may_turn = table.may_turn[broken]
 
     @property
     def over(self) -> bool:
@@ -131,88 +125,131 @@ class Play:
     @property
     def covered(self) -> bool:
         """Whether a heart lies on the trick under which the joker may be thrown."""
-        return bool(self._trick_mask & self.table.cover)
+        return bool(self.table.cover) and any(BITS[card] & self.table.cover for card in self.trick)
 
     @property
     def played(self) -> int:
         """Count the cards played."""
-        return len(self._done) * self.table.players + len(self.trick)
+        return len(self._cards)
+
+    @property
+    def trick(self) -> list[Card]:
+        """The cards of the trick under way, in the order played; NO_CARD for a player who missed it."""
+        return self._cards[len(self._done) * self.table.players :]
 
     @property
     def tricks(self) -> list[TrickResult]:
         """Give the finished tricks."""
-        return [TrickResult(leader, cards, None if winner < 0 else winner) for leader, cards, winner in self._done]
+        return [
+            TrickResult(leader, tuple(self._cards_of(number)), None if winner == NOBODY else winner)
+            for number, (leader, winner) in enumerate(self._done)
+        ]
+
+    def _cards_of(self, number: int) -> list[Card]:
+        """Give the cards of a trick, counted from 0."""
+        players = self.table.players
+        return self._cards[number * players : number * players + players]
+
+    @property
+    def taken(self) -> list[int]:
+        """The cards each seat has captured, as masks; tricks are added to them when they are asked for."""
+        taken = self._taken
+        for number in range(self._counted, len(self._done)):
+            winner = self._done[number][1]
+            for card in self._cards_of(number):
+                taken[winner] |= BITS[card]
+        self._counted = len(self._done)
+        return taken
 
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
         hand = self.hands[self.to_move]
         suit = self._suit
-        if same := hand & suit:
-            return same if self._bound else self._following(hand, same)
-        for keep in self._stage.throw if suit else self._stage.lead:
-            hand = keep(hand)
-        return hand
+        stage = self._stage
+        same = hand & suit
+        if same:
+            return same if stage.binds else stage.legal(hand, suit)
+        return hand if stage.free else stage.legal(hand, suit)
 
-    def _following(self, hand: int, same: int) -> int:
-        """Give what a holder of the suit led may play where following is limited, or does not bind him."""
-        stage, bound = self._stage, self.table.must_follow and same & ~self.table.loose
-        for keep in stage.follow:
-            same = keep(same)
-        if bound:
-            return same | hand & stage.beside
-        for keep in stage.throw_holding:
-            hand = keep(hand)
-        return same | hand & ~self._suit
-
-    def held_copy(self, card: Card) -> Card:
-        """Give the copy of a card that the player to move holds; a card he does not hold, as it is."""
-        copies = (1 << card | 1 << (card ^ _COPY)) & self.hands[self.to_move]
-        return card if copies >> card & 1 or not copies else card ^ _COPY
+    def held_copy(self, card: Card, seat: int | None = None) -> Card:
+        """Give the copy of a card that a player holds, the one to move if no other; one he does not hold, as it is."""
+        return copy_in(self.hands[self.to_move if seat is None else seat], card)
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""
-        if self.legal() >> card & 1:
-            return None
-        return explain(self, card)
+        refused = self._stage.why_not(self.hands[self.to_move], self._suit, card)
+        return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
 
     def play(self, card: Card, obliging: bool = False) -> None:
         """Play a card for the player to move; with `obliging`, the joker, which obliges a high heart to win the trick.
 
-        Raises IllegalPlayError, which says why, when he may not play it so.
+        Raises IllegalPlayError, which says why, when he may not play it so; IrregularStateError when the deal is over.
         """
+        if not self.legal() >> card & 1 or obliging:
+            self._refuse(card, obliging)
+        self.put_obliging() if obliging else self.put(card)
+
+    def _refuse(self, card: Card, obliging: bool) -> None:
+        """Raise the fault of a card that may not be played, or not so; do nothing for one that may."""
+        number = self.played + 1
+        if self.over:
+            message = f"play {number}: the deal is over, and no card is left to play"
+            raise IrregularStateError(message, card_text(card), f"play {number}")
         refusal = self.why_not_oblige() if obliging else self.why_not(card)
         if refusal:
-            raise IllegalPlayError(self.played + 1, self.seats[self.to_move], card_text(card), refusal)
-        self.put_obliging() if obliging else self.put(card)
+            raise IllegalPlayError(number, self.seats[self.to_move], card_text(card), refusal)
 
     def why_not_oblige(self) -> Refusal | None:
         """Say why the player to move may not throw the joker and oblige a high heart to win, or None when he may."""
-        return why_not_oblige(self)
+        rules = self.table.rules
+        if can_oblige(rules) and (refusal := self.why_not(JOKER)):
+            return refusal
+        refused = why_not_oblige(rules, self._suit, self.trick)
+        return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
 
     def put_obliging(self) -> None:
         """Throw the joker for a player who is known to hold it and to be allowed to oblige a high heart to win."""
         if self.aside is not None:
-            self.aside.obliged[len(self._done)] = obliged_by(self)
+            self.aside.obliged[len(self._done)] = obliged_by(self.trick)
         self.put(JOKER)
 
     def put(self, card: Card) -> None:
         """Play a card that is known to be legal."""
         seat = self.to_move
-        table = self.table
-        trick = self.trick
-        bit = _BIT[card]
-        self.hands[seat] ^= bit
-        if not trick:
-            self._suit = table.suits[card >> 4 & 3]
-        trick.append(card)
-        self._trick_mask |= bit
-        if bit & self._events and (table.breaks_any or table.cover or not bit & self._suit):
-            self._note(bit)
-        following = table.next_seat[seat]
-        if following == self.leader:
-            self._close()
+        self.hands[seat] ^= BITS[card]
+        if self._suit:
+            power = self._powers[card]
+            if power > self._power:
+                self._power, self._ahead = power, seat
         else:
+            table = self.table
+            self._suit = table.suit_when_led[card]
+            self._powers = powers = table.powers[card]
+            self._power, self._ahead = powers[card], seat
+        self._cards.append(card)
+        if self._may_turn[card]:
+            self._turn(card)
+        following = self._next_seat[seat]
+        if following != self.leader:
             self.to_move = following
+        elif self.table.plain:
+            self._done.append((self.leader, self._ahead))
+            self.leader = self.to_move = self._ahead
+            self._suit = 0
+            if self._stage.passes:
+                self._enter_stage()
+        else:
+            self._close()
+
+    def _turn(self, card: Card) -> None:
+        """Take up a new stage if the card just played breaks hearts, or covers the joker."""
+        table, bit = self.table, BITS[card]
+        if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
+            self._broken_at = self.played
+            self._broken = True
+            self._enter_stage()
+        elif bit & table.cover:
+            self._enter_stage()
 
     def skip(self) -> None:
         """Let the player to move play no card: he misses the trick, or has none; a lead goes to the next."""
@@ -220,7 +257,7 @@ class Play:
         if not self.trick:
             self.leader = self.to_move = following
             return
-        self.trick.append(NO_CARD)
+        self._cards.append(NO_CARD)
         if following == self.leader:
             self._close()
         else:
@@ -228,102 +265,100 @@ class Play:
 
     def charge(self, number: int, seat: int) -> None:
         """Charge a finished trick, counted from 0, to a seat that did not win it."""
-        leader, cards, winner = self._done[number]
-        mask = mask_of(card for card in cards if card != NO_CARD)
+        leader, winner = self._done[number]
+        taken, cards = self.taken, mask_as_named(self._cards_of(number))
         if winner != NOBODY:
-            self.taken[winner] ^= mask
-        self.taken[seat] |= mask
-        self._done[number] = leader, cards, seat
-
-    def _note(self, bit: int) -> None:
-        """Take up a new stage if a card that was just played breaks hearts, or covers the joker."""
-        table = self.table
-        if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
-            self._broken_at = self.played
-            self.broken = True
-        elif bit & table.cover:
-            self._enter_stage()
+            taken[winner] ^= cards
+        taken[seat] |= cards
+        self._done[number] = leader, seat
 
     def _close(self) -> None:
-        table = self.table
-        trick = self.trick
+        """Give a full trick to its winner, and the lead to whoever has it then."""
         leader = self.leader
-        best = table.winning(trick, self._trick_mask & self._suit)
-        if self.aside is None:
-            winner = table.seat_at[leader][trick.index(best)]
-            self.taken[winner] |= self._trick_mask
-            following = winner if table.winner_leads else table.next_seat[leader]
-        else:
-            finished = Trick(len(self._done), leader, trick, self._trick_mask)
-            winner = self.aside.award(finished, best, self.hands, self.taken)
-            following = table.leader_after(leader, winner)
-        self._done.append((leader, tuple(trick), winner))
-        self.trick = []
-        self._trick_mask = self._suit = 0
-        self.leader = self.to_move = following
-        if len(self._done) == 1 or table.cover:
+        winner = self._ahead if self.aside is None else self._award(self.aside)
+        self._done.append((leader, winner))
+        self.leader = self.to_move = self.table.leader_after(leader, winner)
+        self._suit = 0
+        if self.aside is not None:
+            self._counted += 1
+        if self._stage.passes:
             self._enter_stage()
+
+    def _award(self, aside: Aside) -> int:
+        """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
+        trick = self.trick
+        finished = Trick(len(self._done), self.leader, trick, mask_as_named(trick))
+        return aside.award(finished, self.table.winning(trick), self.hands, self.taken)
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
 
         Raises IrregularStateError when no card has been played.
         """
-        if not self.played:
+        if not self._cards:
             raise IrregularStateError("no card has been played that could be taken back", position="0")
-        if not self.trick:
+        if not self._suit:
             self._reopen()
-        card = self.trick.pop()
-        bit = 1 << card if card != NO_CARD else 0
-        self._trick_mask ^= bit
+        card = self._cards.pop()
+        trick = self.trick
         if card == JOKER and self.aside is not None:
             self.aside.obliged.pop(len(self._done), None)
-        self.to_move = self.table.seat_at[self.leader][len(self.trick)]
-        self.hands[self.to_move] |= bit
-        if not self.trick:
-            self._suit = 0
+        order = self.table.seat_at[self.leader]
+        self.to_move = order[len(trick)]
+        self.hands[self.to_move] |= BITS[card]
+        self._suit = 0
+        if trick:
+            self._suit = self.table.suit_when_led[trick[0]]
+            self._powers = powers = self.table.powers[trick[0]]
+            place = max(range(len(trick)), key=lambda each: powers[trick[each]])
+            self._power, self._ahead = powers[trick[place]], order[place]
         self.broken = self._broken and self.played >= self._broken_at
         return card
 
     def _reopen(self) -> None:
-        """Put the last finished trick back on the table."""
-        self.leader, cards, winner = self._done.pop()
-        self.trick = list(cards)
-        self._suit = self.table.suits[cards[0] >> 4 & 3]
-        self._trick_mask = mask_of(card for card in cards if card != NO_CARD)
-        if self.aside is not None:
-            finished = Trick(len(self._done), self.leader, self.trick, self._trick_mask)
-            self.aside.take_back(finished, winner, self.hands, self.taken)
+        """Take the last finished trick back from its winner."""
+        self.leader, winner = self._done.pop()
+        if self._counted <= len(self._done):
+            return
+        self._counted -= 1
+        trick = self.trick
+        if self.aside is None:
+            self._taken[winner] ^= mask_as_named(trick)
         else:
-            self.taken[winner] ^= self._trick_mask
+            finished = Trick(len(self._done), self.leader, trick, mask_as_named(trick))
+            self.aside.take_back(finished, winner, self.hands, self._taken)
 
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
         other = object.__new__(Play)
-        for name in Play.__slots__:
-            setattr(other, name, getattr(self, name))
-        other.hands, other.taken = self.hands.copy(), self.taken.copy()
-        other.trick, other._done = self.trick.copy(), self._done.copy()
-        other.aside = self.aside.copy() if self.aside is not None else None
+        other.table, other.seats = self.table, self.seats
+        other.hands, other.aside = self.hands.copy(), self.aside.copy() if self.aside is not None else None
+        other.leader, other.to_move = self.leader, self.to_move
+        other._cards, other._done = self._cards.copy(), self._done.copy()
+        other._suit, other._powers, other._power, other._ahead = self._suit, self._powers, self._power, self._ahead
+        other._next_seat = self._next_seat
+        other._taken, other._counted = self._taken.copy(), self._counted
+        other._stage, other._may_turn = self._stage, self._may_turn
+        other._later, other._broken, other._broken_at = self._later, self._broken, self._broken_at
         return other
 
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""
         won = [0] * self.table.players
-        for _, _, winner in self._done:
+        for _, winner in self._done:
             if winner != NOBODY:
                 won[winner] += 1
         return won
 
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
-        leader, _, winner = self._done[number]
+        leader, winner = self._done[number]
         return [] if self.aside is None else self.aside.drawn(number, leader, winner)
 
     def widow_taker(self) -> int | None:
         """Give the seat that took the widow, or None while nobody has."""
         at = -1 if self.aside is None else self.aside.widow_at
-        return None if at < 0 else self._done[at][2]
+        return None if at < 0 else self._done[at][1]
 
     def why_not_look(self, seat: int) -> Refusal | None:
         """Say why a seat may not look at the widow, or None when it may."""
@@ -336,4 +371,4 @@ class Play:
 
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""
-        return Suit(self.trick[0] >> 4 & 3) if self.trick else None
+        return suit_of(self._suit.bit_length() - 1) if self._suit else None

@@ -1,6 +1,7 @@
 """Where the players of a tournament sit: by lot before the first round, and by their moves after each."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import assert_never
 
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.movement import Movement, Tables
@@ -53,11 +54,14 @@ def reseat(arrivals: Arrivals, tables: Tables, movement: Movement, ladies: Colle
         coming = movement.down if last else movement.up[number + 1]
         old = tables[0 if last else number + 1]
         newcomers = [name for name in old if name in coming]
-        if arrivals is Arrivals.SIDES:
-            staying = [name for name in table if name not in leaving]
-            after.append((staying[0], newcomers[0], staying[1], newcomers[1]))
-        else:
-            after.append(_in_places(table, leaving, newcomers, ladies))
+        match arrivals:
+            case Arrivals.SIDES:
+                staying = [name for name in table if name not in leaving]
+                after.append((staying[0], newcomers[0], staying[1], newcomers[1]))
+            case Arrivals.VACATED:
+                after.append(_in_places(table, leaving, newcomers, ladies))
+            case _:
+                assert_never(arrivals)
     return tuple(after)
 
 

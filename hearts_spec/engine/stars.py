@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.engine.movement import Movement, Scores, fewest, sides_of
 from hearts_spec.engine.ties import Cuts, Stake, Tie
@@ -53,11 +54,15 @@ def _give(given: Mapping[str, list[Star]], star: Star, players: Iterable[str]) -
 
 
 def _head_star(head: HeadStar, sole: str | None, leader: str | None) -> Star:
-    if head is HeadStar.NONE:
-        return Star.NONE
-    if head is HeadStar.GOLD or (sole is not None and sole == leader):
-        return Star.GOLD
-    return Star.SILVER
+    match head:
+        case HeadStar.NONE:
+            return Star.NONE
+        case HeadStar.GOLD:
+            return Star.GOLD
+        case HeadStar.SILVER_THEN_GOLD:
+            return Star.GOLD if sole is not None and sole == leader else Star.SILVER
+        case _:
+            assert_never(head)
 
 
 def award(
@@ -68,10 +73,9 @@ def award(
     cuts: Mapping[Star, Cuts],
 ) -> tuple[Prize, ...]:
     """Give the prizes, in their order; where the sexes are told apart, each to a lady and then to a man."""
-    groups = sides_of(players, ladies) if rules.prizes.among is PrizesAmong.EACH_SEX else (tuple(players),)
     found = []
     for star in rules.prizes.most:
-        for group in groups:
+        for group in _among(rules.prizes.among, players, ladies):
             counts = {name: stars[name].get(star, 0) for name in group}
             most = max(counts.values())
             equal = tuple(name for name in group if counts[name] == most) if most else ()
@@ -82,3 +86,13 @@ def award(
             winner = next(iter(cuts[star].favoured(tie, rules.prizes.cut)), None)
             found.append(Prize(star, group, most, winner, None if winner else cuts[star].open[-1]))
     return tuple(found)
+
+
+def _among(among: PrizesAmong, players: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    match among:
+        case PrizesAmong.ALL:
+            return (tuple(players),)
+        case PrizesAmong.EACH_SEX:
+            return sides_of(players, ladies)
+        case _:
+            assert_never(among)

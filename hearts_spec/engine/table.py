@@ -1,64 +1,50 @@
 """A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
-from itertools import product
+from typing import assert_never
 
-from hearts_spec.cards import Suit, group_mask
-from hearts_spec.engine.joker import beside_of, cover_of, joker_limits, loose_of
-from hearts_spec.engine.limits import (
-    CLUBS,
-    HEARTS,
-    QUEEN,
-    Keep,
-    Limit,
-    follow_limits,
-    groups_mask,
-    lead_limits,
-    lowest_by,
-    throw_limits,
-)
+from hearts_spec.cards import Card, Suit, group_mask, suit_of
+from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
+from hearts_spec.engine.legality import Stage, must_follow, stages_of
+from hearts_spec.engine.limits import CLUBS, HEARTS, QUEEN, groups_mask, lowest_by
 from hearts_spec.engine.packs import pack_mask, step
-from hearts_spec.engine.winning import last_taker_of, winning_of
+from hearts_spec.engine.winning import (
+    NO_CARD,
+    joker_makes_trumps,
+    last_taker_of,
+    powers_of,
+    twins_cancel,
+    winning_of,
+)
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.deal import LeftOver
-from hearts_spec.rules.sections.follow import FollowSuit
 from hearts_spec.rules.sections.hearts import BrokenWhen
-from hearts_spec.rules.sections.joker import JokerObliges
 from hearts_spec.rules.sections.lead import NextLead
-from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLead
+from hearts_spec.rules.sections.twins import UnwonLead
+from hearts_spec.rules.sections.values import Values
 
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """The limits that hold at one stage of a deal, as the functions that apply them.
-
-    `beside` are the cards that may be thrown even by a player who can follow suit.
-    """
-
-    lead: tuple[Keep, ...]
-    follow: tuple[Keep, ...]
-    throw: tuple[Keep, ...]
-    throw_holding: tuple[Keep, ...]
-    beside: int
+NOBODY = -1  # in place of a seat
 
 
 class Table:
     """A rule set compiled for one number of players, and for the suit to be avoided where that is not hearts.
 
-    `seat_at[leader][place]` is the seat that plays at a place in a trick, and `winning(trick, followed)` the card that
-    wins it, given its cards in order and a mask of those that followed the suit led. `lays_aside` says whether cards
-    may lie beside the hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by
-    its winning card. `cover` are the cards under which alone the joker may be thrown, `loose` those that need not
-    follow suit when a hand holds no others of it.
+    `seat_at[leader][place]` is the seat that plays at a place in a trick, `suit_when_led[card]` the cards of the suit
+    that a card leads, and `powers[card][other]` the power of another card to win a trick in which it is led. `winning`
+    gives the card that wins a trick, given its cards in order. `lays_aside` says whether cards may lie beside the
+    hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
+    a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
+    joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `slam_needs` those
+    that whoever takes everything must have. `may_turn[broken][card]` says whether a card may bring another stage.
     """
 
     __slots__ = (
-        "avoided", "breaks", "breaks_any", "cover", "follow_limits", "holds_over", "last_taker", "lays_aside",
-        "lead_limits", "loose", "lowest", "must_follow", "next_seat", "pack", "playable", "players", "rules",
-        "scoring", "seat_at", "stages", "suits", "throw_limits", "total", "unwon_lead", "value_masks",
+        "avoided", "breaks", "breaks_any", "cover", "holds_over", "last_taker", "lays_aside", "loose", "lowest",
+        "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers", "rules", "scoring",
+        "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead", "value_masks",
         "winner_leads", "winning",
     )  # fmt: skip
 
@@ -72,30 +58,35 @@ class Table:
         self.next_seat = tuple((seat + step(rules)) % self.players for seat in range(self.players))
         self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
         self.suits = tuple(group_mask(suit.name) for suit in Suit)
+        self.suit_when_led = tuple(self.suits[suit_of(card)] for card in range(128))
+        self.powers = powers_of(rules)
         self.winning = winning_of(rules)
         self.last_taker = last_taker_of(rules)
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
-        self.lowest = lowest_by(rules.pack.ace)
-        self.must_follow = rules.follow.suit is FollowSuit.REQUIRED
-        self.lead_limits = lead_limits(rules, avoided)
-        self.follow_limits = (*joker_limits(rules), *follow_limits(rules))
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.throw_limits = (*joker_limits(rules), *throw_limits(rules, self.scoring, avoided))
+        self.slam_needs = groups_mask(rules.slam.needs) & self.pack
+        self.lowest = lowest_by(rules.pack.ace)
+        self.must_follow = must_follow(rules)
+        self.stages = stages_of(rules, self.scoring, avoided)
         self.cover, self.loose = cover_of(rules), loose_of(rules)
-        self.stages = tuple(self._stage(*each) for each in product((False, True), repeat=3))
         self.breaks = groups_mask(rules.hearts.broken_by)
-        self.breaks_any = rules.hearts.broken_when is BrokenWhen.PLAYED
-        self.holds_over = rules.twins.on_trick is TwinsOnTrick.CANCEL
-        obliges = rules.joker.obliges is not JokerObliges.NOBODY
-        self.lays_aside = self.holds_over or obliges or rules.deal.left_over is not LeftOver.NONE
-        same_leader = rules.twins.lead_after is UnwonLead.SAME_LEADER
-        self.unwon_lead = tuple(range(self.players)) if same_leader else self.next_seat
-        self.winner_leads = rules.lead.next is NextLead.WINNER
+        self.breaks_any = _breaks_however_played(rules)
+        self.may_turn = _flags(self.breaks | self.cover), _flags(self.cover)
+        self.holds_over = twins_cancel(rules)
+        self.lays_aside = self.holds_over or can_oblige(rules) or joker_makes_trumps(rules) or _leaves_cards_over(rules)
+        self.unwon_lead = tuple(range(self.players)) if _same_leader_again(rules) else self.next_seat
+        self.winner_leads = _winner_leads(rules)
+        self.plain = self.winner_leads and not self.lays_aside
+
+    def winner(self, leader: int, cards: Sequence[Card]) -> int:
+        """Give the seat that wins a trick, given who led and the cards in their order; NOBODY when no card can."""
+        best = self.winning(cards)
+        return NOBODY if best == NO_CARD else self.seat_at[leader][cards.index(best)]
 
     def leader_after(self, leader: int, winner: int) -> int:
-        """Give the seat that leads next; the winner is below 0 where nobody could win."""
-        if winner < 0:
+        """Give the seat that leads next; the winner is NOBODY where nobody could win."""
+        if winner == NOBODY:
             return self.unwon_lead[leader]
         return winner if self.winner_leads else self.next_seat[leader]
 
@@ -104,18 +95,8 @@ class Table:
         return self if suit is self.avoided else Table(self.playable, suit)
 
     def stage(self, first: bool, broken: bool, covered: bool) -> Stage:
-        """Give the limits that hold on the first trick, once hearts are broken, and where the joker is covered."""
-        return self.stages[first * 4 + broken * 2 + covered]
-
-    def _stage(self, first: bool, broken: bool, covered: bool) -> Stage:
-        def keeps(limits: Sequence[Limit]) -> tuple[Keep, ...]:
-            return tuple(limit.keep for limit in limits if limit.holds(first, broken, covered))
-
-        holding = [limit for limit in self.throw_limits if not limit.void_only]
-        return Stage(
-            keeps(self.lead_limits), keeps(self.follow_limits), keeps(self.throw_limits), keeps(holding),
-            beside_of(self.rules, covered),
-        )  # fmt: skip
+        """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not."""
+        return self.stages[first][broken][covered]
 
     def units(self, cards: int) -> int:
         """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""
@@ -148,11 +129,58 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
     values = {moved(group): value for group, value in rules.values.items() if moved(group) != group}
     return replace(
         rules,
-        values={**kept, **values},
+        values=Values({**kept, **values}),
         slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
         first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
         hearts=replace(rules.hearts, broken_by=all_moved(rules.hearts.broken_by)),
     )
+
+
+def _breaks_however_played(rules: Rules) -> bool:
+    """Say whether hearts are broken by a card played in any way, and not only by one thrown on another suit."""
+    match rules.hearts.broken_when:
+        case BrokenWhen.PLAYED:
+            return True
+        case BrokenWhen.THROWN:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _leaves_cards_over(rules: Rules) -> bool:
+    match rules.deal.left_over:
+        case LeftOver.STOCK | LeftOver.WIDOW:
+            return True
+        case LeftOver.NONE:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _same_leader_again(rules: Rules) -> bool:
+    """Say whether whoever led to a trick that nobody can win leads again."""
+    match rules.twins.lead_after:
+        case UnwonLead.SAME_LEADER:
+            return True
+        case UnwonLead.LEFT_OF_LEADER:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _winner_leads(rules: Rules) -> bool:
+    match rules.lead.next:
+        case NextLead.WINNER:
+            return True
+        case NextLead.LEFT_OF_LEADER:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _flags(cards: int) -> tuple[bool, ...]:
+    """Say of each card by its number whether it is among some; looking it up is quicker than asking the mask."""
+    return tuple(bool(cards >> card & 1) for card in range(128))
 
 
 def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
@@ -175,4 +203,4 @@ def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
     return tuple(masks.items())
 
 
-__all__ = ["CLUBS", "HEARTS", "QUEEN", "Stage", "Table", "groups_mask", "table_of"]
+__all__ = ["CLUBS", "HEARTS", "NOBODY", "QUEEN", "Stage", "Table", "groups_mask", "table_of"]

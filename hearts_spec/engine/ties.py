@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.engine.cutting import cut_rank
@@ -46,6 +47,16 @@ class UndecidedError(IrregularStateError):
         super().__init__("; ".join(str(tie) for tie in ties), ties[0].players[0], "cuts")
 
 
+def _highest_first(best: CutCard) -> bool:
+    match best:
+        case CutCard.HIGHEST:
+            return True
+        case CutCard.LOWEST:
+            return False
+        case _:
+            assert_never(best)
+
+
 class Cuts:
     """The cards that players have cut, each player's in order, and the ties met with: those decided, those open."""
 
@@ -66,7 +77,7 @@ class Cuts:
         self.decided.append(tie)
         ranks = {name: cut_rank(self._rules, self._left[name].pop(0)) for name in tie.players}
         chosen: list[str] = []
-        for rank in sorted(set(ranks.values()), reverse=best is CutCard.HIGHEST):
+        for rank in sorted(set(ranks.values()), reverse=_highest_first(best)):
             level = tuple(name for name in tie.players if ranks[name] == rank)
             places = tie.places - len(chosen)
             if len(level) > places > 0:

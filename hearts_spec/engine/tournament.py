@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.engine.errors import IrregularStateError, Refusal
@@ -143,7 +144,7 @@ class Tournament:
             if hearts[name] < 0:
                 raise IrregularStateError(f"{name} cannot have taken {hearts[name]} hearts", name, "hearts")
         taken = sum(hearts[name] for name in table)
-        whole = number == 1 or self.rules.ends is RoundEnds.PLAYED_OUT
+        whole = number == 1 or _every_table_ends(self.rules.ends)
         if taken > self.in_play or (whole and taken < self.in_play):
             some = "" if whole else "at most "
             message = f"at table {number} {taken} hearts are accounted for, where {some}{self.in_play} were to be taken"
@@ -196,7 +197,7 @@ def _objections(playable: Playable, tables: Tables, ladies: frozenset[str]) -> I
         yield f"{playable.id} is played at one table: nobody moves to another", "tournament.rises"
     if len(tables) < 2:
         yield "players move between tables, so there must be two at least", "tournament.rises"
-    if rules.tables is TableCount.EVEN and len(tables) % 2:
+    if not _fits(len(tables), rules.tables):
         yield f"{len(tables)} tables are not an even number of them", "tournament.tables"
     for number, table in enumerate(tables, 1):
         if len(table) != playable.players:
@@ -216,6 +217,27 @@ def _objections(playable: Playable, tables: Tables, ladies: frozenset[str]) -> I
             yield f"table {number} wants two couples, and has {count} of {len(table)} players for ladies", *sexes
     if sexes and not 0 < len(ladies) < len(players):
         yield "prizes are given to ladies and to men, so there must be some of each", *sexes
+
+
+def _fits(tables: int, count: TableCount) -> bool:
+    match count:
+        case TableCount.ANY:
+            return True
+        case TableCount.EVEN:
+            return tables % 2 == 0
+        case _:
+            assert_never(count)
+
+
+def _every_table_ends(ends: RoundEnds) -> bool:
+    """Say whether every table has played its hand out when a round is over."""
+    match ends:
+        case RoundEnds.PLAYED_OUT:
+            return True
+        case RoundEnds.SIGNAL:
+            return False
+        case _:
+            assert_never(ends)
 
 
 def _by_sex(playable: Playable) -> Iterator[tuple[str, bool]]:

@@ -1,91 +1,146 @@
 """Which card wins a trick: its rank, trumps, and twins that cancel each other."""
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, Suit
+from hearts_spec.cards import JOKER, Card, Suit, suit_of
+from hearts_spec.engine.limits import ace_is_low
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.joker import JokerTrumps
-from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
 
 NO_CARD: Card = -1
 _ACE = 13
-_SIZE = 128
+_SIZE = 128  # two packs of four suits, sixteen places to each
 _TRUMP = 100
 _COPY = 64
 
-Winning = Callable[[Sequence[Card], int], Card]
-Powers = tuple[tuple[int, ...], ...]
+Winning = Callable[[Sequence[Card]], Card]
+Power = tuple[int, ...]
+
+
+def powers_of(rules: Rules, trumps: Trumps | None = None) -> tuple[Power, ...]:
+    """Give, for each card that may be led, the power of every card to win that trick; -1 for none, and for no card.
+
+    Of two cards of equal power the first played wins. `trumps` are others than those of the rules.
+    """
+    by_suit = [_power(rules, led, rules.trick.trumps if trumps is None else trumps) for led in Suit]
+    return tuple(by_suit[suit_of(card)] for card in range(_SIZE))
 
 
 def winning_of(rules: Rules) -> Winning:
-    """Give the function that finds the winning card of a trick, or NO_CARD; of equal cards the first played wins.
-
-    It is given the cards in order, and a mask of those that followed the suit led.
-    """
+    """Give the function that finds the winning card among those of a trick, in their order, or NO_CARD."""
     plain = _winning(rules, rules.trick.trumps)
-    if not rules.joker.added or rules.joker.trumps is JokerTrumps.NEVER:
+    if not joker_makes_trumps(rules):
         return plain
     by_joker = _winning(rules, Trumps.HEARTS)
-    return lambda cards, followed: (by_joker if JOKER in cards else plain)(cards, followed)
+    return lambda cards: (by_joker if JOKER in cards else plain)(cards)
 
 
 def _winning(rules: Rules, trumps: Trumps) -> Winning:
-    if rules.twins.on_trick is TwinsOnTrick.CANCEL:
-        return _without_twins(_powers(rules, trumps))
-    highest = rules.trick.won_by is TrickWonBy.HIGHEST and trumps is Trumps.NONE
-    if highest and rules.pack.ace is AcePlace.HIGH and rules.pack.packs == 1:
-        return _highest
-    return _strongest(_powers(rules, trumps))
+    powers = powers_of(rules, trumps)
+    return _without_twins(powers) if twins_cancel(rules) else _strongest(powers)
+
+
+def twins_cancel(rules: Rules) -> bool:
+    """Say whether identical cards on one trick cancel each other."""
+    match rules.twins.on_trick:
+        case TwinsOnTrick.CANCEL:
+            return True
+        case TwinsOnTrick.COUNT:
+            return False
+        case never:
+            assert_never(never)
+
+
+def joker_makes_trumps(rules: Rules) -> bool:
+    """Say whether a joker on a trick makes hearts trumps for it."""
+    if not rules.joker.added:
+        return False
+    match rules.joker.trumps:
+        case JokerTrumps.ITS_TRICK:
+            return True
+        case JokerTrumps.NEVER:
+            return False
+        case never:
+            assert_never(never)
 
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
     """Give the function that finds the place of the card that takes a last trick which no card can win."""
-    if rules.twins.last_trick is UnwonLast.LEADER:
-        return lambda cards: 0
-    powers = _powers(rules, rules.trick.trumps)
+    powers = powers_of(rules)
 
     def second_of_highest_pair(cards: Sequence[Card]) -> int:
-        power = powers[cards[0] >> 4 & 3]
+        power = powers[cards[0]]
         return max(range(len(cards)), key=lambda place: (power[cards[place]], place))
 
-    return second_of_highest_pair
+    match rules.twins.last_trick:
+        case UnwonLast.LEADER:
+            return lambda cards: 0
+        case UnwonLast.HIGHEST_PAIR:
+            return second_of_highest_pair
+        case never:
+            assert_never(never)
 
 
-def _highest(cards: Sequence[Card], followed: int) -> Card:
-    """Give the winner where cards of a suit rank by number, as they do in most rule sets: many times quicker."""
-    return followed.bit_length() - 1
+def _strongest(powers: Sequence[Power]) -> Winning:
+    def strongest(cards: Sequence[Card]) -> Card:
+        best = cards[0]
+        power = powers[best]
+        most = power[best]
+        for card in cards:
+            if power[card] > most:
+                best, most = card, power[card]
+        return best
+
+    return strongest
 
 
-def _strongest(powers: Powers) -> Winning:
-    by_suit = tuple(power.__getitem__ for power in powers)
-    return lambda cards, followed: max(cards, key=by_suit[cards[0] >> 4 & 3])
-
-
-def _without_twins(powers: Powers) -> Winning:
-    def strongest(cards: Sequence[Card], followed: int) -> Card:
-        power = powers[cards[0] >> 4 & 3]
+def _without_twins(powers: Sequence[Power]) -> Winning:
+    def strongest(cards: Sequence[Card]) -> Card:
+        power = powers[cards[0]]
         alone = [card for card in cards if card ^ _COPY not in cards and power[card] >= 0]
         return max(alone, key=power.__getitem__, default=NO_CARD)
 
     return strongest
 
 
-def _powers(rules: Rules, trumps: Trumps) -> Powers:
-    """Give each card's power to win, by the suit led."""
-    return tuple(_power(rules, led, trumps) for led in Suit)
-
-
-def _power(rules: Rules, led: Suit, trumps: Trumps) -> tuple[int, ...]:
-    """Give each card's power to win a trick in which a suit is led; -1 for none, and for no card at all."""
-    low_ace = rules.pack.ace is AcePlace.LOW
-    lowest_wins = rules.trick.won_by is TrickWonBy.LOWEST
+def _power(rules: Rules, led: Suit, trumps: Trumps) -> Power:
+    """Give each card's power to win a trick in which a suit is led."""
+    low_ace, trump = ace_is_low(rules.pack.ace), _trump_suit(trumps)
     table = []
     for card in range(_SIZE):
-        suit = Suit(card >> 4 & 3)
+        suit = suit_of(card)
         place = 0 if low_ace and card & 15 == _ACE else (card & 15) + 1
-        rank = 16 - place if lowest_wins else place
-        table.append(rank + _TRUMP if suit.name == trumps.name else rank if suit is led else -1)
-    table[NO_CARD] = -1
+        rank = _rank(rules.trick.won_by, place)
+        table.append(rank + _TRUMP if suit is trump else rank if suit is led else -1)
+    table[NO_CARD] = -1  # the last entry, which stands for no card of any pack
     return tuple(table)
+
+
+def _rank(won_by: TrickWonBy, place: int) -> int:
+    """Give the rank of a card at a place in its suit."""
+    match won_by:
+        case TrickWonBy.HIGHEST:
+            return place
+        case TrickWonBy.LOWEST:
+            return 16 - place
+        case never:
+            assert_never(never)
+
+
+def _trump_suit(trumps: Trumps) -> Suit | None:
+    match trumps:
+        case Trumps.NONE:
+            return None
+        case Trumps.CLUBS:
+            return Suit.CLUBS
+        case Trumps.DIAMONDS:
+            return Suit.DIAMONDS
+        case Trumps.SPADES:
+            return Suit.SPADES
+        case Trumps.HEARTS:
+            return Suit.HEARTS
+        case never:
+            assert_never(never)

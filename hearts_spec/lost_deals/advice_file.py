@@ -1,17 +1,53 @@
 """Reading a book's advice on play from its file, with every fault at its place."""
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from hearts_spec.lost_deals.advice import Advice, Hint
 from hearts_spec.lost_deals.hints import HINTS
+from hearts_spec.lost_deals.parts import A_LINE, A_PROVISION, A_RULE_SET, PROSE, DealAround
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import Node, Scalar, expected, only_keys, pairs_of, read_file, text_of, texts_of
+from hearts_spec.rules.shape.by_key import InOrder
+from hearts_spec.rules.shape.compound import Compound, named, part
+from hearts_spec.rules.shape.faults import Fault, RulesError
+from hearts_spec.rules.shape.kinds import MISSING, ManyOf, Number, one_of
+from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.schema import document_schema
 
 ADVICE_FILE = "advice.yml"
-_KEYS = ("title", "about", "hints")
-_HINT_KEYS = ("weight", "cites", "only", "except")
-_MOST = 9
+_GAMES = ManyOf(A_RULE_SET)
+
+
+@dataclass(frozen=True, slots=True)
+class HintParts:
+    """What is written of a hint."""
+
+    id: str = named()
+    weight: int = part(Number(1, 9), "How much it weighs.")
+    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, at_least=1), "The provisions that give it.")
+    only: tuple[str, ...] = part(_GAMES, "The games it is for; all, if none is named.", ())
+    excepted: tuple[str, ...] = part(_GAMES, "The games it is not for.", (), key="except")
+
+    @property
+    def hint(self) -> Hint:
+        """Give the hint."""
+        return Hint(self.id, HINTS[self.id][0], self.weight, self.cites, self.only, self.excepted)
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceParts:
+    """What is written of a book's advice."""
+
+    title: str = part(A_LINE, "Its title.")
+    hints: tuple[HintParts, ...] = part(
+        InOrder(Compound(HintParts, "hint"), one_of(tuple(HINTS), "a hint", "a hint"), "for the hints"),
+        "The hints, each with its weight.",
+    )
+    about: str = part(PROSE, "What it is, and how it is weighed.", "")
+
+
+ADVICE = Compound(AdviceParts, "advice")
 
 
 def read_advice(path: Path, library: Library) -> Advice:
@@ -20,61 +56,13 @@ def read_advice(path: Path, library: Library) -> Advice:
     Raises RulesError with all that is wrong with it.
     """
     faults: list[Fault] = []
-    top = read_file(path, library.shown(path))
-    only_keys(top, _KEYS, faults)
-    title, hints = top.get("title"), top.get("hints")
-    if title is None or hints is None:
-        raise RulesError([*faults, Fault(top.mark, "advice has a title and hints")])
-    reader = _Hints(library, path.parent.parent.name, faults)
-    found = [reader.read(key, value) for key, value in pairs_of(hints, faults, "for the hints")]
-    advice = Advice(text_of(title, faults), tuple(each for each in found if each is not None))
-    if faults:
+    around = DealAround(library=library, source=path.parent.parent.name)
+    found = ADVICE.read(read_file(path, library.shown(path)), faults, around)
+    if found is MISSING:
         raise RulesError(faults)
-    return advice
+    return Advice(found.title, tuple(each.hint for each in found.hints))
 
 
-class _Hints:
-    """The hints of one file being read."""
-
-    def __init__(self, library: Library, source: str, faults: list[Fault]) -> None:
-        self.library = library
-        self.source = source
-        self.faults = faults
-
-    def read(self, key: Scalar, node: Node) -> Hint | None:
-        """Read one hint; gives None when it cannot be used."""
-        if key.text not in HINTS:
-            self.faults.append(Fault(key.mark, f"{quoted(key.text)} is not a hint", did_you_mean(key.text, HINTS)))
-            return None
-        pairs = pairs_of(node, self.faults, f"for the hint {key.text}")
-        only_keys(pairs, _HINT_KEYS, self.faults)
-        weight, cites = pairs.get("weight"), pairs.get("cites")
-        if weight is None or cites is None:
-            self.faults.append(Fault(node.mark, f"the hint {key.text} has no weight, or cites nothing"))
-            return None
-        games = [self._games(pairs.get(name)) for name in ("only", "except")]
-        return Hint(key.text, HINTS[key.text][0], self._weight(weight), self._cites(cites), *games)
-
-    def _weight(self, node: Node) -> int:
-        text = node.text if isinstance(node, Scalar) else ""
-        if not (text.isascii() and text.isdigit() and 0 < int(text) <= _MOST):
-            self.faults.append(expected(node, f"a whole number from 1 to {_MOST}"))
-            return 0
-        return int(text)
-
-    def _cites(self, node: Node) -> tuple[str, ...]:
-        found = []
-        for each in texts_of(node, self.faults, "a provision", at_least=1):
-            found.append(self.library.provision_id(each.text, self.source))
-            if found[-1] not in self.library.provisions:
-                hint = did_you_mean(found[-1], self.library.provisions, at_most=0)
-                self.faults.append(Fault(each.mark, f"{quoted(each.text, 60)} is not a provision", hint))
-        return tuple(found)
-
-    def _games(self, node: Node | None) -> tuple[str, ...]:
-        named = texts_of(node, self.faults, "the id of a rule set") if node is not None else []
-        for each in named:
-            if each.text not in self.library.drafts:
-                hint = did_you_mean(each.text, self.library.drafts, at_most=0)
-                self.faults.append(Fault(each.mark, f"there is no rule set {quoted(each.text, 60)}", hint))
-        return tuple(each.text for each in named)
+def advice_schema() -> dict[str, Any]:
+    """Give the JSON Schema of a source's advice."""
+    return document_schema(ADVICE, "Advice on play", "What a book tells a player to do, each hint with its weight.")

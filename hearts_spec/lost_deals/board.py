@@ -1,4 +1,4 @@
-"""A deal as the search sees it: positions between tricks, and every trick that the rules and the evidence allow.
+"""A deal as the search sees it: positions between tricks, which of them are alike, and what they must still bring.
 
 A position is a tuple: the cards not yet played as one mask (who holds a card never changes), the seat to lead, whether
 hearts are broken, what each seat must still take, and which statements about one of several tricks already hold.
@@ -12,17 +12,18 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import Card, cards_in
 from hearts_spec.engine import Table
-from hearts_spec.engine.table import Stage
 from hearts_spec.lost_deals.bounds import tighten
 from hearts_spec.lost_deals.deal import Case
 from hearts_spec.lost_deals.limits import Limits, limits_of
 from hearts_spec.lost_deals.sharing import Sharing
 from hearts_spec.lost_deals.statements import PlayedTrick
-from hearts_spec.lost_deals.tricks import FREE, Needs, Position, Step, Tricks
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 
 Runs = tuple[tuple[tuple[Card, int], ...], ...]
+Needs = tuple[int, ...]
+Position = tuple[int, int, bool, Needs, int]
+FREE = -(10**6)  # what a seat must still take where nothing is said of it
 _SUIT = 0xFFFF
 _NOBODY = -1
 
@@ -144,26 +145,6 @@ class Board:
             before = _NOBODY if apart else owner
         return tuple(tuple(each) for each in found)
 
-    def steps(self, number: int, position: Position) -> list[Step]:
-        """Give every trick, counted from 0, that may be played from a position."""
-        return Tricks(self, number, position).steps()
-
-    def legal(self, stage: Stage, hand: int, led: int) -> int:
-        """Give the cards of a hand that may be led, or played to a suit that was led, where limits hold."""
-        table = self.table
-        same = hand & led
-        if not same:
-            for keep in stage.throw if led else stage.lead:
-                hand = keep(hand)
-            return hand
-        for keep in stage.follow:
-            same = keep(same)
-        if table.must_follow:
-            return same | hand & stage.beside
-        for keep in stage.throw_holding:
-            hand = keep(hand)
-        return same | hand & ~led
-
     def units(self, cards: int) -> int:
         """Count what cards are worth, in the units of the rules."""
         cards &= self.counting
@@ -208,6 +189,6 @@ class Board:
 def _is_free(table: Table) -> bool:
     """Say whether the rules know no more than following suit and the highest card of it winning."""
     rules = table.rules
-    limited = any(each.lead or each.follow or each.throw or each.throw_holding for each in table.stages)
+    limited = not all(each.binds and each.free for first in table.stages for broken in first for each in broken)
     highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
-    return table.must_follow and not limited and highest and rules.pack.ace is AcePlace.HIGH
+    return not limited and highest and rules.pack.ace is AcePlace.HIGH

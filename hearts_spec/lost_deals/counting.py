@@ -1,7 +1,7 @@
 """Counting the lines of play that fit, exactly, and finding whether there is one."""
 
-from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.tricks import Position, Step
+from hearts_spec.lost_deals.board import Board, Position
+from hearts_spec.lost_deals.tricks import Step, tricks_from
 
 
 class TooManyError(RuntimeError):
@@ -34,7 +34,7 @@ class Counter:
         known = self._counts.get(key)
         if known is None:
             self._look()
-            steps = self.board.steps(number, position)
+            steps = tricks_from(self.board, number, position)
             known = self._counts[key] = sum(each.ways * self.count(number + 1, each.after) for each in steps)
         return known
 
@@ -48,7 +48,7 @@ class Counter:
         known = self._exists.get(key)
         if known is None:
             self._look()
-            steps = self.board.steps(number, position)
+            steps = tricks_from(self.board, number, position)
             known = self._exists[key] = any(self.exists(number + 1, each.after) for each in steps)
         return known
 
@@ -56,7 +56,7 @@ class Counter:
         """Give some line from a position to the end, or None when there is none."""
         if number == self.board.tricks:
             return []
-        for each in self.board.steps(number, position):
+        for each in tricks_from(self.board, number, position):
             if self.exists(number + 1, each.after):
                 rest = self.line(number + 1, each.after)
                 return None if rest is None else [each, *rest]

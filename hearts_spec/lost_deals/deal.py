@@ -1,14 +1,35 @@
 """A deal whose play is lost: the hands, what is known of the tricks, how it can be read, and what was said of it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import reduce
 from operator import or_
+from typing import Any
 
-from hearts_spec.cards import Card, Suit
+from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
 from hearts_spec.engine import Table, eldest
+from hearts_spec.lost_deals.parts import (
+    A_LINE,
+    A_PROVISION,
+    A_RULE_SET,
+    A_SEAT,
+    PROSE,
+    HandKind,
+    OnePackCard,
+    TrickKind,
+    of_deal,
+)
+from hearts_spec.lost_deals.statement_file import AS_STATEMENT, StatementKind
 from hearts_spec.lost_deals.statements import Statement
+from hearts_spec.record.model import OPTIONS, SEATS
+from hearts_spec.record.parts import BidKind, BySeat
+from hearts_spec.rules.shape.by_key import ByKey, InOrder
+from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
+from hearts_spec.rules.shape.faults import Fault, Path, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, ManyOf, Number, OneOf, Text
+from hearts_spec.rules.shape.seats_and_cards import A_SUIT
+from hearts_spec.rules.shape.tree import Node, Pairs
 
 
 class Grade(Enum):
@@ -31,44 +52,66 @@ GRADE_MEANINGS = {
 class Place:
     """Where something stands: the page of the book, and the lines of the scan's text where it has left any."""
 
-    page: int
-    lines: str = ""
+    page: int = part(Number(1, 999), "The page of the book.")
+    lines: str = part(
+        Text("lines", pattern="[1-9][0-9]{0,4}(?:-[1-9][0-9]{0,4})?", wrong="is not a line, nor a range of lines",
+             hint="as 1289 or 1302-1303"),
+        "The line of the scan's text, or the first and the last.",
+        "",
+    )  # fmt: skip
 
     def __str__(self) -> str:
         return f"p. {self.page}" + (f", ln {self.lines}" if self.lines else "")
+
+
+GRADE = OneOf({grade.value: grade for grade in Grade}, "a grade", "a grade")
+PLACE = Compound(Place, "place")
+_FACT_NAMES = ManyOf(Text("a fact"))
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     """What is known of a seat's part in the deal: who dealt, who led."""
 
-    seat: str
-    grade: Grade
-    place: Place
-    what: str
+    seat: str = part(A_SEAT, "The seat.")
+    grade: Grade = part(GRADE, "How sure it is.")
+    place: Place = part(PLACE, spread=True)
+    what: str = part(PROSE, "What is known, in a sentence.")
 
 
 @dataclass(frozen=True, slots=True)
 class Sale:
     """What each bid for the choice of suit, 0 for a pass, and the suit that was named."""
 
-    bids: Mapping[str, int]
-    suit: Suit
-    grade: Grade
-    place: Place
-    what: str
+    bids: Mapping[str, int] = part(
+        BySeat(BidKind(), A_SEAT, "for the bids"), "What each bid for the choice of suit, or the word pass."
+    )
+    suit: Suit = part(A_SUIT, "The suit that was named.")
+    grade: Grade = part(GRADE, "How sure it is.")
+    place: Place = part(PLACE, spread=True)
+    what: str = part(PROSE, "What is known, in a sentence.", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A hand as it is printed, as a mask."""
+
+    cards: int = part(HandKind(), "Its cards.")
+    place: Place = part(PLACE, spread=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
     """One thing known of the play; `follows_from` are the facts that force it, where others do."""
 
-    id: str
-    what: str
-    grade: Grade
-    place: Place
-    says: tuple[Statement, ...]
-    follows_from: tuple[str, ...] = ()
+    id: str = named()
+    what: str = part(PROSE, "What is known, in a sentence.")
+    grade: Grade = part(GRADE, "How sure it is.")
+    place: Place = part(PLACE, spread=True)
+    says: tuple[Statement, ...] = part(
+        ManyOf(StatementKind(), at_least=1, example=AS_STATEMENT), "What it says of the tricks: one claim, or a list."
+    )
+    follows_from: tuple[str, ...] = part(_FACT_NAMES, "The facts that force it.", ())
 
     @property
     def tricks(self) -> tuple[int, ...]:
@@ -76,45 +119,69 @@ class Fact:
         return tuple(sorted({trick for each in self.says for trick in each.tricks}))
 
 
+HANDS_READ = ByKey(HandKind(), A_SEAT, "for the hands")
+FACTS = InOrder(Compound(Fact, "fact"), Text("a fact"), "for the facts")
+
+
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Written):
     """One way to read the evidence: facts set aside, facts added, another dealer or other printed hands."""
 
-    id: str
-    title: str
-    why: str
-    dealer: str = ""
-    without: tuple[str, ...] = ()
-    facts: tuple[Fact, ...] = ()
-    hands: Mapping[str, int] = field(default_factory=dict)
+    id: str = named()
+    title: str = part(A_LINE, "Its title.")
+    why: str = part(PROSE, "Why the evidence can be read so.")
+    dealer: str = part(A_SEAT, "Who dealt, where it is read so.", "")
+    without: tuple[str, ...] = part(_FACT_NAMES, "The facts set aside.", ())
+    facts: tuple[Fact, ...] = part(FACTS, "The facts added.", ())
+    hands: Mapping[str, int] = part(HANDS_READ, "Hands that are read otherwise.", dict)
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the hands as they are read here, which decide what its facts can say."""
+        near, changed = of_deal(around), pairs.get("hands")
+        read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
+        if read is MISSING or not near.hands:
+            return around
+        return replace(
+            near, hands=tuple(read.get(seat, hand) for seat, hand in zip(near.seats, near.hands, strict=True))
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(Written):
     """What the author says at a trick, briefly quoted in `words`.
 
     `claim` is what can be tested, if anything can; `instead` is the card the seat is supposed to play at that trick in
     place of the one it played. Without it the claim is about what comes after the trick.
     """
 
-    id: str
-    trick: int
-    seat: str
-    place: Place
-    words: str
-    about: str
-    instead: Card | None = None
-    claim: Statement | None = None
+    id: str = named()
+    trick: int = part(TrickKind(), "The trick at which it is made.")
+    seat: str = part(A_SEAT, "The seat it is about.")
+    place: Place = part(PLACE, spread=True)
+    words: str = part(PROSE, "Its words, quoted briefly.")
+    about: str = part(PROSE, "What it is about.")
+    instead: Card | None = part(OnePackCard(), "A card that the seat is supposed to play in place of its own.", None)
+    claim: Statement | None = part(StatementKind(), "What can be tested of it.", None)
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report a card played instead that is not held, or of which nothing is claimed."""
+        if self.instead is None:
+            return
+        if not of_deal(around).holds(self.seat, 1 << self.instead):
+            yield ("instead",), f"{self.seat} does not hold {card_text(self.instead)}", ""
+        if self.claim is None:
+            yield (), "a card is played instead, but nothing is claimed of it", "add `claim:`"
 
 
 @dataclass(frozen=True, slots=True)
 class Crux:
     """A place where the text is lost or can be read two ways, the reading taken, and why."""
 
-    crux: str
-    reading: str
-    why: str
-    place: Place
+    crux: str = part(PROSE, "What is lost, or can be read two ways.")
+    reading: str = part(PROSE, "The reading taken.")
+    why: str = part(PROSE, "Why it is taken.")
+    place: Place = part(PLACE, spread=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,27 +206,118 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class LostDeal:
-    """A deal whose play is lost. `printed` are the hands that are printed; the `inferred` seat holds the rest.
+class Setting(Written):
+    """What must be known of a deal before the rest of its file can be read: the rules and the seats, and any sale."""
+
+    rules: str = part(A_RULE_SET, "The id of the rule set it was played by.")
+    seats: tuple[str, ...] = part(SEATS, "The seats, clockwise.")
+    options: Mapping[str, str] = part(OPTIONS, "What the players chose among what the rules leave to them.", dict)
+    sale: Sale | None = part(Compound(Sale, "auction"), "The auction, if there was one.", None, key="auction")
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the seats, who alone can be named."""
+        seats = pairs.get("seats")
+        named: Any = MISSING if seats is None else SEATS.read(seats, [])
+        return replace(of_deal(around), seats=() if named is MISSING else named)
+
+
+class PrintedHands(ByKey):
+    """The hands that are printed, as masks by seat, and the places where they stand."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        found = super().read(node, faults, around)
+        if found is MISSING:
+            return MISSING
+        return {seat: each.cards for seat, each in found.items()}, {seat: each.place for seat, each in found.items()}
+
+
+PRINTED = PrintedHands(Compound(Printed, "hand"), A_SEAT, "for the hands")
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDeal(Setting):
+    """What the file of a deal says. `printed` are the hands that are printed; the `inferred` seat holds the rest.
 
     `readings` has at least one; the first is the one adopted.
     """
 
+    title: str = part(A_LINE, "Its title.", by_name=True)
+    dealer: Told = part(Compound(Told, "dealer"), "Who dealt.", by_name=True)
+    leader: Told = part(Compound(Told, "leader"), "Who led.", by_name=True)
+    printed: Mapping[str, int] = part(
+        PRINTED, "The hands that are printed: all but one.", key="hands", also="hand_places", by_name=True
+    )
+    facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
+    readings: tuple[Reading, ...] = part(
+        InOrder(Compound(Reading, "reading"), Text("a reading"), "for the readings", at_least=1),
+        "How the evidence can be read; the first reading is the one adopted.",
+        by_name=True,
+    )
+    remarks: tuple[Remark, ...] = part(
+        InOrder(Compound(Remark, "remark"), Text("a remark"), "for the remarks"), "What the author says of it.", ()
+    )
+    cruxes: tuple[Crux, ...] = part(
+        ManyOf(Compound(Crux, "crux"), listed="a list of cruxes", example="as `- crux: ...`"),
+        "Where the text is lost or can be read two ways.",
+        (),
+    )
+    shows: tuple[str, ...] = part(ManyOf(A_PROVISION), "The provisions that tell of it.", ())
+    hand_places: Mapping[str, Place] = field(default_factory=dict)
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report a leader who cannot lead, hands that are no deal, and facts and hands that are not there."""
+        near = of_deal(around)
+        if near.table is None:
+            return
+        players = len(self.seats)
+        first = self.seats[eldest(near.table.rules, self.seats.index(self.dealer.seat), players)]
+        if first != self.leader.seat:
+            yield ("leader",), f"{self.leader.seat} cannot lead when {self.dealer.seat} deals", f"{first} does"
+        if len(self.printed) != players - 1:
+            message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
+            yield ("hands",), message, "the hand that is left is inferred"
+        yield from _twice(self.printed, ("hands",))
+        known = [fact.id for fact in self.facts]
+        for fact in self.facts:
+            others = [id for id in known if id != fact.id]
+            yield from _unknown(fact.follows_from, others, ("facts", fact.id, "follows-from"))
+        for reading in self.readings:
+            yield from self._amiss_in(reading, known, ("readings", reading.id))
+
+    def _amiss_in(self, reading: "Reading", known: Sequence[str], path: Path) -> Iterator[Amiss]:
+        yield from _unknown(reading.without, known, (*path, "without"))
+        for fact in reading.facts:
+            if fact.id in known:
+                message = f"the fact {fact.id} stands among the deal's facts too"
+                yield (*path, "facts", fact.id), message, "give it a name of its own"
+        for seat in reading.hands:
+            if seat not in self.printed:
+                message = f"{seat}'s hand is inferred, and cannot be read in another way"
+                yield (*path, "hands", seat), message, ""
+        yield from _twice({**self.printed, **reading.hands}, (*path, "hands"))
+
+
+def _twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
+    """Report the cards that stand in more than one hand."""
+    seen = 0
+    for seat, hand in hands.items():
+        if twice := seen & hand:
+            yield (*path, seat), f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them", ""
+        seen |= hand
+
+
+def _unknown(ids: Sequence[str], known: Sequence[str], path: Path) -> Iterator[Amiss]:
+    for place, id in enumerate(ids):
+        if id not in known:
+            yield (*path, place), f"there is no fact {quoted(id)}", did_you_mean(id, known)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LostDeal(WrittenDeal):
+    """A deal whose play is lost, as its file tells of it, at its table."""
+
     id: str
-    title: str
-    rules: str
-    options: Mapping[str, str]
-    shows: tuple[str, ...]
-    seats: tuple[str, ...]
-    dealer: Told
-    leader: Told
-    sale: Sale | None
-    printed: Mapping[str, int]
-    hand_places: Mapping[str, Place]
-    facts: tuple[Fact, ...]
-    readings: tuple[Reading, ...]
-    remarks: tuple[Remark, ...]
-    cruxes: tuple[Crux, ...]
     table: Table
     file: str = ""
 

@@ -14,9 +14,10 @@ from hearts_spec.lost_deals.kept_faults import kept_faults
 from hearts_spec.record import Record
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ID
+from hearts_spec.rules.shape.opening import entries_in
 
 FOLDER = "deals"
-_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class Deals:
@@ -24,14 +25,10 @@ class Deals:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        found = sorted(library.root.glob(f"*/{FOLDER}/*.yml"))
         self.files: dict[str, Path] = {
             f"{path.parent.parent.name}/{path.stem}": path
-            for path in found
-            if _NAME.fullmatch(path.stem)
-            and path.name != ADVICE_FILE
-            and not path.is_symlink()
-            and not path.parent.is_symlink()
+            for path in entries_in(library.root, f"*/{FOLDER}/*.yml")
+            if re.fullmatch(ID, path.stem) and path.name != ADVICE_FILE
         }
         self._read: dict[str, LostDeal] = {}
 
@@ -80,7 +77,7 @@ class Deals:
     def faults(self) -> list[Fault]:
         """Give everything wrong with the deals' files."""
         found: list[Fault] = []
-        for path in sorted(self.library.root.glob(f"*/{FOLDER}/*.y*ml")):
+        for path in entries_in(self.library.root, f"*/{FOLDER}/*.y*ml"):
             id = f"{path.parent.parent.name}/{path.stem}"
             if id in self.files and path == self.files[id]:
                 faults = _faults_in(self.deal, id)

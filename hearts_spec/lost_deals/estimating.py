@@ -4,6 +4,9 @@ A population of beginnings grows trick by trick. Every trick that may follow is 
 same position are put together; and when there are too many, some are left out at random, and those kept count for them
 too. The last tricks are counted exactly. What a population counts for is right on average, whatever its size, and
 independent runs tell how far it strays. Every run follows from the seed.
+
+Most beginnings lead to no line that fits, and which do is soon shown by trials. An estimate therefore begins with some,
+and in its runs keeps what promises more the more often, and counts it for so much the less.
 """
 
 from collections.abc import Sequence
@@ -12,13 +15,17 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
-from hearts_spec.lost_deals.tricks import Position, Step
+from hearts_spec.lost_deals.guiding import Guide, Tally
+from hearts_spec.lost_deals.tricks import Step, tricks_from
 
 _PLAYS_COUNTED = 16
 _KEPT = 4
 _FEW = 2
+_ROUNDS = 3  # of trials; each after the first is guided by those before, and finds more that fits
+_TRIALS = 2
+_LARGER = 2  # the population of a trial, in those of a run
 History = tuple["History | None", Step]
 
 
@@ -58,10 +65,23 @@ def estimate_lines(
 ) -> Estimate:
     """Estimate the number of lines that fit the evidence of a deal; `counted` is as for `draw_lines`."""
     counter = Counter(board)
-    found = [_Run(board, counter, population, Random(f"{seed}/{run}"), counted).total for run in range(runs)]
+    guide = _learn(board, counter, population, seed, counted)
+    found = [_Run(board, counter, population, Random(f"{seed}/{run}"), counted, guide).total for run in range(runs)]
     mean = sum(found) / runs
     spread = sum((each - mean) ** 2 for each in found) / max(1, runs - 1)
     return Estimate(mean, sqrt(spread / runs), population, runs, seed)
+
+
+def _learn(board: Board, counter: Counter, population: int, seed: int, counted: int | None) -> Guide:
+    """Make trials, the later ones guided by the earlier, and give the guide that they all make."""
+    begun, fitting = Tally(board.tricks), Tally(board.tricks)
+    guide = Guide(begun, fitting)
+    for number in range(_ROUNDS):
+        for trial in range(_TRIALS):
+            rng = Random(f"{seed}/trial/{number}/{trial}")
+            _Run(board, counter, _LARGER * population, rng, counted, guide).tell(begun, fitting)
+        guide = Guide(begun, fitting)
+    return guide
 
 
 def draw_lines(
@@ -78,7 +98,7 @@ def draw_lines(
 
 def leads_on(board: Board, number: int, position: Position, counter: Counter, population: int) -> bool:
     """Say whether a population that begins at a position before a trick comes to the end; if not, a line may still."""
-    run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), _FEW, (number, position))
+    run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), _FEW, begin=(number, position))
     return run.total > 0
 
 
@@ -92,17 +112,21 @@ class _Run:
         population: int,
         rng: Random,
         counted: int | None = None,
+        guide: Guide | None = None,
         begin: tuple[int, Position] | None = None,
     ) -> None:
         self.board = board
         self.counter = counter
         self.size = population
         self.rng = rng
+        self.guide = guide
         self.first, start = begin or (0, board.start)
         self.stop = max(self.first, board.tricks - (exact_tricks(board) if counted is None else counted))
         self.grown: list[Grown] = [] if start is None else [Grown(1.0, start, None)]
+        self.stages: list[tuple[int, list[Grown]]] = []
         for number in range(self.first, self.stop):
             self.grown = self._one_trick(number)
+            self.stages.append((number + 1, self.grown))
         self.weights = [each.weight * counter.count(self.stop, each.position) for each in self.grown]
         self.total = sum(self.weights)
 
@@ -111,12 +135,20 @@ class _Run:
         board = self.board
         grown = []
         for weight, position, history in self.grown:
-            steps = board.steps(number, position)
+            steps = tricks_from(board, number, position)
             grown.extend([Grown(weight * each.ways, each.after, (history, each)) for each in steps])
-        if len(grown) > _KEPT * self.size:
-            grown = thin(grown, _KEPT * self.size, self.rng)
-        grown = self._put_together(number + 1, grown)
-        return thin(grown, self.size, self.rng) if len(grown) > self.size else grown
+        grown = self._thin(number + 1, grown, _KEPT * self.size)
+        return self._thin(number + 1, self._put_together(number + 1, grown), self.size)
+
+    def _thin(self, number: int, grown: list[Grown], size: int) -> list[Grown]:
+        """Thin out a population that is too large, by what its members count for and promise."""
+        if len(grown) <= size:
+            return grown
+        if self.guide is None:
+            worth = [each.weight for each in grown]
+        else:
+            worth = [each.weight * self.guide.promise(number, each.position) for each in grown]
+        return thin(grown, worth, size, self.rng)
 
     def _put_together(self, number: int, grown: Sequence[Grown]) -> list[Grown]:
         """Have one of those that are the same but for names stand for all, drawn by what each counts for."""
@@ -131,6 +163,18 @@ class _Run:
             found[key] = each
         return list(found.values())
 
+    def tell(self, begun: Tally, fitting: Tally) -> None:
+        """Add what stood before each trick to a tally, and to another what of it led to lines that fit."""
+        for number, grown in self.stages:
+            for each in grown:
+                begun.add(number, each.position, each.weight)
+        for weight, (_, _, history) in zip(self.weights, self.grown, strict=True):
+            number = self.stop
+            while history is not None and weight:
+                history, step = history
+                fitting.add(number, step.after, weight)
+                number -= 1
+
     def draw(self, rng: Random) -> tuple[Step, ...]:
         """Draw one line: a member of the population by what it counts for, and one of its endings evenly."""
         _, position, history = rng.choices(self.grown, self.weights)[0]
@@ -140,7 +184,7 @@ class _Run:
             line.append(step)
         line.reverse()
         for number in range(self.stop, self.board.tricks):
-            steps = self.board.steps(number, position)
+            steps = tricks_from(self.board, number, position)
             weights = [each.ways * self.counter.count(number + 1, each.after) for each in steps]
             step = rng.choices(steps, weights)[0]
             line.append(step)
@@ -148,25 +192,24 @@ class _Run:
         return tuple(line)
 
 
-def thin(grown: Sequence[Grown], size: int, rng: Random) -> list[Grown]:
-    """Keep so many of a population, each as likely as what it stands for, so that none is favoured.
+def thin(grown: Sequence[Grown], worth: Sequence[float], size: int, rng: Random) -> list[Grown]:
+    """Keep so many of a population, each as likely as its worth, and have it count for those left out.
 
-    What is sure to be kept keeps its weight. The others are drawn at even distances from a random beginning, and stand
-    for as many as each other.
+    What is sure to be kept keeps its weight. The others are drawn at even distances from a random beginning, and each
+    counts for as much more as it was less likely to be kept; so on average nothing is favoured.
     """
-    level = _level([each.weight for each in grown], size)
+    level = _level(worth, size)
     kept: list[Grown] = []
     at = rng.random()
     passed = 0.0
-    for each in grown:
-        chance = each.weight / level
-        if chance >= 1:
+    for each, value in zip(grown, worth, strict=True):
+        if value >= level:
             kept.append(each)
             continue
-        passed += chance
+        passed += value / level
         if passed > at:
             at += 1
-            kept.append(each._replace(weight=level))
+            kept.append(each._replace(weight=each.weight * level / value))
     return kept
 
 

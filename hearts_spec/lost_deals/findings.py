@@ -28,12 +28,14 @@ _FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
 class Effort:
     """How much work the search takes on: populations, runs, and lines drawn to try the remarks on.
 
-    `population` is for the reading adopted, `smaller` for the other readings and for the facts of the better grades.
+    `population` and `runs` are for the reading adopted, `smaller` and `fewer` for the other readings and for the facts
+    of the better grades.
     """
 
-    population: int = 400
+    population: int = 500
+    runs: int = 30
     smaller: int = 150
-    runs: int = 6
+    fewer: int = 10
     drawn: int = 30
     drawn_from: int = 600
     positions: int = 20_000
@@ -45,15 +47,14 @@ def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> di
     case = deal.case()
     board = Board(case)
     line = reconstruct(board, advice)
-    sizes = [work.smaller if place else work.population for place in range(len(deal.readings))]
-    readings = [_reading(deal, each, work, size) for each, size in zip(deal.readings, sizes, strict=True)]
+    readings = [_reading(deal, each, work, adopted=not place) for place, each in enumerate(deal.readings)]
     tested = [each for each in deal.remarks if each.claim is not None]
     drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
     return {
         "readings": readings,
         "lines": readings[0].get("lines", {"count": 0}),
         "by_grade": {
-            grade.value: lines_of(deal.case(grades=_at_least(grade)), work, work.smaller) for grade in GRADES[:-1]
+            grade.value: lines_of(deal.case(grades=_at_least(grade)), work.smaller, work.fewer) for grade in GRADES[:-1]
         },
         "line": record_data(record_of(deal, line.tricks)) if line else None,
         "weight": line.weight if line else None,
@@ -71,27 +72,28 @@ def rounded(number: float) -> float:
     return 0.0 if not number else round(number, _FIGURES - 1 - floor(log10(abs(number))))
 
 
-def lines_of(case: Case, work: Effort, population: int) -> dict[str, Any]:
+def lines_of(case: Case, population: int, runs: int) -> dict[str, Any]:
     """Count the lines that fit, or estimate how many there are."""
     board = Board(case)
     try:
         return {"count": count_lines(board, _COUNTED)}
     except TooManyError:
-        found = estimate_lines(board, population, work.runs, counted=_FEW_TRICKS)
+        found = estimate_lines(board, population, runs, counted=_FEW_TRICKS)
     if not found.lines:
-        found = estimate_lines(board, work.population, work.runs)  # all died out: more must be counted exactly
+        found = estimate_lines(board, population, runs)  # all died out: more must be counted exactly
     return {
         "estimate": rounded(found.lines), "error": rounded(found.error), "population": found.population,
         "runs": found.runs, "seed": found.seed,
     }  # fmt: skip
 
 
-def _reading(deal: LostDeal, reading: Reading, work: Effort, population: int) -> dict[str, Any]:
+def _reading(deal: LostDeal, reading: Reading, work: Effort, adopted: bool) -> dict[str, Any]:
     case = deal.case(reading)
     found = fit(case, work.positions)
     told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
     if found.fits is Fits.YES:
-        told["lines"] = lines_of(case, work, population)
+        size = (work.population, work.runs) if adopted else (work.smaller, work.fewer)
+        told["lines"] = lines_of(case, *size)
     elif found.fits is Fits.NO:
         clash = conflict(case, work.positions // 20)
         told["conflict"] = [each.id for each in clash.facts] if clash else []
@@ -106,8 +108,7 @@ def record_of(deal: LostDeal, tricks: Sequence[Sequence[Card]]) -> Record:
     for cards in tricks:
         order = case.table.seat_at[leader]
         plays.extend((case.seats[seat], card) for seat, card in zip(order, cards, strict=True))
-        followed = sum(1 << card for card in cards) & case.table.suits[cards[0] >> 4 & 3]
-        leader = case.table.leader_after(leader, order[list(cards).index(case.table.winning(cards, followed))])
+        leader = case.table.leader_after(leader, case.table.winner(leader, cards))
     hands = {seat: tuple(cards_in(hand)) for seat, hand in zip(case.seats, case.hands, strict=True)}
     return Record(
         rules=deal.rules,

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter, TooManyError
 from hearts_spec.lost_deals.deal import Case, Fact
 from hearts_spec.lost_deals.estimating import draw_lines
 from hearts_spec.lost_deals.statements import holds_in
 from hearts_spec.lost_deals.tracing import facts_against
-from hearts_spec.lost_deals.tricks import Position, Step
+from hearts_spec.lost_deals.tricks import Step, tricks_from
 
 _POSITIONS = 20_000
 _POPULATION = 300
@@ -138,6 +138,6 @@ def _onward(
     """Play one more trick from each position, and note whether a fact was contradicted on the way there."""
     here = [each for each in fact.says if number + 1 in each.tricks]
     for position, violated in reached:
-        for step in board.steps(number, position):
+        for step in tricks_from(board, number, position):
             trick = board.trick(number, position[1], step.winner, step.cards, position[0])
             yield step.after, violated or not all(holds_in(each, trick, board.table) for each in here)

@@ -1,6 +1,8 @@
 """What was found out about a deal and kept beside its file: the line as a record, and the rest as it was computed."""
 
 import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -8,26 +10,36 @@ from typing import Any
 from hearts_spec.lost_deals.advice_file import ADVICE_FILE
 from hearts_spec.record import Record, read_record, record_from_data, write_yaml
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.json_text import json_data
+from hearts_spec.rules.shape.opening import file_text, read_bytes
 
 LINE_ENDING = ".line.yml"
 FOUND_ENDING = ".found.json"
 _HEAD = "# A reconstruction, not a record of what was played: made by `hearts-spec reconstruct {} --search --keep`.\n"
+_DIGITS = 16
 _NOTE = "Computed by hearts-spec reconstruct NAME --search --keep; not written by hand."
 
 
 def made_from(deal_file: Path) -> str:
     """Give the digest of what the findings on a deal were computed from: its file and the advice beside it."""
-    digest = sha256(deal_file.read_bytes())
+    digest = sha256(read_bytes(deal_file))
     advice = deal_file.parent / ADVICE_FILE
     if advice.is_file():
-        digest.update(advice.read_bytes())
-    return digest.hexdigest()[:16]
+        digest.update(read_bytes(advice, within=deal_file.parent))
+    return digest.hexdigest()[:_DIGITS]
 
 
-def keep(deal_file: Path, found: dict[str, Any]) -> None:
+def digest_of(found: Mapping[str, Any]) -> str:
+    """Give the digest of what is kept, by which a change made by hand shows."""
+    rest = {key: value for key, value in found.items() if key != "digest"}
+    return sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()[:_DIGITS]
+
+
+def keep(deal_file: Path, found: Mapping[str, Any]) -> None:
     """Keep what was found beside the deal's file."""
     rest = {key: value for key, value in found.items() if key != "line"}
     told = {"note": _NOTE, "made_from": made_from(deal_file), **rest}
+    told = {"digest": digest_of(told), **told}
     deal_file.with_name(deal_file.stem + FOUND_ENDING).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     if found["line"] is not None:
         text = _HEAD.format(deal_file.stem) + write_yaml(record_from_data(found["line"]))
@@ -37,22 +49,48 @@ def keep(deal_file: Path, found: dict[str, Any]) -> None:
 def kept_line(deal_file: Path) -> Record | None:
     """Give the line kept beside a deal's file, if one is.
 
-    Raises RecordError when it is not a record.
+    Raises RulesError when the file cannot be read, RecordError when it is not a record.
     """
     path = deal_file.with_name(deal_file.stem + LINE_ENDING)
-    return read_record(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else None
+    return read_record(kept_text(path), str(path)) if path.is_file() else None
 
 
 def kept_findings(deal_file: Path) -> dict[str, Any] | None:
     """Give what was kept of the findings, if anything was and the deal has not changed since.
 
-    Raises RulesError when the file cannot be read.
+    Raises RulesError when the file is not as the search made it.
     """
     path = deal_file.with_name(deal_file.stem + FOUND_ENDING)
     if not path.is_file():
         return None
+    found = read_findings(path)
+    return found if found["made_from"] == made_from(deal_file) else None
+
+
+def read_findings(path: Path) -> dict[str, Any]:
+    """Read the findings that are kept in a file.
+
+    Raises RulesError when they are not as the search made them; nobody need write them, so no more is said than that.
+    """
     try:
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:
-        raise RulesError([Fault(Mark(str(path), 1, 1), "is not JSON", "make it again with --search --keep")]) from None
-    return found if found.get("made_from") == made_from(deal_file) else None
+        found = json_data(kept_text(path), str(path))
+    except RulesError as error:
+        raise _spoilt(error.faults) from None
+    if isinstance(found, dict) and found.get("digest") == digest_of(found):
+        return found
+    raise _spoilt([Fault(Mark(str(path), 1, 1), "is not as the search made it")])
+
+
+def kept_text(path: Path) -> str:
+    """Give the text of a file that was kept.
+
+    Raises RulesError when it cannot be read.
+    """
+    try:
+        return file_text(path, within=path.parent)
+    except RulesError as error:
+        raise _spoilt(error.faults) from None
+
+
+def _spoilt(faults: Sequence[Fault]) -> RulesError:
+    return RulesError([replace(each, hint="make it again with --search --keep") for each in faults])

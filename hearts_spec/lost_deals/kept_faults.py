@@ -7,10 +7,9 @@ from pathlib import Path
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.findings import tricks_of
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings, kept_text
 from hearts_spec.lost_deals.tracing import bears_out, played_tricks
-from hearts_spec.record import Record, RecordError, Replayer, mark_at, read_record
-from hearts_spec.record.errors import path_of
+from hearts_spec.record import Record, RecordError, Replayer, faults_in, place_in, read_record
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 
@@ -33,30 +32,38 @@ def _faults(deal: LostDeal, deal_file: Path, library: Library) -> Iterator[Fault
                 shown = library.shown(found)
                 yield Fault(Mark(shown, 1, 1), f"the deal {deal.name}, or the advice, has changed since this was found")
         except RulesError as error:
-            yield from (replace(each, mark=Mark(library.shown(found), 1, 1)) for each in error.faults)
+            yield from _shown(error, library.shown(found))
     if line.is_file():
-        yield from _line_faults(deal, line.read_text(encoding="utf-8"), library.shown(line), library)
+        shown = library.shown(line)
+        try:
+            text = kept_text(line)
+        except RulesError as error:
+            yield from _shown(error, shown)
+        else:
+            yield from _line_faults(deal, text, shown, library)
+
+
+def _shown(error: RulesError, shown: str) -> Iterator[Fault]:
+    """Give the faults of a file that cannot be read at all, by the file's name as it is shown."""
+    return (replace(each, mark=replace(each.mark, file=shown)) for each in error.faults)
 
 
 def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Iterator[Fault]:
     """Replay a line; what can be played is held to the hands and to every fact."""
     try:
         record = read_record(text, shown)
-    except RecordError as error:
-        yield error.fault
+    except (RecordError, RulesError) as error:
+        yield from error.faults
         return
     try:
         played = Replayer(library).replay(record)
-    except RulesError as error:
-        yield from (replace(each, mark=mark_at(text, path_of(error, record.seats), shown)) for each in error.faults)
-        return
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
-        yield Fault(mark_at(text, path_of(error, record.seats), shown), str(error))
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+        yield from faults_in(text, record, error, shown)
         return
     if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):
-        yield Fault(mark_at(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}")
+        yield Fault(place_in(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}")
     elif played.turn is not None:
-        yield Fault(mark_at(text, ("plays",), shown), "the line stops before the deal is over")
+        yield Fault(place_in(text, ("plays",), shown), "the line stops before the deal is over")
     else:
         yield from _unfit(deal, record, text, shown)
 
@@ -73,4 +80,4 @@ def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Fa
         if against is not None:
             place = ("plays", (against.tricks[0] - 1) * len(deal.seats)) if against.tricks else ("plays",)
             message = f"the line contradicts the fact {fact.id} ({against.text(deal.seats)})"
-            yield Fault(mark_at(text, place, shown), message)
+            yield Fault(place_in(text, place, shown), message)

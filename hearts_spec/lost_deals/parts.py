@@ -1,132 +1,184 @@
-"""The small parts of a deal's file: seats, cards, numbers of tricks and pages, each fault with its place."""
+"""The kinds of the small parts of a lost deal's file: cards of the pack, hands, tricks, pages, provisions."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import Any
 
-from hearts_spec.cards import Card, NotationError, mask_of, parse_cards
+from hearts_spec.cards import mask_of
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.deal import Grade, Place
+from hearts_spec.rules.library import Library
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Number, Text
+from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
+from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
 
-_WHOLE = re.compile(r"[1-9][0-9]{0,3}")
+A_SEAT = SeatName("a seat", absent="{} is not a seat of this deal")
+A_LINE, PROSE = Text(), Text(lines=True)
+_CARDS = SomeCards(at_least=1)
+_TRICK = Number(least=1, most=99)
 _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
-_LINES = re.compile(r"[1-9][0-9]{0,4}(?:-[1-9][0-9]{0,4})?")
 
 
-@dataclass
-class Reader:
-    """What must be known to read the parts of a deal: its table and seats, and where faults are gathered."""
+@dataclass(frozen=True)
+class DealAround(Around):
+    """What stands around the parts of a deal: the library and the source, the table, and the hands as they are read.
 
-    table: Table
-    seats: tuple[str, ...]
-    faults: list[Fault] = field(default_factory=list)
+    There are no `hands`, by seat number, as long as they are no deal; then nothing is said of who holds what.
+    """
 
-    def fault(self, node: Node, message: str, hint: str = "") -> None:
-        """Report a fault at a node."""
-        self.faults.append(Fault(node.mark, message, hint))
+    library: Library | None = None
+    source: str = ""
+    table: Table | None = None
+    hands: tuple[int, ...] = ()
 
-    def pairs(self, node: Node, keys: Sequence[str], needed: Sequence[str], what: str) -> Pairs | None:
-        """Give a part that has these keys; reports others, and what is missing."""
-        pairs = pairs_of(node, self.faults, f"for {what}")
-        if pairs is not node:
-            return None
-        only_keys(pairs, keys, self.faults)
-        if missing := [key for key in needed if pairs.get(key) is None]:
-            self.fault(node, f"{what} has no {', no '.join(missing)}")
-            return None
-        return pairs
+    @property
+    def tricks(self) -> int:
+        """Count the tricks of the deal."""
+        return self.table.rules.deal.hand if self.table else _TRICK.most
 
-    def text(self, pairs: Pairs, key: str) -> str:
-        """Give a text, or an empty one where nothing is said."""
-        node = pairs.get(key)
-        return "" if node is None else text_of(node, self.faults)
+    def holds(self, seat: str, cards: int) -> bool:
+        """Say whether a seat holds one of some cards, as far as that is known."""
+        return not self.hands or bool(self.hands[self.seats.index(seat)] & cards)
 
-    def seat(self, node: Node) -> str:
-        """Give the name of a seat."""
-        name = text_of(node, self.faults, "a seat")
-        if name and name not in self.seats:
-            self.fault(node, f"{quoted(name)} is not a seat of this deal", did_you_mean(name, self.seats))
-            return ""
-        return name
-
-    def seats_in(self, node: Node) -> tuple[int, ...]:
-        """Give the numbers of some seats, written as a list."""
-        if not isinstance(node, Items) or not node.items:
-            self.faults.append(expected(node, "a list of seats", f"as [{self.seats[0]}]"))
+    def whole(self, masks: Mapping[str, int]) -> tuple[int, ...]:
+        """Give all hands by seat number, the one that is not printed too; none where they can be no deal."""
+        known = sum(mask.bit_count() for mask in masks.values())
+        together = reduce(or_, masks.values(), 0)
+        if self.table is None or len(masks) != len(self.seats) - 1 or together.bit_count() != known:
             return ()
-        names = [self.seat(item) for item in node.items]
-        return tuple(self.seats.index(name) for name in names if name)
+        return tuple(masks.get(seat, self.table.pack & ~together) for seat in self.seats)
 
-    def whole(self, node: Node, what: str, most: int) -> int:
-        """Give a whole number from 1."""
-        text = node.text if isinstance(node, Scalar) else ""
-        if not _WHOLE.fullmatch(text):
-            self.faults.append(expected(node, what))
-            return 0
-        if int(text) > most:
-            self.fault(node, f"{text} is out of range", f"from 1 to {most}")
-            return 0
-        return int(text)
 
-    def trick(self, node: Node) -> int:
-        """Give the number of a trick."""
-        return self.whole(node, "the number of a trick", self.table.rules.deal.hand)
+def of_deal(around: Around) -> DealAround:
+    """Give what stands around a part as that of a deal."""
+    return around if isinstance(around, DealAround) else DealAround(around.seats)
 
-    def tricks(self, node: Node) -> tuple[int, ...]:
-        """Give the numbers of several tricks, written as a list or as a range."""
-        if isinstance(node, Scalar) and (found := _RANGE.fullmatch(node.text)):
-            first, last = int(found[1]), int(found[2])
-            if not first < last <= self.table.rules.deal.hand:
-                self.fault(node, f"{quoted(node.text)} is not a range of tricks", "the last after the first, as 10-13")
-                return ()
-            return tuple(range(first, last + 1))
-        if not isinstance(node, Items) or not node.items:
-            self.faults.append(expected(node, "a list or range of tricks", "as [1, 2] or 10-13"))
-            return ()
-        return tuple(self.trick(item) for item in node.items)
 
-    def cards(self, node: Node) -> tuple[Card, ...]:
-        """Give cards of the pack, none of them twice."""
-        text = text_of(node, self.faults, "cards")
-        try:
-            cards = parse_cards(text)
-        except NotationError as error:
-            self.fault(node, str(error).removesuffix(f" ({error.hint})"), error.hint)
-            return ()
-        for card, name in zip(cards, text.split(), strict=False):
+class PackCards(Kind):
+    """Cards of the pack, none of them twice."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        cards = _CARDS.read(node, faults)
+        table = of_deal(around).table
+        if cards is MISSING or table is None or not isinstance(node, Scalar):
+            return MISSING
+        for card, name in zip(cards, node.text.split(), strict=False):
             if cards.count(card) > 1:
-                self.fault(node, f"{name} is named twice")
-                return ()
-            if not self.table.pack >> card & 1:
-                self.fault(node, f"{name} is not in the pack for {self.table.players} players")
-                return ()
-        return tuple(cards)
+                faults.append(Fault(node.mark, f"{name} is named twice", "", name))
+                return MISSING
+            if not table.pack >> card & 1:
+                message = f"{name} is not in the pack for {table.players} players"
+                faults.append(Fault(node.mark, message, "", name))
+                return MISSING
+        return cards
 
-    def hand(self, node: Node) -> int:
-        """Give a whole hand, as a mask."""
-        cards = self.cards(node)
-        size = self.table.rules.deal.hand
-        if cards and len(cards) != size:
-            self.fault(node, f"{len(cards)} cards were found, where a hand has {size}")
-            return 0
-        return mask_of(cards)
+    def schema(self) -> dict[str, Any]:
+        return _CARDS.schema()
 
-    def grade(self, pairs: Pairs) -> Grade:
-        """Give the grade of a fact."""
-        words = [each.value for each in Grade]
-        node = pairs.get("grade")
-        text = self.text(pairs, "grade")
-        if text and node and text not in words:
-            self.fault(node, f"{quoted(text)} is not a grade", did_you_mean(text, words))
-        return Grade(text) if text in words else Grade.DOUBTFUL
 
-    def place(self, pairs: Pairs) -> Place:
-        """Give where something stands: `page`, and `lines` where there are any."""
-        page = pairs.get("page")
-        lines = self.text(pairs, "lines")
-        node = pairs.get("lines")
-        if lines and node and not _LINES.fullmatch(lines):
-            self.fault(node, f"{quoted(lines)} is not a line, nor a range of lines", "as 1289 or 1302-1303")
-        return Place(self.whole(page, "the number of a page", 999) if page is not None else 0, lines)
+class OnePackCard(PackCards):
+    """One card of the pack."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        cards: Any = super().read(node, faults, around)
+        if cards is not MISSING and len(cards) > 1:
+            faults.append(expected(node, "one card", "as 9H"))
+            return MISSING
+        return cards if cards is MISSING else cards[0]
+
+
+class HandKind(PackCards):
+    """A whole hand, as a mask."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        cards: Any = super().read(node, faults, around)
+        size: Any = of_deal(around).tricks
+        if cards is not MISSING and len(cards) != size:
+            faults.append(Fault(node.mark, f"{len(cards)} cards were found, where a hand has {size}"))
+            return MISSING
+        return cards if cards is MISSING else mask_of(cards)
+
+
+class TrickKind(Kind):
+    """The number of a trick."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        return Number(1, of_deal(around).tricks).read(node, faults)
+
+    def schema(self) -> dict[str, Any]:
+        return _TRICK.schema()
+
+
+class TricksKind(Kind):
+    """The numbers of several tricks, written as a list or as a range."""
+
+    _many = ManyOf(TrickKind(), at_least=1, listed="a list or range of tricks", example="as [1, 2] or 10-13")
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not isinstance(node, Scalar) or not (found := _RANGE.fullmatch(node.text)):
+            return self._many.read(node, faults, around)
+        first, last = int(found[1]), int(found[2])
+        if first < last <= of_deal(around).tricks:
+            return tuple(range(first, last + 1))
+        hint = "the last after the first, as 10-13"
+        faults.append(Fault(node.mark, f"{quoted(node.text)} is not a range of tricks", hint, node.text))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [{"type": "string", "pattern": f"^(?:{_RANGE.pattern})$"}, self._many.schema()]}
+
+
+class SeatNumbers(Kind):
+    """The numbers of some seats, written as a list of their names."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not isinstance(node, Items) or not node.items:
+            faults.append(expected(node, "a list of seats", f"as [{(*around.seats, 'A')[0]}]"))
+            return MISSING
+        before = len(faults)
+        names = [A_SEAT.read(item, faults, around) for item in node.items]
+        return MISSING if len(faults) > before else tuple(around.seats.index(name) for name in names)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": A_SEAT.schema(), "minItems": 1}
+
+
+class SeatNumber(Kind):
+    """The number of one seat, written as its name, in a tuple."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        name = A_SEAT.read(node, faults, around)
+        return MISSING if name is MISSING else (around.seats.index(name),)
+
+    def schema(self) -> dict[str, Any]:
+        return A_SEAT.schema()
+
+
+@dataclass(frozen=True)
+class Named(Kind):
+    """The full id of something that there is: a provision of a book, or a rule set."""
+
+    what: str
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        found = A_LINE.read(node, faults)
+        near, library = of_deal(around), of_deal(around).library
+        if found is MISSING or library is None:
+            return found
+        provision = self.what == "provision"
+        full = library.provision_id(found, near.source) if provision else found
+        known = library.provisions if provision else library.drafts
+        if full in known:
+            return full
+        wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
+        faults.append(Fault(node.mark, wrong, did_you_mean(full, known, at_most=0), found))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return A_LINE.schema()
+
+
+A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.advice import Advice, Hint, turn_of
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
 from hearts_spec.lost_deals.hints import Turn
-from hearts_spec.lost_deals.tricks import Position, Step
+from hearts_spec.lost_deals.tricks import Step, tricks_from
 
 _WIDTHS = (20, 60, 180, 540)
 _TRICKS_SEARCHED = 5
@@ -90,7 +90,7 @@ class _Search:
         known = self._weighed.get(key)
         if known is None:
             weights = _Weights(self.board, self.advice, position, rounds)
-            steps = self.board.steps(number, position)
+            steps = tricks_from(self.board, number, position)
             known = self._weighed[key] = [(weights.of(each.cards), each) for each in steps]
         return known
 
@@ -159,7 +159,7 @@ class _Endings:
         if known is None:
             weights = _Weights(self.board, self.advice, position, rounds)
             endings = []
-            for step in self.board.steps(number, position):
+            for step in tricks_from(self.board, number, position):
                 if self.counter.exists(number + 1, step.after):
                     weight, tricks = self.best(number + 1, step.after, _led(rounds, step))
                     endings.append((weights.of(step.cards) + weight, (step.cards, *tricks)))
@@ -215,10 +215,7 @@ def hints_against(board: Board, advice: Advice, tricks: Sequence[Cards]) -> list
             turn_of(board.table, board.hands, rest, leader, cards[:at], card, rounds) for at, card in enumerate(cards)
         ]
         found.append([advice.against(turn) for turn in turns])
-        mask = sum(1 << card for card in cards)
-        followed = mask & board.table.suits[cards[0] >> 4 & 3]
-        winner = board.table.seat_at[leader][cards.index(board.table.winning(cards, followed))]
         rounds[cards[0] >> 4 & 3] += 1
-        rest &= ~mask
-        leader = board.table.leader_after(leader, winner)
+        rest &= ~sum(1 << card for card in cards)
+        leader = board.table.leader_after(leader, board.table.winner(leader, cards))
     return found

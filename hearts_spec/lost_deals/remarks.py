@@ -9,11 +9,11 @@ from enum import Enum
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.advice import Advice, turn_of
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import FREE, Board, Position
 from hearts_spec.lost_deals.counting import TooManyError
 from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place, Remark
 from hearts_spec.lost_deals.statements import Claim, Statement, holds_in
-from hearts_spec.lost_deals.tricks import FREE, Option, Position, Tricks
+from hearts_spec.lost_deals.tricks import Option, Tricks
 
 Cards = tuple[Card, ...]
 Rounds = tuple[int, ...]
@@ -160,7 +160,7 @@ class _Question:
         """Look at the claim when a trick is over, and go on to the next."""
         number, position = tricks.number, tricks.position
         mask = sum(1 << card for card in cards)
-        winner = tricks.order[cards.index(self.board.table.winning(cards, mask & led))]
+        winner = self.board.table.winner(position[1], cards)
         if number + 1 in self.claim.tricks:
             trick = self.board.trick(number, position[1], winner, cards, position[0])
             if not holds_in(self.claim, trick, self.board.table):
@@ -189,11 +189,9 @@ def _before(case: Case, tricks: Sequence[Cards], number: int) -> tuple[int, int,
     table = case.table
     rest, leader, rounds = sum(case.hands), case.leader, [0, 0, 0, 0]
     for cards in tricks[:number]:
-        mask = sum(1 << card for card in cards)
         rounds[cards[0] >> 4 & 3] += 1
-        won = cards.index(table.winning(cards, mask & table.suits[cards[0] >> 4 & 3]))
-        leader = table.leader_after(leader, table.seat_at[leader][won])
-        rest &= ~mask
+        leader = table.leader_after(leader, table.winner(leader, cards))
+        rest &= ~sum(1 << card for card in cards)
     return rest, leader, tuple(rounds)
 
 

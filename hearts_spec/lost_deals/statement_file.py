@@ -1,125 +1,152 @@
 """Reading statements about tricks from a deal's file."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.cards import group_mask, is_group
-from hearts_spec.lost_deals.parts import Reader
+from hearts_spec.lost_deals.parts import A_SEAT, SeatNumber, SeatNumbers, TrickKind, TricksKind, of_deal
 from hearts_spec.lost_deals.statements import ANYTHING, OF_CARDS, OF_SEATS, Claim, Statement
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, text_of
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Number, Text
+from hearts_spec.rules.shape.schema import object_schema
+from hearts_spec.rules.shape.seats_and_cards import A_SUIT
+from hearts_spec.rules.shape.tree import Node, Pairs, expected, only_keys, pairs_of
 
-WHEN = ("trick", "each-of", "one-of")
 CLAIMS = tuple(claim.value for claim in Claim)
-_SUITS = ("clubs", "diamonds", "spades", "hearts")
-_AS = "as {trick: 4, won-by: [B]}"
+_SUITS = tuple(A_SUIT.values)
+AS_STATEMENT = "as {trick: 4, won-by: [B]}"
+WHEN: Mapping[str, Kind] = {"trick": TrickKind(), "each-of": TricksKind(), "one-of": TricksKind()}
+_LIST_OF_SUITS = ManyOf(A_SUIT, at_least=1, listed="a list of suits", example="as [spades]")
+_GROUP = Text("a card or a suit")
+_UNITS = ByKey(Number(most=999), A_SEAT)
 
 
-def read_statements(reader: Reader, node: Node, hands: Sequence[int]) -> tuple[Statement, ...]:
-    """Read one statement or a list of them; `hands` are the hands by seat number, to see who can hold what."""
-    items = node.items if isinstance(node, Items) else (node,)
-    if not items:
-        reader.faults.append(expected(node, "a statement", _AS))
-    found = [read_statement(reader, item, hands) for item in items]
-    return tuple(each for each in found if each is not None)
+class SuitsKind(Kind):
+    """Cards of some suits."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        suits = _LIST_OF_SUITS.read(node, faults)
+        return MISSING if suits is MISSING else {"cards": sum(group_mask(suit.name) for suit in set(suits))}
+
+    def schema(self) -> dict[str, Any]:
+        return _LIST_OF_SUITS.schema()
 
 
-def read_statement(reader: Reader, node: Node, hands: Sequence[int]) -> Statement | None:
-    """Read one statement; gives None when it has a fault."""
-    before = len(reader.faults)
-    pairs = reader.pairs(node, (*WHEN, *CLAIMS), (), "a statement")
-    if pairs is None or len(reader.faults) > before:
-        return None
-    said = [key for key, _ in pairs if key.text in CLAIMS]
-    when = [key for key, _ in pairs if key.text in WHEN]
-    if len(said) != 1:
-        listed = " and ".join(key.text for key in said)
-        reader.fault(node, f"a statement makes one claim, not {listed or 'none'}", f"one of {', '.join(CLAIMS)}")
-        return None
-    claim = Claim(said[0].text)
-    if len(when) != (claim is not Claim.TAKEN):
-        listed = " and ".join(key.text for key in when)
-        wanted = "no trick" if claim is Claim.TAKEN else f"one of {', '.join(WHEN)}"
-        reader.fault(node, f"beside {claim.value} stands {listed or 'nothing'}, where {wanted} was expected", _AS)
-        return None
-    tricks: tuple[int, ...] = ()
-    if when:
-        value = pairs.get(when[0].text) or node
-        tricks = (reader.trick(value),) if when[0].text == "trick" else reader.tricks(value)
-    statement = _claim(reader, claim, pairs.get(claim.value) or node, hands)
-    if len(reader.faults) > before or statement is None:
-        return None
-    return replace(statement, tricks=tricks, some=bool(when) and when[0].text == "one-of")
+class UnitsKind(Kind):
+    """What some seats took, in units."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not isinstance(node, Pairs):
+            faults.append(expected(node, "what each seat took", "as {A: 12, Y: 26}"))
+            return MISSING
+        found = _UNITS.read(node, faults, around)
+        table = of_deal(around).table
+        if found is MISSING or table is None:
+            return MISSING
+        took, total = sum(found.values()), table.total
+        if took > total or (len(found) == len(around.seats) and took != total):
+            faults.append(Fault(node.mark, f"the seats took {took} in all, where {total} can be taken"))
+            return MISSING
+        return {"units": tuple(found.get(seat) for seat in around.seats)}
+
+    def schema(self) -> dict[str, Any]:
+        return _UNITS.schema()
 
 
-def _claim(reader: Reader, claim: Claim, node: Node, hands: Sequence[int]) -> Statement | None:
-    if claim in OF_SEATS:
-        return Statement(claim, seats=reader.seats_in(node))
-    if claim is Claim.LAST_UNITS_TO:
-        name = reader.seat(node)
-        return Statement(claim, seats=(reader.seats.index(name),)) if name else None
-    if claim is Claim.SUIT:
-        return Statement(claim, cards=_suits(reader, node))
-    if claim is Claim.TAKEN:
-        return Statement(claim, units=_units(reader, node))
-    assert claim in OF_CARDS
-    return _of_card(reader, claim, node, hands)
+@dataclass(frozen=True)
+class OfCardKind(Kind):
+    """One seat and the card or suit that a claim is about."""
+
+    claim: Claim
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not isinstance(node, Pairs) or len(node.pairs) != 1:
+            faults.append(expected(node, "one seat and its card", "as {Z: 8D}"))
+            return MISSING
+        key, value = node.pairs[0]
+        name, group = A_SEAT.read(key, faults, around), _GROUP.read(value, faults)
+        table = of_deal(around).table
+        if name is MISSING or group is MISSING or table is None:
+            return MISSING
+        anything = group == ANYTHING and self.claim is Claim.THROWN
+        if not anything and (wrong := self._wrong(group)):
+            faults.append(Fault(value.mark, *wrong, group))
+            return MISSING
+        cards = table.pack if anything else group_mask(group) & table.pack
+        if not of_deal(around).holds(name, cards):
+            faults.append(Fault(value.mark, f"{name} does not hold {group}", "", group))
+            return MISSING
+        return {"seats": (around.seats.index(name),), "cards": cards, "group": group}
+
+    def _wrong(self, group: str) -> tuple[str, str] | None:
+        if self.claim is Claim.BEST and group not in _SUITS:
+            return f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS)
+        if self.claim is Claim.WOULD_WIN and group in _SUITS:
+            return f"{quoted(group)} is a suit, where a card was expected", "as 6H"
+        if is_group(group):
+            return None
+        hint = "a card, as 8D, or a suit, as diamonds" + (", or anything" if self.claim is Claim.THROWN else "")
+        return f"{quoted(group)} is neither a card nor a suit", hint
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": _GROUP.schema(), "minProperties": 1, "maxProperties": 1}
 
 
-def _suits(reader: Reader, node: Node) -> int:
-    if not isinstance(node, Items) or not node.items:
-        reader.faults.append(expected(node, "a list of suits", "as [spades]"))
-        return 0
-    mask = 0
-    for item in node.items:
-        name = text_of(item, reader.faults, "a suit")
-        if name and name not in _SUITS:
-            reader.fault(item, f"{quoted(name)} is not a suit", did_you_mean(name, _SUITS))
-        elif name:
-            mask |= group_mask(name)
-    return mask
+@dataclass(frozen=True)
+class Seated(Kind):
+    """The seats that a claim is about."""
+
+    seats: Kind
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        found = self.seats.read(node, faults, around)
+        return MISSING if found is MISSING else {"seats": found}
+
+    def schema(self) -> dict[str, Any]:
+        return self.seats.schema()
 
 
-def _units(reader: Reader, node: Node) -> tuple[int | None, ...]:
-    if not isinstance(node, Pairs):
-        reader.faults.append(expected(node, "what each seat took", "as {A: 12, Y: 26}"))
-        return ()
-    found: dict[str, int] = {}
-    for key, value in node:
-        text = value.text if isinstance(value, Scalar) else ""
-        if not (text.isascii() and text.isdigit() and len(text) < 4):
-            reader.faults.append(expected(value, "a whole number"))
-        elif name := reader.seat(key):
-            found[name] = int(text)
-    total = reader.table.total
-    if sum(found.values()) > total or (len(found) == len(reader.seats) and sum(found.values()) != total):
-        reader.fault(node, f"the seats took {sum(found.values())} in all, where {total} can be taken")
-    return tuple(found.get(seat) for seat in reader.seats)
+_CLAIM_KINDS: Mapping[str, Kind] = {
+    **{claim.value: Seated(SeatNumbers()) for claim in OF_SEATS},
+    **{claim.value: OfCardKind(claim) for claim in OF_CARDS},
+    Claim.LAST_UNITS_TO.value: Seated(SeatNumber()),
+    Claim.SUIT.value: SuitsKind(),
+    Claim.TAKEN.value: UnitsKind(),
+}
 
 
-def _of_card(reader: Reader, claim: Claim, node: Node, hands: Sequence[int]) -> Statement | None:
-    if not isinstance(node, Pairs) or len(node.pairs) != 1:
-        reader.faults.append(expected(node, "one seat and its card", "as {Z: 8D}"))
-        return None
-    key, value = node.pairs[0]
-    name = reader.seat(key)
-    group = text_of(value, reader.faults, "a card or a suit")
-    if not name or not group:
-        return None
-    seat = reader.seats.index(name)
-    if group == ANYTHING and claim is Claim.THROWN:
-        return Statement(claim, seats=(seat,), cards=reader.table.pack, group=group)
-    if claim is Claim.BEST and group not in _SUITS:
-        reader.fault(value, f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS))
-        return None
-    if claim is Claim.WOULD_WIN and group in _SUITS:
-        reader.fault(value, f"{quoted(group)} is a suit, where a card was expected", "as 6H")
-        return None
-    if not is_group(group):
-        hint = "a card, as 8D, or a suit, as diamonds" + (", or anything" if claim is Claim.THROWN else "")
-        reader.fault(value, f"{quoted(group)} is neither a card nor a suit", hint)
-        return None
-    cards = group_mask(group) & reader.table.pack
-    if not cards & hands[seat]:
-        reader.fault(value, f"{name} does not hold {group}")
-    return Statement(claim, seats=(seat,), cards=cards, group=group)
+class StatementKind(Kind):
+    """One claim about each of some tricks, about one of them, or about the deal."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        pairs, before = pairs_of(node, faults, "for a statement", AS_STATEMENT), len(faults)
+        only_keys(pairs, (*WHEN, *CLAIMS), faults)
+        if pairs is not node or len(faults) > before:
+            return MISSING
+        said = [key.text for key, _ in pairs if key.text in CLAIMS]
+        when = [key.text for key, _ in pairs if key.text in WHEN]
+        if len(said) != 1:
+            message = f"a statement makes one claim, not {' and '.join(said) or 'none'}"
+            faults.append(Fault(node.mark, message, f"one of {', '.join(CLAIMS)}"))
+            return MISSING
+        if len(when) != (said[0] != Claim.TAKEN.value):
+            wanted = "no trick" if said[0] == Claim.TAKEN.value else f"one of {', '.join(WHEN)}"
+            beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
+            faults.append(Fault(node.mark, f"{beside}, where {wanted} was expected", AS_STATEMENT))
+            return MISSING
+        values = {key.text: {**WHEN, **_CLAIM_KINDS}[key.text].read(value, faults, around) for key, value in pairs}
+        if len(faults) > before or MISSING in values.values():
+            return MISSING
+        tricks = values[when[0]] if when else ()
+        tricks = tricks if isinstance(tricks, tuple) else (tricks,)
+        return Statement(Claim(said[0]), tricks, some=when == ["one-of"], **values[said[0]])
+
+    def schema(self) -> dict[str, Any]:
+        kinds = {**WHEN, **_CLAIM_KINDS}
+        whole = object_schema({key: kind.schema() for key, kind in kinds.items()})
+        once = {"oneOf": [{"required": [key]} for key in WHEN]}
+        never = {"not": {"anyOf": once["oneOf"]}}
+        beside = {claim: never if claim == Claim.TAKEN.value else once for claim in CLAIMS}
+        return {**whole, "oneOf": [{"required": [claim], **when} for claim, when in beside.items()]}

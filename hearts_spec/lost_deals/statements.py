@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from hearts_spec.cards import Card, Suit, group_mask, mask_of
+from hearts_spec.cards import Card, Suit, group_mask
 from hearts_spec.engine import Table
 
 
@@ -159,5 +159,4 @@ def _would_win(trick: PlayedTrick, seat: int, cards: int, table: Table) -> bool:
     other = cards.bit_length() - 1
     placed = [other if each == seat else card for each, card in enumerate(trick.cards)]
     order = [placed[each] for each in table.seat_at[trick.leader]]
-    followed = mask_of(order) & table.suits[order[0] >> 4 & 3]
-    return bool(trick.hands[seat] & cards) and table.winning(order, followed) == other
+    return bool(trick.hands[seat] & cards) and table.winning(order) == other

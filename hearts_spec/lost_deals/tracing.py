@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import Card
-from hearts_spec.lost_deals.board import Board
+from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.deal import Case, Fact
 from hearts_spec.lost_deals.statements import Claim, PlayedTrick, Statement, holds_in
-from hearts_spec.lost_deals.tricks import Position, Step
+from hearts_spec.lost_deals.tricks import Step, tricks_from
 
 Cards = tuple[Card, ...]
 
@@ -34,8 +34,7 @@ def played_tricks(case: Case, tricks: Sequence[Cards]) -> list[PlayedTrick]:
     found = []
     for number, cards in enumerate(tricks):
         mask = sum(1 << card for card in cards)
-        followed = mask & case.table.suits[cards[0] >> 4 & 3]
-        winner = case.table.seat_at[leader][cards.index(case.table.winning(cards, followed))]
+        winner = case.table.winner(leader, cards)
         found.append(board.trick(number, leader, winner, cards, rest))
         rest &= ~mask
         leader = case.table.leader_after(leader, winner)
@@ -64,7 +63,7 @@ def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[Moment]:
     for number, cards in enumerate(tricks):
         if position is None:
             return
-        steps = tuple(board.steps(number, position))
+        steps = tuple(tricks_from(board, number, position))
         alike = tuple(lowest_alike(board, number, position[0], card)[0] for card in cards)
         played = next((each for each in steps if each.cards == alike), None)
         yield Moment(number, position, cards, played, steps, tuple(rounds))

@@ -4,23 +4,18 @@ What a seat may play depends on the suit led, and where limits break on whether 
 the others; so each seat's cards are listed once for a suit, and tricks are put together from the lists.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from hearts_spec.cards import Card
+from hearts_spec.lost_deals.board import Board, Needs, Position
 from hearts_spec.lost_deals.limits import TrickLimits
 from hearts_spec.lost_deals.statements import Claim, Statement, holds_in
 
-if TYPE_CHECKING:
-    from hearts_spec.lost_deals.board import Board
-
-Needs = tuple[int, ...]
-Position = tuple[int, int, bool, Needs, int]
 # A card that may be played: the card, how many are as good as it, the card as a mask, and what it counts.
 Option = tuple[Card, int, int, int]
 # The first cards of a trick: for how many it stands, the cards, the same as a mask, what they count, whether hearts are
 # broken, the card that wins so far, and its seat.
 _Begun = tuple[int, tuple[Card, ...], int, int, bool, Card, int]
-FREE = -(10**6)  # what a seat must still take where nothing is said of it
 _SUIT = 0xFFFF
 _OF_WINNER = {Claim.WON_BY: True, Claim.NOT_WON_BY: False}
 
@@ -34,18 +29,19 @@ class Step(NamedTuple):
     after: Position
 
 
-class Tricks:
-    """The tricks that may be played from one position.
+def tricks_from(board: Board, number: int, position: Position) -> list[Step]:
+    """Give every trick, counted from 0, that may be played from a position."""
+    return Tricks(board, number, position).steps()
 
-    A position is a tuple: the cards not yet played as one mask (who holds a card never changes), the seat to lead,
-    whether hearts are broken, what each seat must still take, and which statements about one of several tricks hold.
-    """
+
+class Tricks:
+    """The tricks that may be played from one position."""
 
     __slots__ = (
-        "_options", "board", "left", "limits", "number", "order", "playable", "position", "winners",
+        "_options", "_paid", "board", "left", "limits", "number", "order", "playable", "position", "winners",
     )  # fmt: skip
 
-    def __init__(self, board: "Board", number: int, position: Position) -> None:
+    def __init__(self, board: Board, number: int, position: Position) -> None:
         self.board = board
         self.number = number
         self.position = position
@@ -55,6 +51,7 @@ class Tricks:
         self.winners = self.limits.winners
         self.left = board.units(position[0])
         self._options: dict[tuple[int, int, bool], list[Option]] = {}
+        self._paid: dict[tuple[int, int], Needs | None] = {}
 
     def steps(self) -> list[Step]:
         """Give every trick."""
@@ -87,10 +84,7 @@ class Tricks:
     def _may(self, seat: int, led: int, broken: bool) -> int:
         board, limits = self.board, self.limits
         hand = self.position[0] & board.hands[seat]
-        if board.free:
-            may = hand & led or hand
-        else:
-            may = board.legal(board.table.stage(not self.number, broken, False), hand, led)
+        may = board.table.stage(not self.number, broken, False).legal(hand, led)
         may &= self.playable & limits.only[seat]
         if not led:
             may &= limits.suits
@@ -156,9 +150,9 @@ class Tricks:
         held = self.limits.held
         free, table = board.free, board.table
         for ways, cards, mask, units, broken, _, won_by in begun:
-            winner = won_by if free else self.order[cards.index(table.winning(cards, mask & led))]
+            winner = won_by if free else table.winner(self.order[0], cards)
             after = rest ^ mask
-            if not winners >> winner & 1 or not all(after & each for each in held):
+            if not winners >> winner & 1 or (held and not all(after & each for each in held)):
                 continue
             following = self.finish(cards, winner, units, after, broken)
             if following is not None:
@@ -167,16 +161,25 @@ class Tricks:
     def finish(self, cards: tuple[Card, ...], winner: int, units: int, after: int, broken: bool) -> Position | None:
         """Give the position after a finished trick, or None where the trick contradicts evidence."""
         board, position = self.board, self.position
-        needs: Needs | None = position[3]
-        if units:
-            needs = board.pay(self.number, position[3], winner, units, after, self.left - units)
+        needs = self._pay(winner, units, after) if units else position[3]
+        if needs is None:
+            return None
         bits = self._bits(cards, winner, units)
-        if needs is None or bits is None:
+        if bits is None:
             return None
         table = board.table
         if board.free:
             broken = self.broken(position[0] ^ after, table.suits[cards[0] >> 4 & 3])
         return (after, winner if table.winner_leads else table.next_seat[position[1]], broken, needs, bits)
+
+    def _pay(self, winner: int, units: int, after: int) -> Needs | None:
+        """Give what each seat must still take; tricks with the same cards that count share the work."""
+        key = (winner, after & self.board.counting)
+        if key in self._paid:
+            return self._paid[key]
+        found = self.board.pay(self.number, self.position[3], winner, units, after, self.left - units)
+        self._paid[key] = found
+        return found
 
     def _bits(self, cards: tuple[Card, ...], winner: int, units: int) -> int | None:
         """Give the bits of what holds of one of several tricks, or None when the trick contradicts evidence."""

@@ -1,9 +1,7 @@
 """One deal, or a tournament, written down as data, and replaying it to a transcript."""
 
 from hearts_spec.record.bidding import named_table
-from hearts_spec.record.data import record_from_data
 from hearts_spec.record.errors import RecordError
-from hearts_spec.record.incidents import Incident
 from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Replayer
 from hearts_spec.record.result import (
@@ -19,13 +17,26 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript
 from hearts_spec.record.settlement import Moved, Settlement, moved
-from hearts_spec.record.text import mark_at, read_any, read_line, read_record, record_data, write_json, write_yaml
-from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, tournament_from_data
-from hearts_spec.record.transcript import PlayMade, RulingMade, SaleMade, Taken, Transcript, TrickMade, WidowTaken
+from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
+from hearts_spec.record.text import (
+    AnyRecord,
+    faults_in,
+    place_in,
+    read_any,
+    read_line,
+    read_record,
+    record_data,
+    record_from_data,
+    tournament_from_data,
+    write_json,
+    write_yaml,
+)
+from hearts_spec.record.tournament import RoundPlayed, TournamentRecord
+from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
+    "AnyRecord",
     "Haul",
-    "Incident",
     "Moved",
     "NotByNumberError",
     "PlayMade",
@@ -45,12 +56,13 @@ __all__ = [
     "WidowTaken",
     "check_trickless",
     "counting",
+    "faults_in",
     "haul_of_cards",
     "haul_of_hearts",
     "haul_of_units",
-    "mark_at",
     "moved",
     "named_table",
+    "place_in",
     "read_any",
     "read_line",
     "read_record",

@@ -1,9 +1,11 @@
 """The auction of a deal, as a record tells it or as a player says what came of it."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
+from hearts_spec.record.dealt import dealer_needed
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
 from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
@@ -22,7 +24,8 @@ def auction_of(table: Table, record: Record, standing: Standing) -> Auction | No
         return None
     seats = record.seats
     buyer = seats.index(record.buyer) if record.buyer else None
-    auction = Auction(table, seats.index(record.dealer), seats, jack=standing.jack, buyer=buyer)
+    dealer = dealer_needed(record, "who bids first")
+    auction = Auction(table, dealer, seats, jack=standing.jack, buyer=buyer)
     if record.buyer and not auction.free:
         message = "the choice of suit is sold in this deal, so nobody has it from the last"
         raise IrregularStateError(message, record.buyer, "buyer")
@@ -63,8 +66,30 @@ def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Sui
             raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
         return table
     name = suit.name.lower()
-    if not (any(bids) or free or auction.unsold is Unsold.DEALER_NAMES or suit is Suit.HEARTS):
-        raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
-    if suit is Suit.HEARTS and auction.names is SuitNamed.NOT_HEARTS and (any(bids) or free):
+    bought = any(bids) or free
+    if suit is Suit.HEARTS and bought and not _may_be_hearts(auction.names):
         raise IrregularStateError("a suit must be named in place of hearts", name, "suit")
+    if suit is not Suit.HEARTS and not bought and not _is_named_unsold(auction.unsold):
+        raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
     return table.avoiding(suit)
+
+
+def _may_be_hearts(names: SuitNamed) -> bool:
+    match names:
+        case SuitNamed.ANY_SUIT:
+            return True
+        case SuitNamed.NOT_HEARTS:
+            return False
+        case _:
+            assert_never(names)
+
+
+def _is_named_unsold(unsold: Unsold) -> bool:
+    """Say whether a suit is named although nobody bid."""
+    match unsold:
+        case Unsold.DEALER_NAMES:
+            return True
+        case Unsold.HEARTS:
+            return False
+        case _:
+            assert_never(unsold)

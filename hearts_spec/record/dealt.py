@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, card_text
+from hearts_spec.cards import Card, bit_in, card_text, mask_as_named, mask_out_of
 from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands
 from hearts_spec.record.model import Record
 from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.deal import LeftOver
-
-_COPY = 64
 
 
 def dealt_hands(table: Table, record: Record) -> list[int]:
@@ -42,6 +40,22 @@ def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[
     return found
 
 
+def dealer_of(record: Record) -> int | None:
+    """Give the number of the seat that dealt, or None where the record does not say."""
+    return record.seats.index(record.dealer) if record.dealer else None
+
+
+def dealer_needed(record: Record, what: str) -> int:
+    """Give the number of the seat that dealt, on which something depends.
+
+    Raises IrregularStateError where the record does not say who dealt.
+    """
+    dealer = dealer_of(record)
+    if dealer is None:
+        raise IrregularStateError(f"the record does not say who deals, and so not {what}", "dealer", "dealer")
+    return dealer
+
+
 def hands_played(table: Table, record: Record, hands: list[int]) -> list[int]:
     """Give the hands with which the play begins."""
     if record.passes is None:
@@ -51,12 +65,13 @@ def hands_played(table: Table, record: Record, hands: list[int]) -> list[int]:
 
 
 def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
-    second_copies = pack >> _COPY
+    """Give cards as a mask, each in the first copy that is not used; those that cannot be are found out later."""
+    hand = mask_as_named(cards)
+    if hand.bit_count() == len(cards) and not hand & used:  # all different, and nobody else has any
+        return hand
     hand = 0
     for card in cards:
-        bit = 1 << card
-        if (used | hand) & bit & second_copies:
-            bit <<= _COPY
+        bit = bit_in(pack & ~used & ~hand, card) or 1 << card
         if hand & bit:
             raise IrregularStateError(f"{card_text(card)} stands twice in the hand of {seat}", card_text(card), seat)
         hand |= bit
@@ -67,6 +82,8 @@ def _passed(
     playable: Playable, hands: list[int], seats: Sequence[str], passes: Mapping[str, Sequence[Card]], deal: int
 ) -> list[int]:
     passing = Passing(playable, hands, deal)
+    if not passes and not passing.needed:
+        return hands
     for number, seat in enumerate(seats):
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
@@ -79,9 +96,4 @@ def _passed(
 
 def _held(cards: Sequence[Card], hand: int) -> int:
     """Find cards in a hand, in whichever copy it holds them; a card it does not hold is given as it is named."""
-    found = 0
-    for card in cards:
-        copies = (1 << card | 1 << card + _COPY) & hand & ~found
-        bit = copies & -copies or 1 << card
-        found |= bit << _COPY if found & bit else bit
-    return found
+    return mask_out_of(hand, cards)

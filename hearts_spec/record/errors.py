@@ -4,42 +4,47 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark
-
-Path = tuple[str | int, ...]
+from hearts_spec.rules.resolving import RefusedError
+from hearts_spec.rules.shape.faults import Fault, Mark, Path
 
 
 class RecordError(ValueError):
     """A record that does not say what a record says.
 
-    `token` is what is wrong; `path` leads to it, as `("hands", "B")`, and `offset` counts characters from 0 within
-    the text found there. `mark` is its line and column, where the record was read from text.
+    `token` is what is wrong; `path` leads to it, as `("hands", "B")`; `mark` is its line and column, where the record
+    was read from text. `faults` are all that was found wrong, of which this is the first.
     """
 
-    def __init__(self, message: str, token: str = "", path: Path = (), hint: str = "", offset: int = 0) -> None:
+    def __init__(
+        self, message: str, token: str = "", path: Path = (), hint: str = "", faults: Sequence[Fault] = ()
+    ) -> None:
         self.message = message
         self.token = token
         self.path = path
         self.hint = hint
-        self.offset = offset
-        self.mark = NOWHERE
+        self.faults = tuple(faults) or (Fault(Mark(path=path), message, hint, token),)
         super().__init__(f"{message} ({hint})" if hint else message)
+
+    @classmethod
+    def of(cls, faults: Sequence[Fault]) -> "RecordError":
+        """Give the error of faults that were found."""
+        first = faults[0]
+        return cls(first.message, first.token, first.mark.path, first.hint, faults)
+
+    @property
+    def mark(self) -> Mark:
+        """Give its line and column."""
+        return self.fault.mark
 
     @property
     def position(self) -> str:
         """Give the path in words, places in a list counted from 1: `hands.B`, `plays.7`."""
-        return ".".join(str(step + 1) if isinstance(step, int) else step for step in self.path)
-
-    def at(self, mark: Mark) -> "RecordError":
-        """Give the same fault with its line and column."""
-        found = RecordError(self.message, self.token, self.path, self.hint, self.offset)
-        found.mark = mark
-        return found
+        return self.fault.mark.key
 
     @property
     def fault(self) -> Fault:
         """Give it as a fault of a file."""
-        return Fault(self.mark, self.message, self.hint)
+        return self.faults[0]
 
 
 def path_of(error: ValueError, seats: Sequence[str]) -> Path:
@@ -48,6 +53,8 @@ def path_of(error: ValueError, seats: Sequence[str]) -> Path:
         return ("plays", error.play - 1)
     if isinstance(error, IllegalBidError):
         return ("suit",) if error.bid.upper() in Suit.__members__ else ("bids", error.seat)
+    if isinstance(error, RefusedError) and error.option:
+        return ("options", error.option)
     if not isinstance(error, IrregularStateError):
         return ("rules",)
     word, _, number = error.position.partition(" ")

@@ -1,20 +1,14 @@
 """Replaying a deal in which things went wrong: each incident is told to the table, and its ruling carried out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
-from hearts_spec.cards import JOKER, Card, card_text, cards_in, mask_of
-from hearts_spec.engine import Course, DealRuling, IllegalPlayError, IrregularStateError, Reached, Ruling, rule_on_deal
-from hearts_spec.engine.exposing import call, expose, two_at_once
-from hearts_spec.engine.out_of_turn import call_suit, lead_out_of_turn, play_out_of_turn, take_back_lead, withdraw
-from hearts_spec.engine.revoking import claim, correct, revoke
-from hearts_spec.engine.wrong_hands import draw, found_short, look, miss
-from hearts_spec.record.incidents import Incident
-from hearts_spec.record.model import Record
-from hearts_spec.record.transcript import PlayMade, RulingMade
-
-Seats = Mapping[str, int]
+from hearts_spec.cards import JOKER, Card, card_text
+from hearts_spec.engine import Course, IllegalPlayError, Incident, IrregularStateError, Ruling
+from hearts_spec.engine.irregular import Happening, Misplay
+from hearts_spec.record.shown import Laid
+from hearts_spec.record.transcript import RulingMade
 
 
 @dataclass(slots=True)
@@ -22,137 +16,77 @@ class IrregularReplay:
     """A replay under way: the table, the plays made so far, and the rulings given."""
 
     course: Course
-    record: Record
-    plays: list[PlayMade]
+    plays: list[Laid]
     rulings: list[RulingMade]
-    void: bool = False
 
-    def run(self) -> None:
-        """Go through the plays and incidents of the record in their order.
+    def run(
+        self, plays: Sequence[tuple[str, Card]], incidents: Sequence[Incident], obliging: Sequence[int] = ()
+    ) -> None:
+        """Go through plays and incidents in their order; `obliging` are the places of plays of an obliging joker.
 
-        Raises IllegalPlayError or IrregularStateError for what cannot have happened as the record tells it.
+        Raises IllegalPlayError or IrregularStateError for what cannot have happened as it is told.
         """
-        incidents = list(enumerate(self.record.incidents, 1))
-        for number, (named, card) in enumerate(self.record.plays):
-            ways: list[Incident] = []
-            while incidents and incidents[0][1].after == number:
-                place, incident = incidents.pop(0)
-                if incident.what in _WAYS:
-                    ways.append(incident)
+        waiting = list(enumerate(incidents, 1))
+        for number, (named, card) in enumerate(plays):
+            misplays: list[Misplay] = []
+            while waiting and waiting[0][1].after == number:
+                place, incident = waiting.pop(0)
+                if isinstance(incident, Misplay):
+                    misplays.append(incident)
                 else:
                     self._tell(place, incident)
-            if self.void:
+            if self.course.void:
                 raise IrregularStateError(f"play {number + 1}: the deal is void", "", f"play {number + 1}")
-            self._play(number, named, card, ways)
-        for place, incident in incidents:
-            if incident.what in _WAYS:
-                message = f"incident {place}: no play comes after it that it could be about"
-                raise IrregularStateError(message, incident.what, f"incident {place}")
+            self._play(number, named, card, misplays, number in obliging)
+        for place, incident in waiting:
             self._tell(place, incident)
 
-    def _play(self, number: int, named: str, card: Card, ways: Sequence[Incident]) -> None:
-        """Make one play, in the way that the incidents just before it say."""
+    def _play(self, number: int, named: str, card: Card, misplays: Sequence[Misplay], obliging: bool) -> None:
+        """Make one play, in the manner that the incident just before it says."""
         course = self.course
         play = course.play
-        if play.over:
-            message = f"play {number + 1}: the deal is over, and no card is left to play"
-            raise IrregularStateError(message, card_text(card), f"play {number + 1}")
-        seats = {name: seat for seat, name in enumerate(play.seats)}
-        seat = next((seats[way.said["seat"]] for way in ways if "seat" in way.said), play.to_move)
-        if named and named != play.seats[seat]:
-            message = f"play {number + 1}: it is the turn of {play.seats[seat]}, not of {named}"
-            raise IrregularStateError(message, named, f"play {number + 1}")
-        if seat == play.to_move:
-            card = play.held_copy(card)
-        options = course.legal() if seat == play.to_move else play.hands[seat]
-        texts = tuple(card_text(each) for each in cards_in(options))
-        obliging = number in self.record.obliging and card == JOKER
-        self.plays.append(PlayMade(play.seats[seat], card_text(card), texts, obliging))
-        before = len(course.rulings)
-        try:
-            self._put(seat, card, ways, obliging)
-        except IllegalPlayError as error:
-            raise IllegalPlayError(number + 1, error.seat, error.card, error.refusal) from None
-        except IrregularStateError as error:
-            raise IrregularStateError(f"play {number + 1}: {error}", error.token, f"play {number + 1}") from None
-        self.rulings += [RulingMade(number + 1, each) for each in course.rulings[before:]]
-
-    def _put(self, seat: int, card: Card, ways: Sequence[Incident], obliging: bool) -> None:
-        if len(ways) > 1:
-            raise IrregularStateError("more than one incident is about this play", ways[1].what)
-        if not ways:
-            return self.course.put(card, obliging)
-        way = ways[0]
-        if way.what == "revoke":
-            return revoke(self.course, card)
-        if way.what == "two-at-once":
-            two_at_once(self.course, card, way.said["other"])
-        elif way.what == "led-out-of-turn":
-            lead_out_of_turn(self.course, seat, card)
-        else:
-            play_out_of_turn(self.course, seat, card)
-        return None
+        with _at(f"play {number + 1}"):
+            if play.over:
+                raise IrregularStateError("the deal is over, and no card is left to play", card_text(card))
+            seat = next((each.player(course) for each in misplays), play.to_move)
+            if named and named != play.seats[seat]:
+                raise IrregularStateError(f"it is the turn of {play.seats[seat]}, not of {named}", named)
+            card = play.held_copy(card, seat)
+            options = course.legal() if seat == play.to_move else play.hands[seat]
+            obliging = obliging and card == JOKER
+            self.plays.append((play.seats[seat], card_text(card), options, obliging))
+            if len(misplays) > 1:
+                raise IrregularStateError("more than one incident is about this play", misplays[1].what)
+            try:
+                ruling = None
+                if misplays:
+                    ruling = misplays[0].play(course, card)
+                else:
+                    course.put(card, obliging)
+            except IllegalPlayError as error:
+                raise IllegalPlayError(number + 1, error.seat, error.card, error.refusal) from None
+        if ruling:
+            self.rulings.append(self._made(number + 1, ruling))
 
     def _tell(self, place: int, incident: Incident) -> None:
         """Tell the table an incident, and keep the ruling."""
-        play = self.course.play
-        seats = {name: seat for seat, name in enumerate(play.seats)}
-        try:
-            if incident.of_deal:
-                ruled = rule_on_fault(self.course, incident, seats[self.record.dealer])
-                self.void = self.void or ruled.void
-                deals = play.seats[ruled.dealer] if ruled.void else None
-                self.rulings.append(RulingMade(incident.after, ruled.ruling, deals))
-            else:
-                ruling = _TELL[incident.what](self.course, incident.said, seats)
-                self.rulings.append(RulingMade(incident.after, ruling))
-        except IllegalPlayError as error:
-            raise IrregularStateError(f"incident {place}: {error}", error.card, f"incident {place}") from None
-        except IrregularStateError as error:
-            raise IrregularStateError(f"incident {place}: {error}", error.token, f"incident {place}") from None
+        with _at(f"incident {place}"):
+            if not isinstance(incident, Happening):
+                raise IrregularStateError("no play comes after it that it could be about", incident.what)
+            try:
+                ruling = incident.happen(self.course)
+            except IllegalPlayError as error:
+                raise IrregularStateError(str(error), error.card) from None
+        self.rulings.append(self._made(incident.after, ruling))
+
+    def _made(self, after: int, ruling: Ruling) -> RulingMade:
+        return RulingMade(after, ruling, None if ruling.deals is None else self.course.play.seats[ruling.deals])
 
 
-def rule_on_fault(course: Course, incident: Incident, dealer: int) -> DealRuling:
-    """Rule on a fault in dealing; how far the deal had come is seen from the play where the record does not say."""
-    play = course.play
-    said = incident.said
-    reached = Reached.DEALT if not play.tricks else Reached.PLAYING
-    rightful = play.seats.index(said["rightful"]) if "rightful" in said else None
-    return rule_on_deal(
-        course.table,
-        incident.what,
-        dealer=dealer,
-        reached=said.get("reached", reached),
-        claimed=not said.get("unclaimed", False),
-        asked_by=said.get("asked-by"),
-        touched=said.get("touched", False),
-        rightful=rightful,
-    )
-
-
-_WAYS = ("revoke", "two-at-once", "led-out-of-turn", "played-out-of-turn")
-_TELL: dict[str, Callable[[Course, Mapping[str, Any], Seats], Ruling]] = {
-    "corrected": lambda course, said, seats: correct(
-        course, seats[said["seat"]], said["card"], {seats[seat]: card for seat, card in said.get("changed", {}).items()}
-    ),
-    "claimed": lambda course, said, seats: claim(
-        course,
-        seats[said["against"]],
-        gathered=said.get("gathered", False),
-        mixed=said.get("mixed", False),
-        dodging=said.get("dodging", False),
-    ),
-    "shown": lambda course, said, seats: expose(
-        course, seats[said["seat"]], said["card"], in_deal=said.get("dealt", False)
-    ),
-    "called": lambda course, said, seats: call(course, seats[said["by"]], seats[said["seat"]], said["card"]),
-    "taken-back": lambda course, said, seats: take_back_lead(course),
-    "suit-called": lambda course, said, seats: call_suit(course, seats[said["by"]], seats[said["seat"]], said["suit"]),
-    "withdrawn": lambda course, said, seats: withdraw(
-        course, seats[said["by"]], seats[said["seat"]], said.get("ask", "")
-    ),
-    "missed": lambda course, said, seats: miss(course),
-    "short": lambda course, said, seats: found_short(course, seats[said["seat"]]),
-    "drawn": lambda course, said, seats: draw(course, seats[said["seat"]], seats[said["from"]], mask_of(said["cards"])),
-    "looked": lambda course, said, seats: look(course, said["trick"] - 1),
-}
+@contextmanager
+def _at(where: str) -> Iterator[None]:
+    """Say of whatever cannot have happened where in the record it stands."""
+    try:
+        yield
+    except IrregularStateError as error:
+        raise IrregularStateError(f"{where}: {error}", error.token, where) from None

@@ -1,15 +1,34 @@
 """One deal written down as data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import Card
-from hearts_spec.record.incidents import Incident
+from hearts_spec.cards import SUITS, Card
+from hearts_spec.engine import Incident
+from hearts_spec.record.incidents import INCIDENT_LIST
+from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Compound, Written, part
+from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Number, Text, one_of
+from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
+from hearts_spec.rules.shape.tree import Items, Pairs
+
+AN_ID = Text("an id", most=80)
+_COUNT = Number(quotes=True)
+_SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
+_SLAM = one_of((str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value)))
+SEATS = ManyOf(
+    SeatName(wrong="cannot name a seat"), distinct=True, at_least=2, at_most=10,
+    listed="a list of 2 to 10 seats", example="clockwise, as [N, E, S, W]",
+)  # fmt: skip
+OPTIONS = ByKey(Text("a choice"), Text("an option"), "for each option", "as {odd-chip: stays}")
+_HANDS = BySeat(SomeCards(), about="for each seat and its cards", example='as {N: "QS 10H"}')
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Record(Written):
     """One deal: the rules, the table, the cards, and what was played.
 
     `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
@@ -24,22 +43,37 @@ class Record:
     be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
     """
 
-    rules: str | Mapping[str, Any]
-    seats: tuple[str, ...]
-    dealer: str
-    hands: Mapping[str, tuple[Card, ...]]
-    options: Mapping[str, str] = field(default_factory=dict)
-    deal: int = 1
-    widow: tuple[Card, ...] = ()
-    stock: tuple[Card, ...] = ()
-    passes: Mapping[str, tuple[Card, ...]] | None = None
-    bids: Mapping[str, int] | None = None
-    buyer: str = ""
-    suit: str = ""
-    slam: str = ""
-    pool: int = 0
-    jack: bool | None = None
-    pot: int = 0
-    plays: tuple[tuple[str, Card], ...] = ()
+    rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
+    seats: tuple[str, ...] = part(SEATS, "The seats at the table, clockwise.")
+    dealer: str = part(SeatName(), "Who dealt; needed where anything depends on it.", "", by_name=True)
+    hands: Mapping[str, tuple[Card, ...]] = part(_HANDS, "What each holds: before the pass, if one is told of.")
+    options: Mapping[str, str] = part(OPTIONS, "What the players chose among what the rules leave to them.", dict)
+    deal: int = part(Number(least=1, quotes=True), "The number of the deal in the game.", 1)
+    widow: tuple[Card, ...] = part(SomeCards(), "The cards left over that go with a trick.", ())
+    stock: tuple[Card, ...] = part(SomeCards(), "The cards to be drawn, from the top.", ())
+    passes: Mapping[str, tuple[Card, ...]] | None = part(_HANDS, "What each passed.", None)
+    bids: Mapping[str, int] | None = part(
+        BySeat(BidKind(), about="for each seat and its bid", example="as {N: 25, E: pass}"),
+        "What each bid for the choice of suit.",
+        None,
+    )
+    buyer: str = part(SeatName(), "Who had the choice of suit in the last deal.", "")
+    suit: str = part(_SUIT, "The suit that was named.", "")
+    slam: str = part(_SLAM, "What the player who took everything chose.", "")
+    pool: int = part(_COUNT, "Chips in the pool before the deal.", 0)
+    jack: bool | None = part(Flag(quotes=True), "Whether the pool stands as a Jack.", None)
+    pot: int = part(_COUNT, "Chips in the separate pot before the deal.", 0)
+    plays: tuple[tuple[str, Card], ...] = part(PlaysKind(), "The cards played, in order.", (), also="obliging")
     obliging: tuple[int, ...] = ()
-    incidents: tuple[Incident, ...] = ()
+    incidents: tuple[Incident, ...] = part(INCIDENT_LIST, "What went wrong, and after which play.", ())
+    id: str = part(AN_ID, "A name of the record's own, which its answer carries.", "")
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the seats and the number of plays, on which depends what the parts can be."""
+        seats, plays = pairs.get("seats"), pairs.get("plays")
+        named: Any = MISSING if seats is None else SEATS.read(seats, [])
+        return Around(() if named is MISSING else named, len(plays.items) if isinstance(plays, Items) else 0)
+
+
+RECORD = Compound(Record, "record", "as {rules: ..., seats: ...}")

@@ -1,13 +1,13 @@
 """Replaying a record: the pass, the auction, every play against the rules, and the settlement when all is played."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from hearts_spec.cards import Suit, card_text
+from hearts_spec.cards import Card, Suit, card_text, copy_in
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -20,20 +20,18 @@ from hearts_spec.engine import (
     slam_of,
 )
 from hearts_spec.record.bidding import auction_of, sale_made
-from hearts_spec.record.dealt import dealt_hands, hands_played, left_over_cards
-from hearts_spec.record.incidents import WRONG_HANDS
+from hearts_spec.record.dealt import dealer_needed, dealer_of, dealt_hands, hands_played, left_over_cards
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
+from hearts_spec.record.parts import InlineRules
 from hearts_spec.record.result import slam_choice, standing_of
 from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
 from hearts_spec.record.settlement import Settlement
-from hearts_spec.record.shown import card_texts, cards_by_seat, cards_taken, stock_left, tricks_made, widow_taken
+from hearts_spec.record.shown import Laid
 from hearts_spec.record.tournament import TournamentRecord
-from hearts_spec.record.transcript import PlayMade, Transcript
+from hearts_spec.record.transcript import Transcript
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Playable
-
-_COPY = 64
 
 
 @dataclass(slots=True)
@@ -76,21 +74,21 @@ class Replayer:
         dealt = dealt_hands(table, record)
         rest = left_over_cards(table, record, dealt)
         buyer = sale.buyer if sale else None
-        right = not any(each.what in WRONG_HANDS for each in record.incidents)
-        play = Play(table, hands_played(table, record, dealt), seats.index(record.dealer), seats, buyer, rest, right)
-        hands = {seat: " ".join(card_texts(hand)) for seat, hand in zip(seats, play.hands, strict=True)}
+        right = not any(each.incorrect_hands for each in record.incidents)
+        play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
+        begun = tuple(play.hands)
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
-        plays = tuple(wrong.plays) if wrong else _plays(play, record)
+        laid = wrong.plays if wrong else _laid(play, record)
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
-        if play.over and not (wrong and wrong.void):
+        if play.over and not (wrong and wrong.course.void):
             slam = slam_of(table, play.taken)
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=standing,
-                dealer=seats.index(record.dealer),
+                dealer=dealer_of(record),
                 trickless=trickless,
                 slam=slam,
                 slam_choice=slam_choice(table, record.slam, slam),
@@ -104,18 +102,14 @@ class Replayer:
             rules=ready.playable.id,
             seats=seats,
             dealer=record.dealer,
-            hands=hands,
-            plays=plays,
-            tricks=tricks_made(play),
-            taken=cards_taken(play),
+            dealt=begun,
+            laid=laid,
+            play=play,
             trickless=tuple(seats[number] for number in trickless),
-            turn=None if wrong and wrong.void else _turn(play, auction),
+            turn=None if wrong and wrong.course.void else _turn(play, auction),
             auction=sale_made(auction),
             settlement=settlement,
-            widow=widow_taken(play),
-            stock=stock_left(play),
             rulings=tuple(wrong.rulings) if wrong else (),
-            on_table=cards_by_seat(play, play.leader, play.trick),
         )
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
@@ -141,17 +135,30 @@ class Replayer:
             if isinstance(rules, str) and self.folder and rules not in self.library.drafts:
                 beside = self.folder / rules
                 return self.library.find(str(beside) if beside.is_file() else rules)
-            return self.library.find_data(rules)
+            return self.library.find_data(rules.tree if isinstance(rules, InlineRules) else rules)
         except OSError:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
+
+
+def _begun(
+    table: Table, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
+) -> Play:
+    """Begin the play; where the record does not say who dealt, whoever leads must be the same for every dealer."""
+    dealer = dealer_of(record)
+    if dealer is not None:
+        return Play(table, hands, dealer, record.seats, buyer, rest, right)
+    plays = [Play(table, hands, each, record.seats, buyer, rest, right) for each in range(table.players)]
+    if len({play.leader for play in plays}) > 1:
+        dealer_needed(record, "who leads")
+    return plays[0]
 
 
 def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(Course(play, lost), record, [], [])
-    replay.run()
+    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
+    replay.run(record.plays, record.incidents, record.obliging)
     return replay
 
 
@@ -163,27 +170,20 @@ def _turn(play: Play, auction: Auction | None) -> str | None:
     return None if play.over else play.seats[play.to_move]
 
 
-def _plays(play: Play, record: Record) -> tuple[PlayMade, ...]:
-    seats = play.seats
-    made = []
+def _laid(play: Play, record: Record) -> list[Laid]:
+    """Lay the cards of a record, each of them if it may be played."""
+    seats, legal, put = play.seats, play.legal, play.put
+    laid: list[Laid] = []
     for number, (named, card) in enumerate(record.plays):
-        options = play.legal()
+        may = legal()
         seat = seats[play.to_move]
-        if not options:
-            message = f"play {number + 1}: the deal is over, and no card is left to play"
-            raise IrregularStateError(message, card_text(card), f"play {number + 1}")
-        if named and named != seat:
+        if named and named != seat and may:
             message = f"play {number + 1}: it is the turn of {seat}, not of {named}"
             raise IrregularStateError(message, named, f"play {number + 1}")
-        if not options >> card & 1:
-            if options >> card + _COPY & 1:
-                card += _COPY
-            else:
-                play.play(card)
         obliging = number in record.obliging
-        made.append(PlayMade(seat, card_text(card), card_texts(options), obliging))
-        if obliging:
-            play.play(card, obliging)
+        laid.append((seat, card_text(card), may, obliging))
+        if may >> card & 1 and not obliging:
+            put(card)
         else:
-            play.put(card)
-    return tuple(made)
+            play.play(copy_in(may, card), obliging)
+    return laid

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text, group_mask, mask_of
+from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, mask_of
 from hearts_spec.engine import IrregularStateError, SlamMade, Standing, Table, slam_of
-from hearts_spec.engine.table import groups_mask
-from hearts_spec.rules.sections.settlement import KeptIn, Then
+from hearts_spec.rules.sections.pool import Then
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
 _JOKER = group_mask("Joker")
@@ -79,7 +79,7 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) 
     Raises IrregularStateError where the totals leave open whether somebody took everything.
     """
     counts = tuple(units[seat] for seat in seats)
-    needs = groups_mask(table.rules.slam.needs) & table.pack
+    needs = table.slam_needs
     if not needs:
         return Haul(counts)
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
@@ -145,7 +145,7 @@ def _valued(table: Table) -> int:
 
 def counting(table: Table) -> int:
     """Give the cards that count, by their value or for a slam."""
-    return _valued(table) | groups_mask(table.rules.slam.needs) & table.pack
+    return _valued(table) | table.slam_needs
 
 
 def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:
@@ -153,15 +153,15 @@ def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card
     left = table.pack
     for number, seat in enumerate(seats):
         for card in taken.get(seat, ()):
-            found = left & (1 << card | 1 << card + 64)
+            found = bit_in(left, card)
             if not found:
-                out = not table.pack & (1 << card | 1 << card + 64)
+                out = not bit_in(table.pack, card)
                 why = (
                     f"is not in the pack for {len(seats)} players" if out else "is taken more often than it is in play"
                 )
                 raise IrregularStateError(f"{card_text(card)} {why}", card_text(card), seat)
-            masks[number] |= found & -found
-            left ^= found & -found
+            masks[number] |= found
+            left ^= found
     return masks
 
 
@@ -181,5 +181,5 @@ def _check_alike(table: Table, in_play: int) -> None:
     values = {value for value, mask in table.value_masks if mask & in_play}
     if len(values) + bool(in_play & ~_valued(table)) > 1:
         raise NotByNumberError("hearts differ in value", table.playable.id)
-    if groups_mask(table.rules.slam.needs) & in_play not in (0, in_play):
+    if table.slam_needs & in_play not in (0, in_play):
         raise NotByNumberError("it matters which hearts were taken", table.playable.id)

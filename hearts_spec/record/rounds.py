@@ -1,5 +1,6 @@
 """Replaying a written tournament round by round, and what came of it as data."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -36,6 +37,10 @@ class TournamentTranscript:
             "stars": {name: {str(star.value): stars[star] for star in stars} for name, stars in self.stars.items()},
             "prizes": [_prize_data(each) for each in self.prizes],
         }
+
+    def json(self) -> str:
+        """Give the same as a line of JSON."""
+        return json.dumps(self.data())
 
 
 def replay_tournament(playable: Playable, record: TournamentRecord) -> TournamentTranscript:

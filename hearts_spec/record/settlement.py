@@ -8,7 +8,7 @@ from typing import Any
 from hearts_spec.engine import Account, Fund, Posting, Result
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable
-from hearts_spec.rules.pool_kind import clause_text
+from hearts_spec.rules.sections.pool import clause_text
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.vocabulary import SILENT
 

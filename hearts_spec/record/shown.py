@@ -1,41 +1,60 @@
-"""What a replayed deal shows: tricks and captured cards as texts by seat."""
+"""What a replayed deal shows: plays, tricks and captured cards as texts by seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from hearts_spec.cards import SUITS, Card, Suit, card_text, cards_in
+from hearts_spec.cards import Card, card_text
 from hearts_spec.engine import Play
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.record.transcript import Taken, TrickMade, WidowTaken
+from hearts_spec.record.holdings import card_texts
 
-_SUIT_BITS = 16
-_ONE_SUIT = (1 << _SUIT_BITS) - 1
-
-
-class _SuitTexts(dict[int, tuple[str, ...]]):
-    """The cards of one suit as texts, by the sixteen bits that hold them; each holding is written out once."""
-
-    def __init__(self, suit: Suit) -> None:
-        self.suit = suit
-
-    def __missing__(self, holding: int) -> tuple[str, ...]:
-        self[holding] = texts = tuple(card_text(card) for card in cards_in(holding << self.suit * _SUIT_BITS))
-        return texts
+Laid = tuple[str, str, int, bool]
 
 
-_BY_SUIT = [_SuitTexts(suit) for suit in SUITS]
+class PlayMade(NamedTuple):
+    """A card played, and `may`, all that the player might have played, as a mask.
+
+    It is `obliging` when it is a joker that obliges another.
+    """
+
+    seat: str
+    card: str
+    may: int
+    obliging: bool = False
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Give all that the player might have played."""
+        return card_texts(self.may)
 
 
-def card_texts(mask: int) -> tuple[str, ...]:
-    """Write out the cards of a mask."""
-    texts: tuple[str, ...] = ()
-    suit = 0
-    while mask:
-        if holding := mask & _ONE_SUIT:
-            texts += _BY_SUIT[suit & 3][holding]
-        mask >>= _SUIT_BITS
-        suit += 1
-    return texts
+class TrickMade(NamedTuple):
+    """A finished trick; `cards` go by seat in the order played, beginning with the leader.
+
+    The winner is None when no card could win the trick, and it was held over. `drawn` are the cards then drawn from a
+    stock, by seat in the order drawn.
+    """
+
+    leader: str
+    cards: Mapping[str, str]
+    winner: str | None
+    drawn: Mapping[str, str]
+
+
+class Taken(NamedTuple):
+    """What a seat has captured: the cards, the hearts among them, and what they count in the rule set's units."""
+
+    cards: tuple[str, ...]
+    hearts: int
+    points: int
+
+
+class WidowTaken(NamedTuple):
+    """The cards of a widow, and the seat that has taken it, if one has."""
+
+    cards: tuple[str, ...]
+    taken_by: str | None
 
 
 def tricks_made(play: Play) -> tuple[TrickMade, ...]:

@@ -1,23 +1,35 @@
 """A record from YAML or JSON text, its faults with their places, and back to text again."""
 
 import json
-import re
 from collections.abc import Iterator, Mapping
-from importlib.util import find_spec
 from typing import Any
 
-from hearts_spec.cards import Card, cards_text
-from hearts_spec.record.data import OBLIGING, PASSES, record_from_data
-from hearts_spec.record.errors import Path, RecordError
-from hearts_spec.record.incidents import incident_data
-from hearts_spec.record.model import Record
-from hearts_spec.record.tournament import TournamentRecord, is_tournament, tournament_data, tournament_from_data
-from hearts_spec.rules.shape.faults import Mark, RulesError
-from hearts_spec.rules.shape.tree import MAX_BYTES, Items, Node, Pairs, Scalar, read_text
+from hearts_spec.record.errors import RecordError, path_of
+from hearts_spec.record.model import RECORD, Record
+from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
+from hearts_spec.rules.resolving import RefusedError
+from hearts_spec.rules.shape.faults import Fault, Mark, Path, RulesError
+from hearts_spec.rules.shape.json_text import json_data, json_tree
+from hearts_spec.rules.shape.kinds import Kind
+from hearts_spec.rules.shape.reading import read_text
+from hearts_spec.rules.shape.tree import Node, Pairs, from_data, mark_at, without_places
 
-_INTEGER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
-_WORDS = {"": None, "true": True, "false": False}
 AnyRecord = Record | TournamentRecord
+
+
+def record_from_data(data: object) -> Record:
+    """Read the record of a deal from plain data, as JSON gives it.
+
+    Raises RecordError, with the keys that lead to it, for whatever is not as a record says it.
+    """
+    found: Record = _read(RECORD, _tree_of(data))
+    return found
+
+
+def tournament_from_data(data: object) -> TournamentRecord:
+    """Read the record of a tournament from plain data; raises as `record_from_data` does."""
+    found: TournamentRecord = _read(TOURNAMENT, _tree_of(data))
+    return found
 
 
 def read_record(text: str, shown: str = "") -> Record:
@@ -26,24 +38,13 @@ def read_record(text: str, shown: str = "") -> Record:
     Raises RecordError with its line and column for whatever is not as a record says it, RulesError for text that is
     neither YAML nor JSON.
     """
-    data = _data_of(text, shown)
-    try:
-        return record_from_data(data)
-    except RecordError as error:
-        raise error.at(mark_of(text, error, shown)) from None
+    found: Record = _read(RECORD, read_text(text, shown))
+    return found
 
 
 def read_any(text: str, shown: str = "") -> AnyRecord:
     """Read the record of a deal or of a tournament from YAML or JSON text; raises as `read_record` does."""
-    data = _data_of(text, shown)
-    try:
-        return _any_from_data(data)
-    except RecordError as error:
-        raise error.at(mark_of(text, error, shown)) from None
-
-
-def _any_from_data(data: object) -> AnyRecord:
-    return tournament_from_data(data) if is_tournament(data) else record_from_data(data)
+    return _read_any(read_text(text, shown))
 
 
 def read_line(text: str, line: int = 1, shown: str = "") -> AnyRecord:
@@ -52,155 +53,58 @@ def read_line(text: str, line: int = 1, shown: str = "") -> AnyRecord:
     Raises RecordError with its line and column.
     """
     try:
-        data = _from_json(text)
-    except ValueError as error:
-        raise _not_json(error, shown, line) from None
+        return _read_any(without_places(json_data(text)))  # which is quicker, and enough where all is good
+    except (RulesError, RecordError, RecursionError):
+        pass  # it is read again, with places and within limits
     try:
-        return _any_from_data(data)
-    except RecordError as error:
-        found = mark_of(text, error, shown)
-        raise error.at(Mark(shown, line, found.column)) from None
+        return _read_any(json_tree(text, shown, line) or from_data(None, shown))
+    except RulesError as error:
+        raise RecordError.of(error.faults) from None
 
 
-def _data_of(text: str, shown: str) -> object:
-    if text.lstrip().startswith("{"):
-        try:
-            return _from_json(text)
-        except ValueError as error:
-            if find_spec("yaml") is None:
-                raise _not_json(error, shown) from None
-    return _data_in(read_text(text, shown))  # YAML writes mappings in braces too, and its reader knows the places
-
-
-def _not_json(error: ValueError, shown: str, line: int = 1) -> RecordError:
-    reason, column = str(error), 1
-    if isinstance(error, json.JSONDecodeError):
-        reason, column, line = error.msg, error.colno, line + error.lineno - 1
-    return RecordError(f"this is not JSON: {reason[:1].lower()}{reason[1:]}").at(Mark(shown, line, column))
-
-
-def _from_json(text: str) -> object:
-    if len(text) > MAX_BYTES:
-        raise ValueError(f"it is longer than {MAX_BYTES:,} characters")
+def _tree_of(data: object) -> Node:
     try:
-        return json.loads(text, object_pairs_hook=_without_twins, parse_constant=_no_constant)
-    except RecursionError:
-        raise ValueError("it is nested too deep") from None
+        return from_data(data)
+    except RulesError as error:
+        raise RecordError.of(error.faults) from None
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise ValueError(f"'{key[:40]}' stands twice")
-        found[key] = value
+def _read_any(tree: Node) -> AnyRecord:
+    """Read a record; that of a tournament has tables, where that of a deal has seats."""
+    tables = isinstance(tree, Pairs) and tree.get("tables") is not None
+    found: AnyRecord = _read(TOURNAMENT if tables else RECORD, tree)
     return found
 
 
-def _no_constant(name: str) -> object:
-    raise ValueError(f"the value {name} is none that a record can hold")
+def _read(kind: Kind, tree: Node) -> Any:
+    faults: list[Fault] = []
+    found = kind.read(tree, faults)
+    if faults:
+        raise RecordError.of(faults)
+    return found
 
 
-def _data_in(top: Pairs) -> dict[str, Any]:
-    """Give a tree as data: texts throughout, but numbers and flags in an inline rule set, as its loader wants them."""
-    return {key.text: _typed(node) if key.text == "rules" else _texts(node) for key, node in top}
-
-
-def _texts(node: Node) -> Any:
-    if isinstance(node, Scalar):
-        return node.text
-    if isinstance(node, Items):
-        return [_texts(item) for item in node.items]
-    return {key.text: _texts(value) for key, value in node}
-
-
-def _typed(node: Node) -> Any:
-    if isinstance(node, Items):
-        return [_typed(item) for item in node.items]
-    if isinstance(node, Pairs):
-        return {key.text: _typed(value) for key, value in node}
-    if not node.plain:
-        return node.text
-    if _INTEGER.fullmatch(node.text):
-        return int(node.text)
-    return _WORDS.get(node.text, node.text)
-
-
-def mark_of(text: str, error: RecordError, shown: str = "") -> Mark:
-    """Find the line and column of what is wrong in the text of a record; the start where they cannot be told."""
-    return mark_at(text, error.path, shown, error.token, error.offset)
-
-
-def mark_at(text: str, path: Path, shown: str = "", token: str = "", offset: int = 0) -> Mark:
-    """Find the line and column to which a path leads, and of a token at an offset within it."""
+def place_in(text: str, path: Path, shown: str = "", line: int = 1) -> Mark:
+    """Find the line and column to which a path leads in the text of a record."""
     try:
-        node: Node = read_text(text, shown)
+        return mark_at(read_text(text, shown) if line == 1 else json_tree(text, shown, line) or from_data(None), path)
     except (RulesError, ImportError):
-        return Mark(shown, 1, 1)
-    mark = node.mark
-    for step in path:
-        if isinstance(node, Items) and isinstance(step, int) and step < len(node.items):
-            node = node.items[step]
-            mark = node.mark
-        elif isinstance(node, Pairs) and (found := node.get(str(step))) is not None:
-            mark = next(key.mark for key, _ in node if key.text == step)
-            node = found
-        else:
-            return mark
-    if isinstance(node, Scalar) and token and token != path[-1]:
-        return _within(text, node, token, offset)
-    return mark
+        return Mark(shown, line, 1)
 
 
-def _within(text: str, node: Scalar, token: str, offset: int) -> Mark:
-    """Give the place of a token in a value, as long as the value stands on one line as it is written."""
-    mark = node.mark
-    line = text.split("\n")[mark.line - 1]
-    start = mark.column - 1 + offset + (0 if node.plain else 1)
-    return Mark(mark.file, mark.line, start + 1) if line.startswith(token, start) else mark
+def faults_in(text: str, record: AnyRecord, error: ValueError, shown: str = "") -> list[Fault]:
+    """Give what is wrong with a record that could not be replayed, each fault at its place in the text."""
+    if isinstance(error, RulesError):
+        return list(error.faults)
+    seats = () if isinstance(record, TournamentRecord) else record.seats
+    message = error.message if isinstance(error, RefusedError) else str(error)
+    return [Fault(place_in(text, path_of(error, seats), shown), message, getattr(error, "hint", ""))]
 
 
 def record_data(record: AnyRecord) -> dict[str, Any]:
     """Give a record as JSON says it; what it leaves to be understood is left out."""
-    if isinstance(record, TournamentRecord):
-        return tournament_data(record)
-    data: dict[str, Any] = {"rules": record.rules}
-    if record.options:
-        data["options"] = dict(record.options)
-    data.update(seats=list(record.seats), dealer=record.dealer)
-    if record.deal != 1:
-        data["deal"] = record.deal
-    data["hands"] = _by_seat(record.hands)
-    for key, cards in (("widow", record.widow), ("stock", record.stock)):
-        if cards:
-            data[key] = cards_text(cards)
-    if record.passes is not None:
-        data["passes"] = _by_seat(record.passes)
-    if record.bids is not None:
-        data["bids"] = {seat: bid or PASSES for seat, bid in record.bids.items()}
-    if record.buyer:
-        data["buyer"] = record.buyer
-    if record.suit:
-        data["suit"] = record.suit
-    if record.slam:
-        data["slam"] = record.slam
-    if record.pool:
-        data["pool"] = record.pool
-    if record.jack is not None:
-        data["jack"] = record.jack
-    if record.pot:
-        data["pot"] = record.pot
-    played = [cards_text([card]) for _, card in record.plays]
-    for place in record.obliging:
-        played[place] = OBLIGING
-    data["plays"] = [[seat, card] if seat else card for (seat, _), card in zip(record.plays, played, strict=True)]
-    if record.incidents:
-        data["incidents"] = [incident_data(each) for each in record.incidents]
-    return data
-
-
-def _by_seat(cards: Mapping[str, tuple[Card, ...]]) -> dict[str, str]:
-    return {seat: cards_text(held) for seat, held in cards.items()}
+    kind, always = (TOURNAMENT, "rounds") if isinstance(record, TournamentRecord) else (RECORD, "plays")
+    return {**kind.plain(record), **({} if getattr(record, always) else {always: []})}
 
 
 def write_json(record: AnyRecord) -> str:

@@ -1,47 +1,27 @@
 """What happened in a deal, as data."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
 
-from hearts_spec.engine import Ruling
+from hearts_spec.engine import Play, Ruling
+from hearts_spec.record.as_json import plays_json, taken_json, tricks_json
+from hearts_spec.record.holdings import card_texts
 from hearts_spec.record.settlement import Settlement
-
-
-class PlayMade(NamedTuple):
-    """A card played, and all that the player might have played; `obliging` when it is a joker that obliges another."""
-
-    seat: str
-    card: str
-    options: tuple[str, ...]
-    obliging: bool = False
-
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        data: dict[str, Any] = {"seat": self.seat, "card": self.card, "options": self.options}
-        if self.obliging:
-            data["obliging"] = True
-        return data
-
-
-class TrickMade(NamedTuple):
-    """A finished trick; `cards` go by seat in the order played, beginning with the leader.
-
-    The winner is None when no card could win the trick, and it was held over. `drawn` are the cards then drawn from a
-    stock, by seat in the order drawn.
-    """
-
-    leader: str
-    cards: Mapping[str, str]
-    winner: str | None
-    drawn: Mapping[str, str]
-
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        data: dict[str, Any] = {"leader": self.leader, "cards": self.cards, "winner": self.winner}
-        if self.drawn:
-            data["drawn"] = self.drawn
-        return data
+from hearts_spec.record.shown import (
+    Laid,
+    PlayMade,
+    Taken,
+    TrickMade,
+    WidowTaken,
+    cards_by_seat,
+    cards_taken,
+    stock_left,
+    tricks_made,
+    widow_taken,
+)
 
 
 class SaleMade(NamedTuple):
@@ -53,21 +33,6 @@ class SaleMade(NamedTuple):
     bids: Mapping[str, int | None]
     buyer: str | None
     suit: str
-
-
-class Taken(NamedTuple):
-    """What a seat has captured: the cards, the hearts among them, and what they count in the rule set's units."""
-
-    cards: tuple[str, ...]
-    hearts: int
-    points: int
-
-
-class WidowTaken(NamedTuple):
-    """The cards of a widow, and the seat that has taken it, if one has."""
-
-    cards: tuple[str, ...]
-    taken_by: str | None
 
 
 class RulingMade(NamedTuple):
@@ -92,31 +57,60 @@ class RulingMade(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A record replayed.
+    """A record replayed: the `play` at which it ends, the cards `laid` on the way, and what is told of it beside.
 
-    `hands` are those held when the first card was led. `turn` is the seat to move, or None when the deal is over;
-    `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None where
-    the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `widow` is None where
-    the rules know none, and `stock` are the cards not yet drawn. `rulings` are those on what went wrong; where the deal
-    is void they say who deals again, and `turn` is None. `on_table` are the cards of a trick under way, by seat in the
-    order played.
+    `dealt` are the hands held when the first card was led, as masks. `turn` is the seat to move, or None when the deal
+    is over; `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None
+    where the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `rulings` are
+    those on what went wrong; where the deal is void they say who deals again, and `turn` is None.
     """
 
     rules: str
     seats: tuple[str, ...]
     dealer: str
-    hands: Mapping[str, str]
-    plays: tuple[PlayMade, ...]
-    tricks: tuple[TrickMade, ...]
-    taken: Mapping[str, Taken]
+    dealt: Sequence[int]
+    laid: Sequence[Laid]
+    play: Play = field(compare=False)  # which follows from the others
     trickless: tuple[str, ...]
     turn: str | None
     auction: SaleMade | None
     settlement: Settlement | None
-    widow: WidowTaken | None = None
-    stock: tuple[str, ...] = ()
     rulings: tuple[RulingMade, ...] = ()
-    on_table: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def hands(self) -> Mapping[str, str]:
+        """Give the hands held when the first card was led."""
+        return {seat: " ".join(card_texts(hand)) for seat, hand in zip(self.seats, self.dealt, strict=True)}
+
+    @property
+    def plays(self) -> tuple[PlayMade, ...]:
+        """Give the cards played."""
+        return tuple(map(PlayMade._make, self.laid))
+
+    @property
+    def tricks(self) -> tuple[TrickMade, ...]:
+        """Give the finished tricks."""
+        return tricks_made(self.play)
+
+    @property
+    def on_table(self) -> Mapping[str, str]:
+        """Give the cards of a trick under way, by seat in the order played."""
+        return cards_by_seat(self.play, self.play.leader, self.play.trick)
+
+    @property
+    def taken(self) -> Mapping[str, Taken]:
+        """Give what each seat has captured."""
+        return cards_taken(self.play)
+
+    @property
+    def widow(self) -> WidowTaken | None:
+        """Give the widow and who took it, or None where the rules know none."""
+        return widow_taken(self.play)
+
+    @property
+    def stock(self) -> tuple[str, ...]:
+        """Give the cards not yet drawn."""
+        return stock_left(self.play)
 
     @property
     def deals_now(self) -> str | None:
@@ -125,22 +119,34 @@ class Transcript:
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
-        aside: dict[str, Any] = {}
-        if self.widow:
-            aside["widow"] = {"cards": self.widow.cards, "taken_by": self.widow.taken_by}
-        if self.stock:
-            aside["stock"] = self.stock
-        return {
-            "plays": [play.data() for play in self.plays],
-            "tricks": [trick.data() for trick in self.tricks],
-            **aside,
-            "taken": {
-                seat: {"cards": cards, "hearts": hearts, "points": points}
-                for seat, (cards, hearts, points) in self.taken.items()
-            },
+        return cast(dict[str, Any], json.loads(self.json()))
+
+    def json(self) -> str:
+        """Give it as a line of JSON."""
+        seats = _quoted(self.seats)
+        rest: dict[str, Any] = {
             "trickless": self.trickless,
             "auction": self.auction and self.auction._asdict(),
             "turn": self.turn,
             **({"rulings": [each.data() for each in self.rulings]} if self.rulings else {}),
             "settlement": self.settlement.data() if self.settlement else None,
         }
+        return (
+            f'{{"plays": {plays_json(self.laid, dict(zip(self.seats, seats, strict=True)))}, '
+            f'"tricks": {tricks_json(self.play, seats)}, {self._aside_json()}'
+            f'"taken": {taken_json(self.play, seats)}, {json.dumps(rest)[1:]}'
+        )
+
+    def _aside_json(self) -> str:
+        """Give what lies beside the hands as members of an object in JSON, each with a comma after it."""
+        aside: dict[str, Any] = {}
+        if widow := self.widow:
+            aside["widow"] = {"cards": widow.cards, "taken_by": widow.taken_by}
+        if stock := self.stock:
+            aside["stock"] = stock
+        return f"{json.dumps(aside)[1:-1]}, " if aside else ""
+
+
+@lru_cache(maxsize=256)
+def _quoted(seats: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(json.dumps, seats))

@@ -1,23 +1,15 @@
 """Checks of a rule set beyond the form of its file: authorities, needless repeats, and whether it can be played."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement, part_keys
+from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, part_keys
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
-from hearts_spec.rules.pack_checks import undealt
-from hearts_spec.rules.pool_checks import idle_words, lost_chips
 from hearts_spec.rules.provisions import Provision
-from hearts_spec.rules.resolving import Resolver
-from hearts_spec.rules.ruleset import Leaf, RuleSet
-from hearts_spec.rules.sections.auction import Bidding
-from hearts_spec.rules.sections.game import GameEnds
-from hearts_spec.rules.sections.joker import JokerChips
-from hearts_spec.rules.sections.lead import Opener
-from hearts_spec.rules.sections.passing import PassTo
-from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayCounting, Payers, PayTo
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.tournament_checks import unplayable_rounds
+from hearts_spec.rules.resolving import RefusedError, Resolver, Told
+from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
+from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 
@@ -70,20 +62,43 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
             yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
 
 
-def check_repeats(draft: Draft, parent: Mapping[str, Leaf]) -> Iterator[Fault]:
-    """Report statements that only repeat what the parent says; a silence over many fields counts as one."""
+def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: bool) -> Iterator[Fault]:
+    """Report statements without which every one of these tables would play the same.
+
+    A silence over many fields counts as one. Where it is not `strict`, as in a house rule, this is only remarked upon.
+    """
     together: dict[Mark, list[Statement]] = {}
-    for statement in draft.overlay.always.values():
+    for statement in draft.overlay.statements():
         together.setdefault(statement.mark, []).append(statement)
     for mark, statements in together.items():
-        leaves = [parent.get(each.key) for each in statements]
-        cited = any(each.key in draft.authorities for each in statements)
-        origins = [
-            leaf.origin for leaf, each in zip(leaves, statements, strict=True) if leaf and leaf.value == each.value
-        ]
-        if len(origins) == len(statements) and not cited:
-            what = f"`{statements[0].key}`" if len(statements) == 1 else "this silence"
-            yield Fault(mark, f"{what} only repeats what {origins[0]} says", "leave it out")
+        repeated = [_repeated(draft, before, each, tables) for each in statements]
+        if not all(repeated):
+            continue
+        what = f"`{statements[0].path}`" if len(statements) == 1 else "this silence"
+        message = f"{what} only repeats what {repeated[0]} says"
+        if strict:
+            yield Fault(mark, message, "leave it out")
+        else:
+            yield Remark(mark, f"{message}, which is a remark and no fault", "it may be left out")
+
+
+def _repeated(draft: Draft, before: Told, statement: Statement, tables: Collection[int]) -> str:
+    """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
+    key, of_one_table = statement.key, statement.path != statement.key
+    if any(path in draft.authorities for path in (statement.path, *part_keys(statement))):
+        return ""
+    if of_one_table and draft.authority_key(statement.path).count(".") > 1:
+        return ""  # cited for that table, if only by its section
+    if of_one_table:
+        if key in draft.overlay.always:
+            return f"`{key}`" if draft.overlay.always[key].value == statement.value else ""
+        tables = [number for number, some in draft.overlay.by_players.items() if some.get(key) is statement]
+        said = [before.at(key, number) for number in tables]
+    else:
+        ruled = [number for number in tables if key not in draft.overlay.by_players.get(number, ())]
+        said = [before.leaves.get(key), *(before.at(key, number) for number in ruled)]
+    same = [leaf for leaf in said if leaf and leaf.value == statement.value and (statement.tacit or not leaf.unasked)]
+    return same[0].origin if len(same) == len(said) else ""
 
 
 def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Fault]:
@@ -104,18 +119,23 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collect
             yield from options[name].faults(mine.mark, mine.default_mark, written)
         for choice in mine.choices.values():
             for section, lender in choice.borrows.items():
-                if lender not in ids:
-                    hint = did_you_mean(lender, ids, 0)
-                    yield Fault(choice.mark_of(f"borrow.{section}"), f"there is no rule set {quoted(lender)}", hint)
-            yield from _check_needs(choice, options)
-        yield from _check_needs(mine, options)
+                mark = choice.mark_of(f"borrow.{section}")
+                if lender == draft.id:
+                    yield Fault(mark, "a rule set cannot borrow from itself", "name another")
+                elif lender not in ids:
+                    hint = did_you_mean(lender, [id for id in ids if id != draft.id], 0)
+                    yield Fault(mark, f"there is no rule set {quoted(lender)}", hint)
+            yield from _check_needs(name, choice, options)
+        yield from _check_needs(name, mine, options)
 
 
-def _check_needs(asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
-    """Report needs that name no option, or no choice of it."""
+def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
+    """Report what an option of this name or its choice needs that is no other option, or no choice of one."""
     for other, answer in asking.needs.items():
         mark = asking.marks.get(f"needs.{other}", asking.mark)
-        if other not in options:
+        if other == name:
+            yield Fault(mark, "an option cannot need a choice of its own", "name another, or leave it out")
+        elif other not in options:
             yield Fault(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
         elif options[other].choices and answer not in options[other].choices:
             hint = did_you_mean(answer, options[other].choices)
@@ -136,30 +156,20 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
         return
     seen: set[str] = set()
     for choices in _each_choice(rule_set):
-        tables: list[tuple[Rules, list[int]]] = []
+        rules: dict[int, Rules] = {}
         for players in rule_set.players:
             try:
-                rules = resolver.playable(rule_set.id, players, choices).rules
-            except ValueError as error:
+                rules[players] = resolver.playable(rule_set.id, players, choices).rules
+            except RefusedError as error:
                 if not choices and str(error) not in seen:
                     seen.add(str(error))
-                    hint = getattr(error, "hint", "")
-                    yield Fault(draft.mark, str(error).removesuffix(f" ({hint})"), hint)
-                continue
-            alike = next((numbers for each, numbers in tables if each.settlement == rules.settlement), None)
-            if alike is None:
-                tables.append((rules, [players]))
-            else:
-                alike.append(players)
-            for key, message, hint in _unplayable(rules, players):
-                if message not in seen:
-                    seen.add(message)
-                    yield Fault(_mark_of(draft, key, players, choices), message, hint)
-        for rules, numbers in tables:
-            for key, message, hint in idle_words(rules, numbers):
-                if message not in seen:
-                    seen.add(message)
-                    yield Fault(_mark_of(draft, key, numbers[0], choices), message, hint)
+                    option = draft.options.get(error.option)
+                    mark = option.default_mark if option else draft.mark
+                    yield Fault(mark, str(error).removesuffix(f" ({error.hint})"), error.hint)
+        for players, each in troubles_of(rules):
+            if each.message not in seen:
+                seen.add(each.message)
+                yield Fault(_mark_of(draft, rule_set, each, players, choices), each.message, each.hint)
 
 
 def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
@@ -170,105 +180,22 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
                 yield {name: answer, **choice.needs}
 
 
-_CAUSES: Mapping[str, tuple[str, ...]] = {
-    "twins.on-trick": ("pack.packs",),
-    "deal.left-over": ("deal.hand", "pack.without", "table.players"),
-    "deal.hand": ("pack.without", "pack.packs", "table.players"),
-    "passing.cards": ("deal.hand",),
-    "passing.to": ("passing.cards", "table.players"),
-    "auction.bids": ("settlement.kept-in", "settlement.pool"),
-    "slam.amount": ("slam.needs",),
-    "settlement.pay.each": ("settlement.kept-in",),
-    "settlement.pay.to": ("settlement.pool", "settlement.kept-in"),
-    "settlement.draw": ("settlement.pay", "settlement.pool", "settlement.kept-in", "table.players"),
-    "irregular.hands.forfeit": ("settlement.pool", "settlement.pay.to", "settlement.kept-in"),
-    "irregular.revoke.fine": (
-        "irregular.revoke.fine-to",
-        "irregular.revoke.pays",
-        "settlement.pool",
-        "settlement.pay.to",
-        "settlement.kept-in",
-    ),
-    "settlement.pool": ("settlement.pay.to", "settlement.kept-in"),
-    "game.ends": ("settlement.kept-in",),
-    "game.limit": ("game.ends",),
-    "tournament.falls": ("tournament.rises",),
-    "tournament.seats": ("tournament.rises",),
-    "tournament.held": ("tournament.rises",),
-    "tournament.prizes.most": ("tournament.stars",),
-    "table.players": ("tournament.rises",),
-}
-
-
-def _mark_of(draft: Draft, key: str, players: int, choices: Mapping[str, str]) -> Mark:
-    """Give the place to mend: where the file states the key, under the choice or for the number of players first."""
-    mine = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
-    stated = [each for choice in mine if choice for each in choice.overlay.statements()]
-    stated += sorted(draft.overlay.statements(), key=lambda each: f"with-players.{players}." not in each.path)
-    for cause in (key, *_CAUSES.get(key, ())):
-        for each in stated:
-            other = "with-players." in each.path and f"with-players.{players}." not in each.path
-            if not other and (each.key == cause or each.key.startswith(cause + ".")):
-                return each.mark
+def _mark_of(draft: Draft, rule_set: RuleSet, trouble: Trouble, players: int, choices: Mapping[str, str]) -> Mark:
+    """Give the place to mend: of a choice that brings it about, or else where the file states the key."""
+    keys = (trouble.key, *trouble.or_else)
+    offered = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
+    if mine := [choice for choice in offered if choice]:
+        return next((mark for each in mine if (mark := _stated(each.overlay, keys, players))), mine[0].mark)
+    if mark := _stated(draft.overlay, keys, players):
+        return mark
+    for name, option in draft.options.items():
+        held = rule_set.options[name].choices.get(option.default)
+        if held and _stated(held.overlay, keys, players):
+            return option.default_mark
     return draft.extends_mark if draft.extends else draft.mark
 
 
-def _unplayable(rules: Rules, players: int) -> Iterator[tuple[str, str, str]]:
-    yield from undealt(rules, players)
-    if not any(value for value in rules.values.values()):
-        yield "values", "no captured card counts anything", "as `values: {hearts: 1}`"
-    if rules.passing.cards > rules.deal.hand:
-        yield (
-            "passing.cards",
-            f"{rules.passing.cards} cards cannot be passed from a hand of {rules.deal.hand}",
-            "change passing.cards or deal.hand",
-        )
-    if rules.passing.cards and not rules.passing.to:
-        yield "passing.to", "cards are passed but to nobody", "state passing.to, as [left]"
-    if players % 2 and PassTo.ACROSS in rules.passing.to:
-        yield "passing.to", f"with {players} players nobody sits across the table", "drop `across` for that number"
-    if rules.slam.needs and not rules.slam.amount:
-        yield "slam.amount", "a slam is worth nothing", "state slam.amount, as 26"
-    if rules.lead.opener is Opener.BUYER and rules.auction.bids is Bidding.NONE:
-        yield "lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each"
-    yield from _unsettled(rules)
-    yield from lost_chips(rules, players)
-    yield from unplayable_rounds(rules, players)
-
-
-def _unsettled(rules: Rules) -> Iterator[tuple[str, str, str]]:
-    settlement, game = rules.settlement, rules.game
-    pay = settlement.pay
-    for_all = pay.who is Payers.EVERYONE and pay.counting is PayCounting.TAKEN and not settlement.draw
-    chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
-    if rules.joker.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
-        message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
-        yield "joker.chips-to", message, "say `pool`, or change settlement.pay"
-    if rules.auction.bids is not Bidding.NONE and (settlement.kept_in is KeptIn.POINTS or not settlement.pool):
-        yield "auction.bids", "bids are paid into a pool, and there is none", "state settlement.pool, or bid nothing"
-    if settlement.kept_in is KeptIn.CHIPS:
-        if any(value < 0 for value in rules.values.values()):
-            yield (
-                "values",
-                "a card that counts less than nothing needs a game for points",
-                "state settlement.kept-in: points",
-            )
-        if not settlement.pay.each and not settlement.draw:
-            yield "settlement.pay.each", "a game for chips in which nobody pays", "state settlement.pay.each, as 1"
-        if settlement.pay.to is PayTo.POOL and not settlement.pool and not settlement.draw:
-            yield "settlement.pool", "chips go into the pool and never come out", "state settlement.pool"
-        if settlement.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not settlement.pot.ante:
-            yield (
-                "settlement.odd-chip",
-                "the odd chip goes to a pot, and there is none",
-                "state settlement.pot.ante, as 1",
-            )
-        if game.ends in (GameEnds.REACHED, GameEnds.PASSED):
-            yield "game.ends", "a game for chips has no running score to reach", "choose first-broke or first-to-win"
-    elif settlement.kept_in is KeptIn.NOTHING:
-        if game.ends not in (GameEnds.OPEN, GameEnds.EACH_DEAL):
-            yield "game.ends", "a game for nothing has no chips to lose and no score to reach", "choose open"
-    elif game.ends in (GameEnds.FIRST_BROKE, GameEnds.FIRST_TO_WIN):
-        yield "game.ends", "a game for points has no chips to lose or win", "choose score-reached"
-    if game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN) and not game.limit:
-        yield "game.limit", "the game ends at a limit that is not stated", "state game.limit, as 100"
+def _stated(overlay: Overlay, keys: Sequence[str], players: int) -> Mark | None:
+    """Give the place where the first of some keys is stated, for this number of players if it is."""
+    stated = [*overlay.by_players.get(players, {}).values(), *overlay.always.values()]
+    return next((each.mark for key in keys for each in stated if f"{each.key}.".startswith(f"{key}.")), None)

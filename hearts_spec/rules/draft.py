@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, read_options
-from hearts_spec.rules.pool_kind import Clauses
+from hearts_spec.rules.sections.pool import Clauses
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
 from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
 from hearts_spec.rules.statements import (

@@ -8,10 +8,12 @@ from pathlib import Path
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
-from hearts_spec.rules.shape.tree import read_file
+from hearts_spec.rules.shape.kinds import ID, INDEX
+from hearts_spec.rules.shape.opening import entries_below, entries_in
+from hearts_spec.rules.shape.reading import read_file
 
 SITUATIONS = "situations"
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*")
+_ID = re.compile(f"{ID}/{ID}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Folder:
             shown = self.shown(path)
             if not _ID.fullmatch(id):
                 hint = "use small letters, figures and hyphens in the names of folder and file"
+                hint += f", but not {INDEX}" if INDEX in id else ""
                 faults[id].append(Fault(Mark(shown, 1, 1), f"{quoted(id, 80)} cannot be an id", hint))
                 continue
             if path.suffix != ".yml":
@@ -69,7 +72,7 @@ class Folder:
 
     def _strays(self) -> list[Path]:
         """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
-        found = [path for ending in ("yml", "yaml") for path in self.root.rglob(f"*.{ending}") if not path.is_symlink()]
+        found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
         known = {self.root / "sources.yml"}
         return sorted(
@@ -96,16 +99,12 @@ class Folder:
 
     def _files(self, pattern: str) -> list[Path]:
         """Give the files of a pattern that are truly in the folder; links are not followed."""
-        found = sorted(self.root.glob(f"*/{pattern}"))
-        real = [path for path in found if not path.is_symlink() and not path.parent.is_symlink()]
-        return [path for path in real if path.parent.name != SITUATIONS]
+        return [path for path in entries_in(self.root, f"*/{pattern}") if path.parent.name != SITUATIONS]
 
     @property
     def situation_files(self) -> list[Path]:
         """Give the files of situations, as they are now; links are not followed."""
-        folder = self.root / SITUATIONS
-        found = [] if folder.is_symlink() else sorted(folder.glob("*.y*ml"))
-        return [path for path in found if not path.is_symlink()]
+        return entries_in(self.root, f"{SITUATIONS}/*.y*ml")
 
     def shown(self, path: Path) -> str:
         """Give a path as messages show it: within the project where it can be."""

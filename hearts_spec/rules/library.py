@@ -1,21 +1,19 @@
 """All rule sets of a folder, with their sources and provisions: finding them, and what is wrong with them."""
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats, check_withdrawals
 from hearts_spec.rules.draft import Draft, read_draft
-from hearts_spec.rules.folder import Folder, read_path
+from hearts_spec.rules.folder import Folder
+from hearts_spec.rules.house_files import HOUSE, is_path, read_house
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
-from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.ruleset import Playable, RuleSet
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
-
-HOUSE = "house"
 
 
 @dataclass
@@ -52,6 +50,11 @@ class Library:
         """Give every rule-set file that could be read, by id."""
         return self._resolver.drafts
 
+    @property
+    def unread(self) -> list[str]:
+        """Give the ids of the rule-set files that could not be read at all."""
+        return sorted(set(self._folder.rule_files.faults) - set(self.drafts))
+
     def ids(self, shared: bool = False) -> list[str]:
         """Give the ids of the rule sets, by year of source and then by title; shared ones only when asked for."""
         sets = [self.rule_set(id) for id in self.drafts]
@@ -60,14 +63,22 @@ class Library:
 
     def faults(self) -> list[Fault]:
         """Give everything wrong in the folder: texts first, then rule sets by id."""
-        found = list(self._folder.texts.faults)
-        for id, read_faults in self._folder.rule_files.faults.items():
-            checked = self.faults_of(id) if id in self._folder.rule_files.drafts else []
-            found.extend(sorted([*read_faults, *checked], key=_place))
-        return found
+        return _without_remarks(self.findings())
 
     def faults_of(self, id: str) -> list[Fault]:
         """Give what is wrong with a rule set beyond its form: its ancestry, authorities, options and playability."""
+        return _without_remarks(self.findings_of(id))
+
+    def findings(self) -> list[Fault]:
+        """Give the faults in the folder, and what else there is to remark upon."""
+        found = list(self._folder.texts.faults)
+        for id, read_faults in self._folder.rule_files.faults.items():
+            checked = self.findings_of(id) if id in self._folder.rule_files.drafts else []
+            found.extend(sorted([*read_faults, *checked], key=_place))
+        return found
+
+    def findings_of(self, id: str) -> list[Fault]:
+        """Give the faults of a rule set beyond its form, and what else there is to remark upon."""
         draft = self.drafts[id]
         cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
         faults = list(check_citations(draft, self.provisions, cited))
@@ -75,16 +86,14 @@ class Library:
             rule_set = self.rule_set(id)
         except RulesError as error:
             return sorted([*faults, *error.faults], key=_place)
-        faults.extend(check_repeats(draft, self._parent_leaves(draft)))
+        strict = draft.id.split("/")[0] in self.sources
+        faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = list(check_options(draft, rule_set.options, self.drafts))
         faults.extend(wrong)
         if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self._resolver))
         return sorted(faults, key=_place)
-
-    def _parent_leaves(self, draft: Draft) -> Mapping[str, Leaf]:
-        return self.rule_set(draft.extends).leaves if draft.extends else {}
 
     def with_draft(self, draft: Draft) -> "Library":
         """Give a library that also holds this draft, or holds it in place of the one with its id.
@@ -103,53 +112,59 @@ class Library:
         """
         if ref in self.drafts and self.drafts[ref].written is None:
             return self, ref
-        path = Path(ref.replace("\0", "?"))
-        if path.suffix in (".yml", ".yaml"):
-            known = next((id for id, each in self.drafts.items() if Path(each.file).resolve() == path.resolve()), None)
-            if known is not None:
-                return self.find(known)
-            faults: list[Fault] = []
-            name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-") or "rules"
-            draft = read_path(path, f"{HOUSE}/{name}", str(path), faults)
-            return self._with_checked(draft, faults)
-        if failed := self._folder.rule_files.faults.get(ref):
-            raise RulesError(sorted([*failed, *(self.faults_of(ref) if ref in self.drafts else [])], key=_place))
-        raise RefusedError(f"there is no rule set {quoted(ref, 60)}", did_you_mean(ref, self.drafts, at_most=0))
+        if not is_path(ref):
+            raise self._refusal(ref)
+        path, faults = Path(ref.replace("\0", "?")), list[Fault]()
+        known = {Path(draft.file).resolve(): id for id, draft in self.drafts.items()}
+        if path.resolve() in known:
+            return self.find(known[path.resolve()])
+        return self._with_checked(read_house(path, known, faults), faults)
+
+    def _refusal(self, id: str) -> RefusedError | RulesError:
+        """Give the error of an id that no rule set has, or only a file that cannot be read."""
+        if failed := self._folder.rule_files.faults.get(id):
+            return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=_place))
+        return RefusedError(f"there is no rule set {quoted(id, 60)}", did_you_mean(id, self.drafts, at_most=0))
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
-        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file."""
+        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""
         if isinstance(data, str):
             return self.find(data)
         faults: list[Fault] = []
-        tree = from_data(data, f"<{name}>")
+        tree = data if isinstance(data, Pairs) else from_data(data, f"<{name}>")
         if not isinstance(tree, Pairs):
             raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
         if tree.get("title") is None:
             title = (Scalar("title", tree.mark), Scalar("A house rule", tree.mark))
             tree = Pairs((title, *tree.pairs), tree.mark)
         draft = read_draft(tree, f"{HOUSE}/{name}", f"<{name}>", faults)
-        return self._with_checked(draft, faults)
+        return self._with_checked([draft], faults)
 
-    def _with_checked(self, draft: Draft | None, faults: list[Fault]) -> tuple["Library", str]:
-        if draft is None:
-            raise RulesError(faults)
-        library = self.with_draft(draft)
-        if found := sorted([*faults, *library.faults_of(draft.id)], key=_place):
+    def _with_checked(self, drafts: Sequence[Draft], faults: list[Fault]) -> tuple["Library", str]:
+        """Give a library that holds these drafts too, and the id of the first, which rests on the others."""
+        library, id = self, drafts[0].id
+        for draft in reversed(drafts):
+            library = library.with_draft(draft)
+        if found := sorted([*faults, *library.faults_of(id)], key=_place):
             raise RulesError(found)
-        return library, draft.id
+        return library, id
 
     def rule_set(self, id: str) -> RuleSet:
         """Give a rule set resolved through all that it extends.
 
-        Raises RulesError when what it extends is missing, faulty or goes in a circle.
+        Raises RefusedError when there is none of this id, RulesError when it or what it extends has faults.
         """
+        if id not in self.drafts:
+            raise self._refusal(id)
         return self._resolver.rule_set(id)
 
     def playable(self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Playable:
         """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
 
-        Raises RefusedError for a number or choice that the rule set does not offer.
+        Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not offer.
         """
+        if id not in self.drafts:
+            raise self._refusal(id)
         return self._resolver.playable(id, players, choices)
 
     def provision_id(self, name: str, source: str) -> str:
@@ -157,8 +172,12 @@ class Library:
         return self._resolver.provision_id(name, source)
 
 
+def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:
+    return [each for each in findings if not isinstance(each, Remark)]
+
+
 def _place(fault: Fault) -> tuple[str, int, int]:
     return fault.mark.file, fault.mark.line, fault.mark.column
 
 
-__all__ = ["HOUSE", "Library", "RefusedError", "read_path"]
+__all__ = ["HOUSE", "Library", "RefusedError"]

@@ -1,10 +1,9 @@
 """What a rule set is: typed, frozen sections, each field with the label and the sentence that pages show.
 
-The loader, the JSON Schema, the comparison, the pinning run and the reference page all walk these classes, so a new
-word is added in the module of its section, and nowhere else.
+The loader, the checks, the JSON Schema, the comparison, the pinning run and the reference page all walk these classes,
+so a new word is added in the module of its section, and nowhere else.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.sections.auction import Auction
@@ -27,6 +26,7 @@ from hearts_spec.rules.sections.table import Table
 from hearts_spec.rules.sections.tournament import Tournament
 from hearts_spec.rules.sections.trick import Trick
 from hearts_spec.rules.sections.twins import Twins
+from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.sections.widow import Widow
 from hearts_spec.rules.shape.describing import section
 
@@ -50,9 +50,7 @@ class Rules:
     trick: Trick = section("Winning tricks")
     twins: Twins = section("Twin cards")
     joker: Joker = section("The joker")
-    values: Mapping[str, int] = section(
-        "Values of captured cards", "Units for a suit or card: a number, or the word pips."
-    )
+    values: Values = section("Values of captured cards", "Units for a suit or card: a number, or the word pips.")
     bonus: Bonus = section("Bonuses")
     slam: Slam = section("Taking everything")
     settlement: Settlement = section("Settling")

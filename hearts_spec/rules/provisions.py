@@ -1,23 +1,29 @@
 """The sources and their provisions: what each book says, where, and where its text is in doubt."""
 
-import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.tree import (
-    Items,
-    Node,
-    Pairs,
-    Scalar,
-    expected,
-    only_keys,
-    pairs_of,
-    read_file,
-    text_of,
-    texts_of,
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, placed
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
+from hearts_spec.rules.shape.kinds import (
+    ANYWHERE,
+    ID,
+    ID_HINT,
+    MISSING,
+    NAME_HINT,
+    Around,
+    Kind,
+    ManyOf,
+    Number,
+    Text,
+    one_of,
 )
+from hearts_spec.rules.shape.reading import read_top
+from hearts_spec.rules.shape.schema import document_schema
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 KINDS = ("rule", "option", "example", "definition", "advice")
 TOPICS = (
@@ -26,41 +32,44 @@ TOPICS = (
     "slam", "joker", "widow", "auction", "cancellation", "settlement", "ties", "jack", "tournament", "game-end",
     "example", "etiquette-or-advice",
 )  # fmt: skip
-KEY = "[a-z0-9]+(?:[.-][a-z0-9]+)*"
-_KEY = re.compile(KEY)
-FIELDS = ("place", "topic", "kind", "applies-to", "gist", "limit", "reason", "doubts", "see", "removed")
-DOUBT_FIELDS = ("doubt", "reading", "why")
-_SOURCE_FIELDS = (
-    "title", "short", "author", "year", "year-note", "publisher", "pages", "kind", "about", "channel", "lost",
-    "copyright", "cruxes", "silences",
-)  # fmt: skip
+_KEY = Text(
+    "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
+)
+_LINE = Text()
+_PROSE = Text(lines=True)
+_TOPIC = one_of(TOPICS, "a topic", "a topic")
+A_YEAR = Number(1, 2999)
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
     """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why."""
 
-    doubt: str
-    reading: str
-    why: str
+    doubt: str = part(_PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
+    reading: str = part(_PROSE, "The reading taken.")
+    why: str = part(_PROSE, "Why this reading is taken.")
 
 
 @dataclass(frozen=True, slots=True)
 class Provision:
     """One statement of a source. `reason` says why it is carried by neither data nor scenario, when it is not."""
 
-    id: str
-    place: str
-    topic: str
-    kind: str
-    gist: str
-    applies_to: tuple[str, ...] = ()
-    limit: str = ""
-    reason: str = ""
-    doubts: tuple[Doubt, ...] = ()
-    see: tuple[str, ...] = ()
+    id: str = named()
+    place: str = part(_LINE, "The page, and the number of the rule or its heading.")
+    topic: str = part(_TOPIC)
+    kind: str = part(one_of(KINDS, "a kind", "a kind"))
+    gist: str = part(_PROSE, "What it says, in our own words.")
+    applies_to: tuple[str, ...] = part(ManyOf(_LINE), "The games it is said of.", ())
+    limit: str = part(_PROSE, "What of it the engine does not carry.", "")
+    reason: str = part(_PROSE, "Why neither data nor scenario carries it.", "")
+    doubts: tuple[Doubt, ...] = part(
+        ManyOf(Compound(Doubt, "doubt"), listed="a list of doubts", example="as `- doubt: ...`"),
+        "Where its text is in doubt.",
+        (),
+    )
+    see: tuple[str, ...] = part(ManyOf(_LINE), "Other provisions to read with it, by their full ids.", ())
     removed: str = ""
-    mark: Mark = NOWHERE
+    mark: Mark = placed()
 
     @property
     def source(self) -> str:
@@ -69,110 +78,89 @@ class Provision:
 
 
 @dataclass(frozen=True, slots=True)
+class Tombstone:
+    """What is left of a provision that went."""
+
+    id: str = named()
+    removed: str = part(_PROSE, "Why this provision went; its id is never used again.")
+    mark: Mark = placed()
+
+
+_STANDING = Compound(Provision, "provision", beside=("removed",))
+_GONE = Compound(Tombstone, "provision")
+
+
+class ProvisionKind(Kind):
+    """A provision, or what is left of one."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not (isinstance(node, Pairs) and node.get("removed") is not None):
+            return _STANDING.read_under(key, node, faults, around)
+        left = _GONE.read_under(key, node, faults, around)
+        return left if left is MISSING else Provision(left.id, "", "", "", "", removed=left.removed, mark=left.mark)
+
+    def schema(self) -> dict[str, Any]:
+        gone = {"type": "object", "required": ["removed"]}
+        return {"if": gone, "then": _GONE.schema(), "else": _STANDING.schema()}
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """A book or text that rules are taken from."""
 
-    id: str
-    title: str
-    short: str
-    year: int
-    details: Mapping[str, str] = field(default_factory=dict)
-    cruxes: tuple[str, ...] = ()
-    silences: tuple[str, ...] = ()
+    id: str = named()
+    title: str = part(_LINE, "The title in full.")
+    short: str = part(_LINE, "A short name, as Hoyle 1887.")
+    year: int = part(A_YEAR, "The year of its rules.")
+    year_note: str = part(_PROSE, "How sure the year is.", "")
+    author: str = part(_LINE, "Who wrote it.", "")
+    publisher: str = part(_LINE, "Who published it, and where.", "")
+    pages: str = part(_LINE, "The pages on which the rules stand.", "")
+    kind: str = part(_LINE, "What kind of book or text it is.", "")
+    about: str = part(_PROSE, "What it holds, and what is new in it.", "")
+    channel: str = part(_PROSE, "How its text reached us.", "")
+    lost: str = part(_PROSE, "What of it did not reach us.", "")
+    copyright: str = part(_PROSE, "How we may use it.", "")
+    cruxes: tuple[str, ...] = part(ManyOf(_LINE), "Provisions whose doubts are contradictions or misprints.", ())
+    silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
+    mark: Mark = placed()
+
+    @property
+    def details(self) -> Mapping[str, str]:
+        """Give what is said of it in running text, by key."""
+        said = {key: getattr(self, each.name) for key, each in parts_of(Source).items() if not each.needed}
+        return {key: text for key, text in said.items() if isinstance(text, str) and text}
+
+
+PROVISIONS = ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`")
+_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
+SOURCES = ByKey(Compound(Source, "source"), _ID, "for each source", "as `title: ...`")
 
 
 def read_sources(path: Path, shown: str, faults: list[Fault]) -> dict[str, Source]:
-    """Read the bibliography, `sources.yml`."""
-    sources: dict[str, Source] = {}
-    for key, node in _top(path, shown, faults):
-        pairs = pairs_of(node, faults)
-        only_keys(pairs, _SOURCE_FIELDS, faults)
-        texts = {name.text: value.text for name, value in pairs if isinstance(value, Scalar)}
-        year = texts.get("year", "")
-        if not year.isdigit():
-            faults.append(Fault(key.mark, f"source '{key.text}' has no year", "a whole number, as 1896"))
-            continue
-        lists = {
-            name: tuple(item.text for item in texts_of(value, faults))
-            for name in ("cruxes", "silences")
-            if (value := pairs.get(name)) is not None
-        }
-        missing = [name for name in ("title", "short") if name not in texts]
-        if missing:
-            faults.append(Fault(key.mark, f"source '{key.text}' has no {' and no '.join(missing)}"))
-            continue
-        details = {name: text for name, text in texts.items() if name not in ("title", "short", "year")}
-        sources[key.text] = Source(key.text, texts["title"], texts["short"], int(year), details, **lists)
-    return sources
-
-
-def _top(path: Path, shown: str, faults: list[Fault]) -> Pairs:
-    try:
-        return read_file(path, shown)
-    except RulesError as error:
-        faults.extend(error.faults)
-        return Pairs((), Mark(shown))
+    """Read the bibliography, `sources.yml`; every fault found is added to `faults`."""
+    return SOURCES.read_good(read_top(path, shown, faults), faults)
 
 
 def read_provisions(path: Path, shown: str, source: str, faults: list[Fault]) -> dict[str, Provision]:
     """Read a source's `provisions.yml`; ids are the source's id, a dot, and the key."""
-    provisions: dict[str, Provision] = {}
-    for key, node in _top(path, shown, faults):
-        if not _KEY.fullmatch(key.text):
-            hint = "small letters, figures, dots and hyphens"
-            faults.append(Fault(key.mark, f"{quoted(key.text)} cannot name a provision", hint))
-            continue
-        found = _read_provision(f"{source}.{key.text}", key, node, faults)
-        if found:
-            provisions[found.id] = found
-    return provisions
+    read = PROVISIONS.read_good(read_top(path, shown, faults), faults)
+    found = [replace(each, id=f"{source}.{key}") for key, each in read.items()]
+    return {each.id: each for each in found}
 
 
-def _read_provision(id: str, key: Scalar, node: Node, faults: list[Fault]) -> Provision | None:
-    pairs = pairs_of(node, faults, f"for the provision {key.text}", "as `gist: ...`")
-    gone = pairs.get("removed") is not None
-    only_keys(pairs, ("removed",) if gone else FIELDS, faults)
-    texts: dict[str, str] = {}
-    for name in ("removed",) if gone else ("place", "topic", "kind", "gist", "limit", "reason"):
-        if (value := pairs.get(name)) is not None:
-            texts[name] = text_of(value, faults)
-    if gone:
-        return Provision(id, "", "", "", "", removed=texts["removed"], mark=key.mark)
-    missing = [name for name in ("place", "topic", "kind", "gist") if name not in texts]
-    if missing:
-        if pairs is node:
-            faults.append(Fault(key.mark, f"the provision {key.text} has no {', no '.join(missing)}"))
-        return None
-    for name, allowed in (("topic", TOPICS), ("kind", KINDS)):
-        value = pairs.get(name)
-        if value is not None and texts[name] and texts[name] not in allowed:
-            faults.append(
-                Fault(value.mark, f"{quoted(texts[name])} is not a {name}", did_you_mean(texts[name], allowed))
-            )
-    lists = {
-        name: tuple(item.text for item in texts_of(value, faults))
-        for name in ("applies-to", "see")
-        if (value := pairs.get(name)) is not None
-    }
-    doubts = tuple(_read_doubts(pairs, faults))
-    return Provision(
-        id, **texts, applies_to=lists.get("applies-to", ()), doubts=doubts, see=lists.get("see", ()), mark=key.mark
-    )  # fmt: skip
+def provisions_schema() -> dict[str, Any]:
+    """Give the JSON Schema of a source's `provisions.yml`."""
+    return document_schema(
+        PROVISIONS,
+        "The provisions of a source",
+        "Every statement of a source that says how the game is played, each with its place.",
+    )
 
 
-def _read_doubts(pairs: Pairs, faults: list[Fault]) -> Iterator[Doubt]:
-    node = pairs.get("doubts")
-    for item in node.items if isinstance(node, Items) else ():
-        doubt = pairs_of(item, faults, "for a doubt", "as `doubt: ...`")
-        only_keys(doubt, DOUBT_FIELDS, faults)
-        parts = {name.text: text_of(value, faults) for name, value in doubt if name.text in DOUBT_FIELDS}
-        missing = [name for name in DOUBT_FIELDS if name not in parts]
-        if missing and doubt is item:
-            faults.append(Fault(item.mark, f"a doubt has no {', no '.join(missing)}"))
-        if not missing:
-            yield Doubt(parts["doubt"], parts["reading"], parts["why"])
-    if node is not None and not isinstance(node, Items):
-        faults.append(expected(node, "a list of doubts", "as `- doubt: ...`"))
+def sources_schema() -> dict[str, Any]:
+    """Give the JSON Schema of the bibliography, `sources.yml`."""
+    return document_schema(SOURCES, "The sources", "The books and texts that rules are taken from.")
 
 
 def check_links(provisions: Mapping[str, Provision], sources: Mapping[str, Source]) -> list[Fault]:
@@ -186,6 +174,7 @@ def check_links(provisions: Mapping[str, Provision], sources: Mapping[str, Sourc
     for source in sources.values():
         for target in source.cruxes:
             if target not in provisions:
-                mark = Mark("rulesets/sources.yml")
-                faults.append(Fault(mark, f"'{source.id}' names the crux '{target}', which is not a provision"))
+                hint = did_you_mean(target, provisions, at_most=0)
+                message = f"'{source.id}' names the crux '{target}', which is not a provision"
+                faults.append(Fault(source.mark, message, hint))
     return faults

@@ -1,9 +1,11 @@
 """Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
+from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
@@ -12,14 +14,38 @@ from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
 
 UNDATED = 9999
+MOST_NAMED = 6
 
 
 class RefusedError(ValueError):
-    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed."""
+    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    `option` is the option that is at fault, where one is.
+    """
+
+    def __init__(self, message: str, hint: str = "", option: str = "") -> None:
+        self.message = message
         self.hint = hint
+        self.option = option
         super().__init__(f"{message} ({hint})" if hint else message)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """All that a rule set and those before it state, not yet held to the numbers of players that it is for.
+
+    `ancestors` are the ids of those before it, the first of them first.
+    """
+
+    ancestors: tuple[str, ...]
+    leaves: Mapping[str, Leaf]
+    by_players: Mapping[int, Mapping[str, Leaf]]
+    options: Mapping[str, OptionDraft]
+    withdrawn: Mapping[str, str]
+
+    def at(self, key: str, players: int) -> Leaf | None:
+        """Give what is stated of a key for a table of so many."""
+        return self.by_players.get(players, {}).get(key) or self.leaves.get(key)
 
 
 @dataclass
@@ -30,14 +56,16 @@ class Resolver:
     sources: Mapping[str, Source]
     provisions: Mapping[str, Provision]
     faulty: Collection[str] = ()
+    _told: dict[str, Told] = field(default_factory=dict)
+    _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
     _resolved: dict[str, RuleSet] = field(default_factory=dict)
     _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], Playable] = field(default_factory=dict)
 
     def with_draft(self, draft: Draft) -> "Resolver":
         """Give a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
         other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
-        untouched = {id for id, each in self._resolved.items() if draft.id != id and draft.id not in each.ancestors}
-        untouched -= {id for id in untouched if self._borrows(id, draft.id)}
+        other._told = {id: each for id, each in self._told.items() if draft.id != id and draft.id not in each.ancestors}
+        untouched = {id for id in self._resolved if id in other._told and not self._borrows(id, draft.id)}
         other._resolved = {id: self._resolved[id] for id in untouched}
         other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
         return other
@@ -56,70 +84,111 @@ class Resolver:
             self._resolved[id] = self._resolve(id)
         return self._resolved[id]
 
-    def _chain(self, id: str) -> list[Draft]:
-        chain = [self.drafts[id]]
-        while chain[0].extends:
-            first = chain[0]
-            parent = self.drafts.get(first.extends)
-            if parent is None and first.extends not in self.faulty:
-                hint = did_you_mean(first.extends, self.drafts, 0)
-                raise RulesError([Fault(first.extends_mark, f"there is no rule set {quoted(first.extends)}", hint)])
-            if parent is not None and parent in chain:
-                names = " -> ".join([each.id for each in reversed(chain)] + [parent.id])
-                raise RulesError([Fault(first.extends_mark, f"this goes in a circle: {names}", "extend another")])
-            if parent is None or parent.written is not None:
-                message = f"{quoted(first.extends)} has faults of its own"
-                raise RulesError([Fault(first.extends_mark, message, "mend them first")])
-            chain.insert(0, parent)
-        return chain
+    def before(self, draft: Draft) -> Told:
+        """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
+        if draft.extends:
+            return self._told_by(draft.extends)
+        late = [each.key for each in all_fields() if each.late]
+        return Told((), {key: Leaf(key, SILENT, draft.id, key, unasked=True) for key in late}, {}, {}, {})
+
+    def _told_by(self, id: str) -> Told:
+        if id not in self._told:
+            for draft in self._line(id):
+                self._told[draft.id] = self._speak(draft, self.before(draft))
+        return self._told[id]
+
+    def _line(self, id: str) -> Iterable[Draft]:
+        """Give a draft and those before it that have not been heard yet, the first of them first."""
+        line = {id: self.drafts[id]}
+        draft = line[id]
+        while draft.extends and draft.extends not in self._told:
+            parent = self.drafts.get(draft.extends)
+            if parent is None and draft.extends not in self.faulty:
+                raise RulesError([self._nowhere(draft)])
+            if parent is not None and parent.id in line:
+                ring = list(line)[list(line).index(parent.id) :]
+                self._rings.update((each, (ring, place)) for place, each in enumerate(ring))
+            if id in self._rings:
+                raise RulesError([Fault(line[id].extends_mark, _circle(*self._rings[id]), "extend another")])
+            if parent is None or self._unheard(parent.id) or parent.id in self._rings:
+                raise RulesError([self._unfit(line.values())])
+            line[parent.id] = draft = parent
+        return reversed(line.values())
+
+    def _unfit(self, line: Iterable[Draft]) -> Fault:
+        """Give the fault of the first of a line that extends one with faults."""
+        draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
+        message = f"{quoted(draft.extends)} has faults of its own"
+        return Fault(draft.extends_mark, message, "mend them first")
+
+    def _unheard(self, id: str) -> bool:
+        """Say whether the form of a file has faults, so that nobody knows what it states."""
+        return id not in self.drafts or self.drafts[id].written is not None
+
+    def _nowhere(self, draft: Draft) -> Fault:
+        """Give the fault of what extends a rule set that does not exist; what would close a circle is not offered."""
+        after = [draft.id]
+        for id in after:
+            after.extend(each for each in self._children.get(id, ()) if each not in after)
+        hint = did_you_mean(draft.extends, [id for id in self.drafts if id not in after], 0)
+        if not hint and is_path(draft.extends):
+            hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
+        return Fault(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)
+
+    @cached_property
+    def _children(self) -> Mapping[str, list[str]]:
+        children: dict[str, list[str]] = {}
+        for each in self.drafts.values():
+            children.setdefault(each.extends, []).append(each.id)
+        return children
+
+    def _speak(self, draft: Draft, before: Told) -> Told:
+        """Give what a draft and those before it state: the last to speak is heard."""
+        stated = {key: self._leaf(draft, statement) for key, statement in draft.overlay.always.items()}
+        by_players = {
+            players: {key: leaf for key, leaf in some.items() if key not in stated}
+            for players, some in before.by_players.items()
+        }
+        for players, statements in draft.overlay.by_players.items():
+            found = by_players.setdefault(players, {})
+            found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
+        options, withdrawn = dict(before.options), dict(before.withdrawn)
+        for name, option in draft.options.items():
+            options[name] = _merged(options[name], option) if name in options else option
+        for name, withdrawal in draft.withdrawn.items():
+            if options.pop(name, None):
+                withdrawn[name] = withdrawal.reason
+        ancestors = (*before.ancestors, draft.extends) if draft.extends else ()
+        return Told(ancestors, {**before.leaves, **stated}, by_players, options, withdrawn)
 
     def _resolve(self, id: str) -> RuleSet:
-        chain = self._chain(id)
-        draft = chain[-1]
-        leaves: dict[str, Leaf] = {}
-        by_players: dict[int, dict[str, Leaf]] = {}
-        options: dict[str, OptionDraft] = {}
-        withdrawn: dict[str, str] = {}
-        for each in chain:
-            stated = {key: self._leaf(each, statement) for key, statement in each.overlay.always.items()}
-            leaves.update(stated)
-            for some in by_players.values():
-                for key in stated:
-                    some.pop(key, None)
-            for players, statements in each.overlay.by_players.items():
-                found = by_players.setdefault(players, {})
-                found.update({key: self._leaf(each, statement) for key, statement in statements.items()})
-            for name, option in each.options.items():
-                options[name] = _merged(options[name], option) if name in options else option
-            for name, withdrawal in each.withdrawn.items():
-                if options.pop(name, None):
-                    withdrawn[name] = withdrawal.reason
-        if "table.players" in leaves:
-            tables = frozenset(leaves["table.players"].value)
+        told, draft = self._told_by(id), self.drafts[id]
+        by_players, options = told.by_players, told.options
+        if "table.players" in told.leaves:
+            tables = frozenset(told.leaves["table.players"].value)
             by_players = {players: some for players, some in by_players.items() if players in tables}
             options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
-        source = next((each.id.split("/")[0] for each in reversed(chain)), "")
-        year_of = self.sources.get(source) or self.sources.get(chain[0].id.split("/")[0])
+        source = id.split("/")[0]
         return RuleSet(
             id=id,
             title=draft.title,
             source=source,
-            year=year_of.year if year_of and source in self.sources else UNDATED,
+            year=self.sources[source].year if source in self.sources else UNDATED,
             summary=draft.summary,
             aliases=draft.aliases,
             shared=draft.shared,
             extends=draft.extends,
-            ancestors=tuple(each.id for each in chain[:-1]),
-            leaves=sorted_leaves(leaves),
+            ancestors=told.ancestors,
+            leaves=sorted_leaves(told.leaves),
             by_players={players: sorted_leaves(some) for players, some in sorted(by_players.items()) if some},
             options=options,
-            withdrawn=withdrawn,
+            withdrawn=told.withdrawn,
         )
 
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> Leaf:
         """Give a statement as a leaf; what stands behind it is named at its own path, or else is `otherwise`."""
         if statement.value is SILENT:
-            return Leaf(statement.key, SILENT, draft.id, statement.path)
+            return Leaf(statement.key, SILENT, draft.id, statement.path, unasked=statement.tacit)
         own = self._full(draft, draft.authority(statement.path) or otherwise)
         parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
@@ -159,7 +228,8 @@ class Resolver:
             for key, leaf in changes.items():
                 named = rule_set.options[option].number
                 if key in set_by and not named and leaves[key].value != leaf.value:
-                    raise RefusedError(f"the options {set_by[key]} and {option} both set {key}", "choose one of them")
+                    message = f"the options {set_by[key]} and {option} both set {key}"
+                    raise RefusedError(message, "choose one of them", option)
                 leaves[key] = leaf
                 set_by[key] = option
         allowed = leaves["table.players"].value if "table.players" in leaves else ()
@@ -175,7 +245,7 @@ class Resolver:
         for name in chosen:
             if name not in rule_set.options:
                 hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
-                raise RefusedError(f"{rule_set.id} has no option '{name[:40]}'", hint)
+                raise RefusedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]
@@ -186,7 +256,7 @@ class Resolver:
                 continue
             if answer not in option.choices:
                 hint = did_you_mean(answer, option.choices)
-                raise RefusedError(f"option {name} has no choice '{answer[:40]}'", hint)
+                raise RefusedError(f"option {name} has no choice {quoted(answer)}", hint, name)
             _check_needs(name, answer, option.choices[answer], picked)
         return picked
 
@@ -213,11 +283,18 @@ class Resolver:
         return {key: self._leaf(draft, each, choice.authority) for key, each in statements.items()}
 
 
+def _circle(ring: list[str], place: int) -> str:
+    """Name the members of a circle in turn, the one at a place first, as many as can be read."""
+    names = [*ring[place:], *ring[:place]]
+    shown = names if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
+    return f"this goes in a circle: {' -> '.join([*shown, ring[place]])}"
+
+
 def _check_needs(name: str, answer: str, asked: ChoiceDraft | OptionDraft, picked: Mapping[str, str]) -> None:
     for other, needed in asked.needs.items():
         if picked.get(other) != needed:
             hint = f"{asked.because}: choose {other}={needed} with it"
-            raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint)
+            raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint, name)
 
 
 def _check_number(option: OptionDraft, answer: str) -> None:
@@ -227,7 +304,7 @@ def _check_number(option: OptionDraft, answer: str) -> None:
     if answer and target is not None and isinstance(target.kind, Number):
         target.kind.whole().read(Scalar(answer, NOWHERE), faults)
     if faults:
-        raise RefusedError(f"option {option.name}: {faults[0].message}", faults[0].hint)
+        raise RefusedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)
 
 
 def _merged(parent: OptionDraft, child: OptionDraft) -> OptionDraft:

@@ -6,11 +6,11 @@ from enum import Enum
 from functools import cache, lru_cache
 from typing import Any, cast, get_type_hints
 
-from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.values import Worth
-from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of, yaml_name
+from hearts_spec.rules.sections.values import Values
+from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,8 @@ class Leaf:
 
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
     `cites` are provision ids; `assumed` is the reason where the source gives no answer. Where the cases of a pool
-    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too.
+    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too. What is silent only
+    because nobody has asked the book of a late field is `unasked`.
     """
 
     key: str
@@ -29,6 +30,7 @@ class Leaf:
     cites: tuple[str, ...] = ()
     assumed: str = ""
     parts: tuple[Authority, ...] = ()
+    unasked: bool = False
 
     @property
     def field(self) -> Field:
@@ -175,33 +177,32 @@ def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
     made: dict[str, Any] = {}
-    for name, written, inner in _parts(cls):
-        key = f"{prefix}{written}"
+    for name, key, inner, silent in _parts(cls, prefix):
         if inner is not None:
             made[name] = _make(inner, f"{key}.", leaves)
         elif key == VALUES:
             made[name] = _values(leaves)
         else:
-            leaf = leaves[key]
-            made[name] = leaf.field.silent if leaf.value is SILENT else leaf.value
+            value = leaves[key].value
+            made[name] = silent if value is SILENT else value
     return cls(**made)
 
 
-def _values(leaves: Mapping[str, Leaf]) -> dict[str, int]:
-    """Give the values of suits and cards as numbers; where cards count their pips, each card of them by itself."""
+def _values(leaves: Mapping[str, Leaf]) -> Values:
     start = len(VALUES) + 1
-    said = {leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")}
-    by_pips = [group for group, value in said.items() if value is Worth.PIPS]
-    values = {card_text(card): pips_of(card) for group in by_pips for card in cards_in(group_mask(group))}
-    values.update({group: value for group, value in said.items() if value is not Worth.PIPS})
-    return values
+    return Values.of({leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")})
 
 
 @cache
-def _parts(cls: type) -> tuple[tuple[str, str, type | None], ...]:
-    """Give each attribute of a section: its name, its name in YAML, and the section it is, if it is one."""
+def _parts(cls: type, prefix: str) -> tuple[tuple[str, str, type | None, Any], ...]:
+    """Give each attribute of a section: its name, its key, the section it is, if any, and how silence is played."""
     hints = get_type_hints(cls)
     return tuple(
-        (each.name, yaml_name(each.name), hints[each.name] if is_section(each, hints[each.name]) else None)
+        (
+            each.name,
+            f"{prefix}{yaml_name(each.name)}",
+            hints[each.name] if is_section(each, hints[each.name]) else None,
+            each.metadata.get("silent"),
+        )
         for each in fields(cls)
     )

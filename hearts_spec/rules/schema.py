@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, NAME, number_keys
-from hearts_spec.rules.provisions import FIELDS, KEY, KINDS, TOPICS
 from hearts_spec.rules.shape.kinds import CARD, GROUP_KEY, SUITS, Choice, Number, words_schema
 from hearts_spec.rules.statements import MOST_PLAYERS, top_sections
 from hearts_spec.rules.vocabulary import (
@@ -39,7 +38,10 @@ def ruleset_schema() -> Schema:
         "type": "object",
         "properties": {
             "title": _text("Title", "The name of the game."),
-            "extends": _text("Extends", "The id of the rule set that this one changes, as spalding-1896/laws."),
+            "extends": _text(
+                "Extends",
+                "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file beside it.",
+            ),
             "shared": {
                 "title": "Shared",
                 "description": "True for what the games of a book have in common, which is not a game of its own.",
@@ -83,41 +85,6 @@ def ruleset_schema() -> Schema:
             "choice": _choice(sections),
             **{f"section.{section.path}": _section(section) for section in all_sections()},
         },
-    }
-
-
-def provisions_schema() -> Schema:
-    """Give the JSON Schema of a source's `provisions.yml`."""
-    doubt = {
-        "doubt": _text("Doubt", "Where the text is corrupt, contradicts itself or can be read two ways."),
-        "reading": _text("Reading", "The reading taken."),
-        "why": _text("Why", "Why this reading is taken."),
-    }
-    help = {
-        "place": ("Place", "The page, and the number of the rule or its heading."),
-        "gist": ("Gist", "What it says, in our own words."),
-        "limit": ("Limit", "What of it the engine does not carry."),
-        "reason": ("Reason", "Why neither data nor scenario carries it."),
-    }
-    properties: Schema = {name: _text(*help[name]) for name in FIELDS if name in help}
-    properties["topic"] = {"title": "Topic", "enum": list(TOPICS)}
-    properties["kind"] = {"title": "Kind", "enum": list(KINDS)}
-    properties["applies-to"] = _texts("Applies to", "The games it is said of.")
-    properties["see"] = _texts("See", "Other provisions to read with it, by their full ids.")
-    properties["doubts"] = {"title": "Doubts", "type": "array", "items": _object(doubt, doubt)}
-    tombstone = {"removed": _text("Removed", "Why this provision went; its id is never used again.")}
-    return {
-        "$schema": DRAFT,
-        "title": "The provisions of a source",
-        "description": "Every statement of a source that says how the game is played, each with its place.",
-        "type": "object",
-        "propertyNames": {"pattern": f"^{KEY}$"},
-        "additionalProperties": {
-            "if": {"type": "object", "required": ["removed"]},
-            "then": _object(tombstone),
-            "else": _object(properties, ("place", "topic", "kind", "gist")),
-        },
-        "$defs": {"text": _TEXT},
     }
 
 

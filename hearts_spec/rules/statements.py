@@ -24,12 +24,16 @@ _PLAYERS = tuple(str(number) for number in range(2, MOST_PLAYERS + 1))
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A field's value as stated at one place; `path` is where, as `with-players.3.pack.without`."""
+    """A field's value as stated at one place; `path` is where, as `with-players.3.pack.without`.
+
+    Where a section or the rest of it is silent, what it says of late fields is `tacit`.
+    """
 
     key: str
     path: str
     value: Any
     mark: Mark
+    tacit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,7 @@ def _silence(
         if each.silent is NEEDED:
             faults.append(Fault(node.mark, f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER))
         elif each.key not in into:
-            into[each.key] = Statement(each.key, f"{prefix}{each.key}", SILENT, node.mark)
+            into[each.key] = Statement(each.key, f"{prefix}{each.key}", SILENT, node.mark, tacit=each.late)
 
 
 def _read_field(key: str, node: Node, prefix: str, into: dict[str, Statement], faults: list[Fault]) -> None:

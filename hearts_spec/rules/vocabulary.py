@@ -4,22 +4,18 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import Field as Attribute
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.law_kind import LawKind
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.pool_kind import Clauses
-from hearts_spec.rules.sections.faulty_deal import Law
-from hearts_spec.rules.sections.settlement import Clause
 from hearts_spec.rules.sections.values import CardValue
+from hearts_spec.rules.shape.describing import yaml_name
 from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 
 NEEDED = object()
 VALUES = "values"
-_CARDS_ONLY = ("pack.without",)
 
 
 class Silent:
@@ -37,7 +33,8 @@ class Field:
     """One leaf of the vocabulary.
 
     `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
-    ruling is given in place of one that the book does not have.
+    ruling is given in place of one that the book does not have. A book that does not mention a `late` field is silent
+    on it.
     """
 
     key: str
@@ -48,6 +45,7 @@ class Field:
     kind: Kind
     silent: Any = NEEDED
     unruled: bool = False
+    late: bool = False
 
     @property
     def pattern(self) -> str:
@@ -79,24 +77,15 @@ class Section:
     doc: str
 
 
-def yaml_name(attribute: str) -> str:
-    """Give the YAML spelling of an attribute: `first_trick` is written `first-trick`."""
-    return attribute.replace("_", "-")
-
-
 def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     if hint is int:
         return Number(least, most)
     if isinstance(hint, type) and issubclass(hint, Word):
         return Choice(hint)
-    if hint is Law:
-        return LawKind()
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
-        if inner is Clause:
-            return Clauses()
         if inner is str:
-            return ManyOf(Group(card_only=key in _CARDS_ONLY), distinct=True)
+            return ManyOf(Group(), distinct=True)
         return ManyOf(_kind(key, inner, least, most), distinct=inner is int, at_least=int(inner is int))
     raise TypeError(f"{key} has no kind for {hint}")
 
@@ -106,21 +95,23 @@ def is_section(attribute: "Attribute[Any]", hint: Any) -> bool:
     return is_dataclass(hint) and "sentence" not in attribute.metadata
 
 
-def _walk(cls: type, prefix: str, unruled: bool = False) -> Iterator[Field | Section]:
+def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> Iterator[Field | Section]:
     hints = get_type_hints(cls)
     for each in fields(cls):
         key = f"{prefix}{yaml_name(each.name)}"
         hint, meta = hints[each.name], each.metadata
         if is_section(each, hint):
             yield Section(key, meta["label"], (hint.__doc__ or "").strip())
-            yield from _walk(hint, f"{key}.", unruled or meta["unruled"])
+            yield from _walk(hint, f"{key}.", unruled or meta["unruled"], late or meta["late"])
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
-            kind = _kind(key, hint, meta["least"], meta["most"])
-            silent = meta.get("silent", NEEDED)
-            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled)
+            kind = meta["kind"] or _kind(key, hint, meta["least"], meta["most"])
+            silent, after = meta.get("silent", NEEDED), late or meta["late"]
+            if after and silent is NEEDED:
+                raise TypeError(f"{key} comes late, so it must say how a silent book is played")
+            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after)
 
 
 @cache
@@ -174,6 +165,7 @@ def key_order() -> Mapping[str, int]:
     return {item.key if isinstance(item, Field) else item.path: place for place, item in enumerate(_walk(Rules, ""))}
 
 
+@lru_cache(maxsize=4096)
 def order_of(key: str) -> tuple[int, int, str]:
     """Give the sorting place of a key: by the model, card values by suit first and then by card."""
     if key.startswith(VALUES + "."):

@@ -37,8 +37,8 @@ class PinReport:
 
 
 def changes_of(draft: Draft) -> Iterator[Change]:
-    """Give every change of every statement of a file."""
-    for statement in draft.overlay.statements():
+    """Give every change of every statement of a file; a silence on what nobody has asked is no statement."""
+    for statement in _stated(draft.overlay):
         for value in _other_values(statement):
             yield _change(draft, statement, value, replace(draft, overlay=_with(draft.overlay, statement, value)))
     for option in draft.options.values():
@@ -48,9 +48,13 @@ def changes_of(draft: Draft) -> Iterator[Change]:
         yield Change(draft.id, f"withdrawn.{name}", "offered", replace(draft, withdrawn=fewer))
 
 
+def _stated(overlay: Overlay) -> list[Statement]:
+    return [each for each in overlay.statements() if not each.tacit]
+
+
 def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
     for name, choice in option.choices.items():
-        for statement in choice.overlay.statements():
+        for statement in _stated(choice.overlay):
             for value in _other_values(statement):
                 changed = replace(choice, overlay=_with(choice.overlay, statement, value))
                 other = replace(option, choices={**option.choices, name: changed})

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.rules.shape.opening import files_below, read_bytes
+
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "disputes", "search", "scenarios")
+_ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios")
 
 
 class StaleTranscriptError(ValueError):
@@ -29,8 +31,7 @@ class Transcript:
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
-    found = [path for kind in ("y*ml", "json") for path in project.glob(f"rulesets/**/*.{kind}")]
-    found += project.glob("features/**/*.feature")
+    found = files_below(project / "rulesets", "*.y*ml", "*.json") + files_below(project / "features", "*.feature")
     found += [path for room in _ROOMS for path in (_PACKAGE / room).rglob("*.py")]
     return sorted(found)
 
@@ -41,7 +42,7 @@ def digest_of(project: Path) -> str:
     for path in inputs(project):
         home = project if path.is_relative_to(project) else _PACKAGE.parent
         name = path.relative_to(home).as_posix()
-        total.update(name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+        total.update(name.encode() + b"\0" + hashlib.sha256(read_bytes(path)).digest())
     return total.hexdigest()
 
 

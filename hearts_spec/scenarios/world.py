@@ -24,6 +24,7 @@ from hearts_spec.engine import (
     Table,
     table_of,
 )
+from hearts_spec.engine.irregular import Asker
 from hearts_spec.lost_deals.deal import LostDeal, Reading
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.sections.slam import SlamPays
@@ -63,9 +64,10 @@ class World:
     course: Course | None = None
     ruling: Ruling | None = None
     deal_ruling: DealRuling | None = None
-    asked_by: str = ""
+    asked_by: Asker | None = None
+    unclaimed: bool = False
     touched: bool = False
-    rightful: int | None = None
+    rightful: str | None = None
     revokes: Revokes = NO_REVOKES
     forfeits: list[int] = field(default_factory=list)
     evening: Evening | None = None
@@ -152,7 +154,7 @@ class World:
     def course_needed(self) -> Course:
         """Give the play as one in which things may go wrong."""
         if self.course is None or self.course.play is not self.play:
-            self.course = Course(self.play_needed())
+            self.course = Course(self.play_needed(), dealer=self.dealing)
         return self.course
 
     def ruling_needed(self) -> Ruling:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
-from hearts_spec.rules.schema import provisions_schema, ruleset_schema
+from hearts_spec.rules.provisions import provisions_schema
+from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
@@ -69,7 +70,7 @@ def catalogue_of(project: Project) -> Catalogue:
 
 def _faults(library: Library) -> list[Fault]:
     """Give everything wrong with the rule sets, and with the quarrels and deals beside them."""
-    return [*library.faults(), *situations_of(library.root).faults, *Deals(library).faults()]
+    return [*library.faults(), *situation_faults(library), *Deals(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:

@@ -31,7 +31,7 @@ class Place:
 
 def place_of(provision: Provision) -> Place:
     """Read the place of a provision."""
-    found = _PLACE.fullmatch(provision.place.strip())
+    found = _PLACE.fullmatch(" ".join(provision.place.split()))
     assert found is not None
     pages = f"p.\u00a0{found['pages'].replace('-', '–')}" if found["pages"] else ""
     heading = found["heading"].strip()

@@ -25,7 +25,7 @@ from hearts_spec.site.glossary import Terms
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
 from hearts_spec.site.navigation import filled, names_of
 from hearts_spec.site.pages import Page
-from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.whole_html import WholeHtml
 
@@ -69,7 +69,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._serving = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML."""
+        """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML.
+
+        Raises PluginError when a page written by hand is no file of the project.
+        """
+        if faults := list(not_plain(Path(config.docs_dir))):
+            raise PluginError("\n".join(map(str, faults)))
         config.theme.dirs.insert(0, str(THEME))
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
@@ -84,6 +89,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._pages = list(all_pages(self._catalogue, self._terms))
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
+        except OSError as error:  # a file went, or changed, while it was being read
+            self._tell([f"{error.filename}: {error.strerror}"])
         names = names_of(self._catalogue) if self._catalogue else {}
         config.nav = filled(config.nav, self._pages, names)
         config.extra["faults"] = self._faults

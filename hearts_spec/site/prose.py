@@ -4,8 +4,10 @@ In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sw
 `[@QS]` draws a card.
 """
 
+import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from markupsafe import Markup
 
@@ -16,6 +18,32 @@ from hearts_spec.site.links import GLOSSARY, Here, Links
 from hearts_spec.site.templating import environment, inert
 
 _REFERENCE = re.compile(r"(?<!`)\[@([^\]\s]+)\]")
+
+
+def not_plain(docs: Path) -> Iterator[Fault]:
+    """Report what among the pages written by hand is no plain file, or no text.
+
+    A link would publish what lies elsewhere, and a pipe never ends.
+    """
+    for folder, folders, files in os.walk(docs):
+        for path in (Path(folder, name) for name in (*folders, *files)):
+            start = Mark(path.relative_to(docs.parent).as_posix(), 1, 1)
+            if path.is_symlink():
+                yield Fault(start, "is a link, and only files of the project are published", "put the file itself here")
+            elif not (path.is_file() or path.is_dir()):
+                yield Fault(start, "is no file that can be published", "take it out")
+            elif path.suffix == ".md":
+                yield from _not_text(path, start)
+
+
+def _not_text(path: Path, start: Mark) -> Iterator[Fault]:
+    data = path.read_bytes()
+    try:
+        data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line, before = data.count(b"\n", 0, error.start) + 1, data.rfind(b"\n", 0, error.start)
+        mark = Mark(start.file, line, error.start - before)
+        yield Fault(mark, f"the byte 0x{data[error.start]:02x} is not UTF-8", "save the file as UTF-8")
 
 
 def with_references(markdown: str, path: str, links: Links, faults: list[Fault]) -> str:

@@ -6,9 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf
-from hearts_spec.rules.law_kind import LawKind
-from hearts_spec.rules.pool_kind import Clauses
-from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy
+from hearts_spec.rules.sections.pool import Clauses
+from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
@@ -29,7 +28,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A field as the vocabulary shows it; `one` when it stands for a single key."""
+    """A field as the vocabulary shows it; `one` when it stands for a single key, `late` when it may go unmentioned."""
 
     key: str
     label: str
@@ -38,6 +37,7 @@ class Entry:
     kind: str
     silent: str
     values: tuple[Value, ...]
+    late: bool = False
     one: bool = True
 
 
@@ -80,7 +80,7 @@ def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
     elif field.silent is not NEEDED:
         silent = field.kind.text(field.silent) if field.silent != () else "none"
     values = tuple(_values(field.kind, stated.get(field.key, [])))
-    return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values)
+    return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values, field.late)
 
 
 def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
@@ -129,14 +129,17 @@ def kind_text(kind: Kind) -> str:
         return "one word"
     if isinstance(kind, Clauses):
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
-    if isinstance(kind, LawKind):
-        parts = (("then", DealRemedy), ("claim", Claimant), ("until", Deadline))
-        words = "; ".join(f"`{name}`: {', '.join(str(word.value) for word in some)}" for name, some in parts)
+    if isinstance(kind, Compound):
+        words = "; ".join(f"`{key}`: {_words(each.kind)}" for key, each in parts_of(kind.cls).items())
         return f"a remedy, or a law as `{{then: misdeal, claim: dealer, until: last-card}}` ({words})"
     if isinstance(kind, Group):
         return "a card" if kind.card_only else "a suit or a card"
     assert isinstance(kind, ManyOf)
     return f"a list: {kind_text(kind.one)}"
+
+
+def _words(kind: Kind) -> str:
+    return ", ".join(str(word.value) for word in kind.words) if isinstance(kind, Choice) else kind_text(kind)
 
 
 def _steps(catalogue: Catalogue) -> Page:

@@ -8,7 +8,7 @@ from pathlib import Path
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.draft import OptionDraft
-from hearts_spec.rules.pool_kind import Clauses, clause_text
+from hearts_spec.rules.sections.pool import Clauses, clause_text
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms

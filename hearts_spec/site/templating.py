@@ -12,7 +12,8 @@ from markupsafe import Markup, escape
 from hearts_spec.site.links import Here
 from hearts_spec.site.places import slug
 
-_MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"} | {ord("\n"): " "}
+_MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
+_LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer
 _FEW_LINES = 3
 _CODE = re.compile(r"(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
@@ -34,9 +35,13 @@ def _inert(text: str) -> Markup:
 
 
 def typeset(value: Any) -> Any:
-    """Set the quotation marks and apostrophes of a text as a book does; markup passes as it is."""
+    """Set a text on one line, its quotation marks and apostrophes as in a book; markup passes as it is.
+
+    Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
+    """
     if not isinstance(value, str) or isinstance(value, Markup):
         return value
+    value = value.translate(_LINE_ENDS)
     for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
         if straight in value:
             value = re.sub(rf"(?<![^\s(\[—]){straight}", opening, value).replace(straight, closing)
@@ -57,6 +62,11 @@ def fence(text: str, language: str) -> Markup:
 
 def _runs(text: str, mark: str) -> list[str]:
     return [run for run in "".join(each if each == mark else " " for each in text).split(" ") if run]
+
+
+def preformatted(text: str) -> Markup:
+    """Set a text of several lines so that it shows them and yet stands on one line of the page."""
+    return Markup("&#10;").join(line.translate(_LINE_ENDS) for line in text.split("\n"))
 
 
 def ticked(text: str) -> Markup:
@@ -101,7 +111,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=True,
     )
-    made.filters.update(inert=inert, paragraphs=paragraphs, slug=slug, ticked=ticked, carded=carded)
+    filters = (inert, paragraphs, slug, ticked, carded, preformatted)
+    made.filters.update((each.__name__, each) for each in filters)
     return made
 
 
@@ -131,6 +142,6 @@ def render(
         front["tags"] = [title_text(tag) for tag in tags]
     if boost or not found:
         front["search"] = {"boost": boost} if found else {"exclude": True}
-    lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in front.items()]
+    lines = [f"{name}: {json.dumps(value)}" for name, value in front.items()]
     body = environment().get_template(template).render(here=here, title=title, **context)
     return "\n".join(["---", *lines, "---", "", body.strip(), ""])

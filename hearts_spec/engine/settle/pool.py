@@ -9,8 +9,8 @@ from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
 from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.pool_checks import Spread, fits
-from hearts_spec.rules.sections.settlement import Clause, JackWonBy, OddChip, Then
+from hearts_spec.rules.sections.pool import Clause, Spread, Then, fits
+from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import assert_never
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.dues import Due
 from hearts_spec.engine.settle.ledger import Fund
-from hearts_spec.engine.table import Table, groups_mask
+from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.slam import SlamPays
 
 
@@ -21,7 +21,7 @@ class SlamMade:
 
 def slam_of(table: Table, taken: Sequence[int]) -> SlamMade | None:
     """Give the slam of a deal by the cards that each seat took, or None where nobody took all that it needs."""
-    needs = groups_mask(table.rules.slam.needs) & table.pack
+    needs = table.slam_needs
     if not needs:
         return None
     by = next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)

@@ -1,9 +1,12 @@
 """Selling the choice of the suit to be avoided in place of hearts."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.settlement import KeptIn, Settlement
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class Bidding(Word):
@@ -67,3 +70,11 @@ class Auction:
         "Who names the suit in the deals after one that nobody won.",
         silent=JackChoice.SOLD_AGAIN,
     )
+
+    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+        """Report bids that can be paid to nobody."""
+        no_pool = settlement.kept_in is KeptIn.POINTS or not settlement.pool
+        if self.bids is not Bidding.NONE and no_pool:
+            hint = "state settlement.pool, or bid nothing"
+            or_else = ("settlement.kept-in", "settlement.pool")
+            yield Trouble("auction.bids", "bids are paid into a pool, and there is none", hint, or_else)

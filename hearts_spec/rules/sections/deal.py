@@ -1,9 +1,13 @@
 """How the cards are dealt."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.joker import Joker
+from hearts_spec.rules.sections.pack import Pack
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class FirstCard(Word):
@@ -29,6 +33,10 @@ class LeftOver(Word):
     WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
 
 
+_PACK = ("pack.without", "pack.packs", "table.players")
+_HANDS = ("deal.hand", "pack.without", "table.players")
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
     """How the cards are dealt."""
@@ -40,3 +48,24 @@ class Deal:
         "Cards left over", "When each has a hand, {}.", "What becomes of the rest of the pack.", silent=LeftOver.NONE
     )
     next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", "", silent=NextDealer.LEFT)
+
+    def left(self, pack: Pack, joker: Joker, players: int) -> int:
+        """Give how many cards are left over from the hands of so many players; less than 0 where they are too few."""
+        return joker.among(pack).bit_count() - self.hand * players
+
+    def troubles(self, pack: Pack, joker: Joker, players: int) -> Iterator[Trouble]:
+        """Report a pack that does not come out even, or leaves nothing over where something should be."""
+        left, what = self.left(pack, joker, players), self.left_over
+        size = self.hand * players + left
+        if left < 0:
+            message = f"{players} players at {self.hand} cards each need {-left} more than the {size} in the pack"
+            yield Trouble("deal.hand", message, "change deal.hand or pack.without", _PACK)
+        elif what is LeftOver.NONE and left:
+            message = f"{size} cards do not deal out to {players} players at {self.hand} each: {left} left over"
+            yield Trouble("deal.hand", message, "leave cards out with pack.without, or change deal.hand", _PACK)
+        elif what is not LeftOver.NONE and not left:
+            message = f"the whole pack is dealt to {players} players, so there is no {what.value}"
+            yield Trouble("deal.left-over", message, "say `left-over: none`, or change deal.hand", _HANDS)
+        elif what is LeftOver.STOCK and left % players:
+            message = f"{players} players cannot draw equally from a stock of {left} cards"
+            yield Trouble("deal.left-over", message, "change deal.hand or pack.without", _HANDS)

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.kinds import Choice
 from hearts_spec.rules.shape.word import Word
 
 
@@ -29,13 +31,13 @@ class DealRemedy(Word):
     MISDEAL = "misdeal", "it is a misdeal"
     FORFEIT = "forfeit", "the dealer loses the deal, which passes to his left"
     RIGHTFUL_DEALER = "rightful-dealer", "it is stopped, and the rightful dealer deals"
-    NEW_PACK = "new-pack", "another pack is taken, and the same dealer deals again"
+    NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again"
 
 
 class Claimant(Word):
     """Who may claim the remedy."""
 
-    NOBODY = "must", "whether anybody asks for it or not"
+    AUTOMATIC = "automatic", "whether anybody asks for it or not"
     ANYONE = "anyone", "if anybody asks for it"
     DEALER = "dealer", "if the dealer asks for it"
     RECEIVER = "receiver", "if the player who was dealt the card asks for it"
@@ -55,11 +57,17 @@ class Deadline(Word):
 class Law:
     """What a fault in dealing leads to: the remedy, who may claim it, and until when."""
 
-    then: DealRemedy
-    claim: Claimant = Claimant.NOBODY
-    until: Deadline = Deadline.ANY_TIME
+    then: DealRemedy = part(Choice(DealRemedy))
+    claim: Claimant = part(Choice(Claimant), default=Claimant.AUTOMATIC)
+    until: Deadline = part(Choice(Deadline), default=Deadline.ANY_TIME)
+
+    def __str__(self) -> str:
+        claim = "" if self.claim is Claimant.AUTOMATIC else f", {self.claim.phrase}"
+        until = "" if self.until is Deadline.ANY_TIME else f", {self.until.phrase}"
+        return f"{self.then.phrase}{claim}{until}"
 
 
+LAW = Compound(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
 _STANDS = Law(DealRemedy.STANDS)
 
 
@@ -77,34 +85,49 @@ class FaultyDeal:
         silent=TwoCut.FIRST_COUNTS,
     )
     confused_cut: Law = says(
-        "Cards shown or confused in cutting", "When cards are shown or confused in cutting, {}.", "", silent=_STANDS
+        "Cards shown or confused in cutting",
+        "When cards are shown or confused in cutting, {}.",
+        "",
+        silent=_STANDS,
+        kind=LAW,
     )
     reshuffled: Law = says(
-        "Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", "", silent=_STANDS
+        "Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", "", silent=_STANDS, kind=LAW
     )
     bottom_seen: Law = says(
-        "Looking at the bottom card", "When the dealer looks at the bottom card, {}.", "", silent=_STANDS
+        "Looking at the bottom card", "When the dealer looks at the bottom card, {}.", "", silent=_STANDS, kind=LAW
     )
-    uncut: Law = says("Dealing without a cut", "When the pack is dealt without a cut, {}.", "", silent=_STANDS)
+    uncut: Law = says(
+        "Dealing without a cut", "When the pack is dealt without a cut, {}.", "", silent=_STANDS, kind=LAW
+    )
     wrongly_dealt: Law = says(
-        "A card dealt wrongly", "When a card is dealt wrongly and not put right at once, {}.", "", silent=_STANDS
+        "A card dealt wrongly",
+        "When a card is dealt wrongly and not put right at once, {}.",
+        "",
+        silent=_STANDS,
+        kind=LAW,
     )
     counted: Law = says(
-        "Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", "", silent=_STANDS
+        "Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", "", silent=_STANDS, kind=LAW
     )
-    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", "", silent=_STANDS)
+    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", "", silent=_STANDS, kind=LAW)
     faced_in_pack: Law = says(
-        "A card faced in the pack", "When a card lies face up in the pack, {}.", "", silent=_STANDS
+        "A card faced in the pack", "When a card lies face up in the pack, {}.", "", silent=_STANDS, kind=LAW
     )
-    exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", "", silent=_STANDS)
+    exposed: Law = says(
+        "A card exposed in dealing", "When a card is exposed in dealing, {}.", "", silent=_STANDS, kind=LAW
+    )
     marked_card: Law = says(
         "A torn or marked card",
         "When a card is torn, spotted or can otherwise be told from the rest, {}.",
         "",
         silent=_STANDS,
+        kind=LAW,
     )
-    wrong_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS)
-    wrong_hand: Law = says(
+    incorrect_pack: Law = says(
+        "An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS, kind=LAW
+    )
+    incorrect_hand: Law = says(
         "A wrong number of cards", "When a hand has the wrong number of cards and the pack is whole, {}.", "",
-        silent=_STANDS,
+        silent=_STANDS, kind=LAW,
     )  # fmt: skip

@@ -13,7 +13,7 @@ class FollowSuit(Word):
     FREE = "free", "may play any card"
 
 
-class VoidThrows(Word):
+class VoidDiscards(Word):
     """What a player without the suit led may throw."""
 
     ANYTHING = "anything", "any card"
@@ -25,4 +25,4 @@ class Follow:
     """Following suit and discarding."""
 
     suit: FollowSuit = says("Following suit", "The others {}.", "")
-    void: VoidThrows = says("Void of the suit", "Without the suit led, a player throws {}.", "")
+    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player throws {}.", "")

@@ -1,9 +1,13 @@
 """How deals make a game."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
+from hearts_spec.rules.sections.settlement import KeptIn, Settlement
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class GameEnds(Word):
@@ -39,3 +43,48 @@ class Game:
     limit: int = says("Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0)
     winner: Winner = says("Won by", "In a game for points the winner has {}.", "", silent=Winner.LOWEST)
     tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", "", silent=FinalTie.SHARED)
+
+    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+        """Report an end to which a game kept in this never comes."""
+        kept_in = settlement.kept_in
+        if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
+            yield Trouble("game.ends", *_without(kept_in), ("settlement.kept-in",))
+        if _has_limit(self.ends) and not self.limit:
+            hint = "state game.limit, as 100"
+            yield Trouble("game.limit", "the game ends at a limit that is not stated", hint, ("game.ends",))
+
+
+def _ends_by(ends: GameEnds) -> KeptIn | None:
+    """Give what a game must be kept in to end so; None where it does not matter."""
+    match ends:
+        case GameEnds.EACH_DEAL | GameEnds.OPEN:
+            return None
+        case GameEnds.REACHED | GameEnds.PASSED:
+            return KeptIn.POINTS
+        case GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            return KeptIn.CHIPS
+        case _:
+            assert_never(ends)
+
+
+def _has_limit(ends: GameEnds) -> bool:
+    match ends:
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
+            return True
+        case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
+            return False
+        case _:
+            assert_never(ends)
+
+
+def _without(kept_in: KeptIn) -> tuple[str, str]:
+    """Say what a game kept in this has not, and what end to choose."""
+    match kept_in:
+        case KeptIn.CHIPS:
+            return "a game for chips has no running score to reach", "choose first-broke or first-to-win"
+        case KeptIn.POINTS:
+            return "a game for points has no chips to lose or win", "choose score-reached"
+        case KeptIn.NOTHING:
+            return "a game for nothing has no chips to lose and no score to reach", "choose open"
+        case _:
+            assert_never(kept_in)

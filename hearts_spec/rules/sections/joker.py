@@ -1,12 +1,17 @@
 """The joker, a heart that ranks between the ten and the jack."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.cards import JOKER
+from hearts_spec.rules.sections.pack import Pack
+from hearts_spec.rules.sections.settlement import KeptIn, PayCounting, Payers, PayTo, Settlement
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble, said_in
 
 
-class JokerThrown(Word):
+class JokerDiscarded(Word):
     """When the joker may be thrown."""
 
     AT_WILL = "at-will", "like any other heart"
@@ -49,8 +54,8 @@ class Joker:
     """The joker, a heart that ranks between the ten and the jack."""
 
     added: int = says("Jokers", "Jokers in the pack: {}.", "One, or 0 for none.", silent=0, most=1)
-    thrown: JokerThrown = says(
-        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerThrown.AT_WILL
+    thrown: JokerDiscarded = says(
+        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
     )
     only_heart: JokerAlone = says(
         "A joker that is the only heart",
@@ -67,3 +72,20 @@ class Joker:
     chips_to: JokerChips = says(
         "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL
     )
+
+    def among(self, pack: Pack) -> int:
+        """Give all the cards in play as a mask: those of the pack, and the joker."""
+        return pack.cards() | (1 << JOKER if self.added else 0)
+
+    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+        """Report what is said of a joker that is not there, and chips for it that no payment brings."""
+        if not self.added and any(said_in(self, "joker")):
+            yield Trouble(
+                "joker", "there is no joker in the pack for which all this is said", "state joker.added, as 1"
+            )
+        pay = settlement.pay
+        for_all = pay.who is Payers.EVERYONE and pay.counting is PayCounting.TAKEN and not settlement.draw
+        chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
+        if self.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
+            message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
+            yield Trouble("joker.chips-to", message, "say `pool`, or change settlement.pay")

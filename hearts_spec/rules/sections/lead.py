@@ -1,9 +1,12 @@
 """Who leads, and what."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.auction import Auction, Bidding
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class Opener(Word):
@@ -37,3 +40,8 @@ class Lead:
     opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
     opening: Opening = says("Card led first", "He may lead {}.", "What may open.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.", "")
+
+    def troubles(self, auction: Auction) -> Iterator[Trouble]:
+        """Report a lead that falls to nobody."""
+        if self.opener is Opener.BUYER and auction.bids is Bidding.NONE:
+            yield Trouble("lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each")

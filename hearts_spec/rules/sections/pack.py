@@ -1,9 +1,14 @@
 """The cards played with."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
+from hearts_spec.cards import full_pack, group_mask, group_name
 from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.kinds import Group, ManyOf
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class AcePlace(Word):
@@ -18,5 +23,29 @@ class Pack:
     """The cards played with."""
 
     packs: int = says("Packs", "The game is played with {} full pack(s) of 52 cards.", "", least=1, most=2)
-    without: tuple[str, ...] = says("Cards left out", "Left out of the pack: {}.", "Cards taken out before the deal.")
+    without: tuple[str, ...] = says(
+        "Cards left out",
+        "Left out of the pack: {}.",
+        "Cards taken out before the deal.",
+        kind=ManyOf(Group(card_only=True), distinct=True),
+    )
     ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.", "")
+
+    def cards(self) -> int:
+        """Give the cards as a mask, less one copy of a card for each time that it is left out."""
+        return _cards(self.packs, self.without)
+
+    def troubles(self) -> Iterator[Trouble]:
+        """Report cards left out that are not there."""
+        for place, name in enumerate(self.without):
+            if not group_mask(name) & _cards(self.packs, self.without[:place]):
+                yield Trouble("pack.without", f"{group_name(name)} is not in the pack", "take it out of pack.without")
+
+
+@cache
+def _cards(packs: int, without: tuple[str, ...]) -> int:
+    mask = sum(1 << card for card in full_pack(packs))
+    for name in without:
+        found = group_mask(name) & mask
+        mask &= ~(found & -found)
+    return mask

@@ -1,9 +1,12 @@
 """Cards handed on before the play."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.deal import Deal
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class PassTo(Word):
@@ -35,3 +38,15 @@ class Passing:
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
     )
+
+    def troubles(self, deal: Deal, players: int) -> Iterator[Trouble]:
+        """Report passes that cannot be made."""
+        to = ("passing.cards", "table.players")
+        if self.cards > deal.hand:
+            message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
+            yield Trouble("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
+        if self.cards and not self.to:
+            yield Trouble("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
+        if players % 2 and PassTo.ACROSS in self.to:
+            message = f"with {players} players nobody sits across the table"
+            yield Trouble("passing.to", message, "drop `across` for that number", to)

@@ -7,7 +7,7 @@ from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 
 
-class QueenThrown(Word):
+class QueenDiscarded(Word):
     """When the queen of spades may or must be thrown off-suit."""
 
     AT_WILL = "at-will", "whenever her holder likes"
@@ -20,6 +20,6 @@ class Queen:
     """The queen of spades' own limits."""
 
     led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", "", silent=WhenBroken.AT_WILL)
-    thrown: QueenThrown = says(
-        "Throwing the queen", "She is thrown on another suit {}.", "", silent=QueenThrown.AT_WILL
+    thrown: QueenDiscarded = says(
+        "Throwing the queen", "She is thrown on another suit {}.", "", silent=QueenDiscarded.AT_WILL
     )

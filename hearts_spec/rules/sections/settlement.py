@@ -1,9 +1,12 @@
 """How a deal is settled."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases, never_won
 from hearts_spec.rules.shape.describing import says, section
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class KeptIn(Word):
@@ -42,15 +45,6 @@ class PayTo(Word):
     POOL = "pool", "into the pool"
     WINNERS = "winners", "to the player who wins, or to those who win together"
     EACH_OTHER = "each-other", "to each of the others"
-
-
-class Then(Word):
-    """What becomes of the pool."""
-
-    CLEAR_TAKE = "clear-take", "goes to the players who are clear"
-    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
-    CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
-    STAYS = "stays", "stays for the next deal"
 
 
 class OddChip(Word):
@@ -101,20 +95,6 @@ class Pot:
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
-    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome.
-
-    `clear`, `fewest` and `loaded` count players: those who took nothing, those who share the fewest, and those who
-    took something. Each is a number, or a number with a plus sign for that many or more.
-    """
-
-    then: Then
-    clear: str = ""
-    fewest: str = ""
-    loaded: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Settlement:
     """How a deal is settled."""
 
@@ -126,7 +106,9 @@ class Settlement:
         "",
         silent=0,
     )
-    pool: tuple[Clause, ...] = says("The pool", "{}.", "What becomes of the pool, first case that fits.", silent=())
+    pool: tuple[Clause, ...] = says(
+        "The pool", "{}.", "What becomes of the pool, first case that fits.", silent=(), kind=Clauses()
+    )
     odd_chip: OddChip = says(
         "The odd chip", "A chip that does not divide {}.", "Where the remainder goes.", silent=OddChip.STAYS
     )
@@ -134,3 +116,55 @@ class Settlement:
         "Winning a Jack", "A pool left standing is won by {}.", "What a Jack needs.", silent=JackWonBy.AS_ANY_POOL
     )
     pot: Pot = section("Pot")
+
+    def troubles(self, players: int) -> Iterator[Trouble]:
+        """Report chips that nobody pays, or that come to nobody."""
+        if self.kept_in is not KeptIn.CHIPS:
+            return
+        if not self.pay.each and not self.draw:
+            message = "a game for chips in which nobody pays"
+            yield Trouble("settlement.pay.each", message, "state settlement.pay.each, as 1", ("settlement.kept-in",))
+        if self.pay.to is PayTo.POOL and not self.pool and not self.draw:
+            or_else = ("settlement.pay.to", "settlement.kept-in")
+            message = "chips go into the pool and never come out"
+            yield Trouble("settlement.pool", message, "state settlement.pool", or_else)
+        if self.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not self.pot.ante:
+            hint = "state settlement.pot.ante, as 1"
+            yield Trouble("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
+        if self.draw:
+            yield from self._undrawable(players)
+        if self.pay.to is PayTo.WINNERS:
+            yield from self._unwon(players)
+
+    def _undrawable(self, players: int) -> Iterator[Trouble]:
+        """Report draws that the payments of a deal do not come to, or, without a pool to win, do not come out at."""
+        key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
+        if pay.to is not PayTo.POOL or pay.who is not Payers.EVERYONE or pay.counting is not PayCounting.TAKEN:
+            message = "chips can be drawn from the pool only where every player pays into it for all that he took"
+            yield Trouble(key, message, "say 0, or change settlement.pay", or_else)
+            return
+        paid = pay.each * (players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1)
+        drawn = self.draw * (players - 1)
+        if drawn > paid:
+            message = "more is drawn of each unit than is paid for it"
+            yield Trouble(key, message, "draw less, or let more be paid", or_else)
+        elif drawn < paid and not self.pool:
+            message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
+            yield Trouble(key, message, "state settlement.pool", or_else)
+
+    def _unwon(self, players: int) -> Iterator[Trouble]:
+        """Report cases in which nobody wins, where it is the winner who is paid."""
+        key, or_else = "settlement.pay.to", ("settlement.pool", "settlement.kept-in")
+        if not self.pool:
+            yield Trouble(key, "the winner is paid, and nothing says who wins", "state settlement.pool", or_else)
+        for place in never_won(self.pool, players):
+            message = f"the winner is paid, and in case {place} of the pool nobody wins"
+            yield Trouble(key, message, "say `pool`", or_else)
+
+    def idle(self, players: Sequence[int]) -> Iterator[Trouble]:
+        """Report cases of the pool that no deal comes to, and words in whose place another would do the same."""
+        yield from idle_cases(self.pool, players)
+        won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)
+        if self.pay.who is Payers.LOSERS and (self.pay.counting is PayCounting.EXCESS or not won_by_fewest):
+            message = "nobody who wins ever has anything to pay for, so losers alone always pay"
+            yield Trouble("settlement.pay.who", message, "say `everyone`")

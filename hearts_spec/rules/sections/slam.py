@@ -1,9 +1,11 @@
 """Taking everything."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class SlamPays(Word):
@@ -21,3 +23,8 @@ class Slam:
     needs: tuple[str, ...] = says("A slam needs", "A slam is made by taking: {}.", "None for no slam.", silent=())
     pays: SlamPays = says("A slam pays", "Who makes it {}.", "", silent=SlamPays.OTHERS_UP)
     amount: int = says("Worth of a slam", "The amount is {} points.", "", silent=0)
+
+    def troubles(self) -> Iterator[Trouble]:
+        """Report a slam that nothing is won by."""
+        if self.needs and not self.amount:
+            yield Trouble("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))

@@ -1,9 +1,14 @@
 """How players move between several tables, round by round."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.shape.describing import says, section
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble, said_in
+
+SEATED = 4
 
 
 class Risers(Word):
@@ -103,6 +108,20 @@ class Stars:
         silent=Star.NONE,
     )
 
+    def given(self) -> set[Star]:
+        """Give the stars that a player can come by."""
+        at_head: tuple[Star, ...]
+        match self.head:
+            case HeadStar.NONE:
+                at_head = ()
+            case HeadStar.GOLD:
+                at_head = (Star.GOLD,)
+            case HeadStar.SILVER_THEN_GOLD:
+                at_head = (Star.SILVER, Star.GOLD)
+            case _:
+                assert_never(self.head)
+        return {self.rise, self.loaded, self.fewest, self.sole_clear, *at_head} - {Star.NONE}
+
 
 @dataclass(frozen=True, slots=True)
 class Prizes:
@@ -144,3 +163,75 @@ class Tournament:
     seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", "", silent=Arrivals.VACATED)
     stars: Stars = section("Stars")
     prizes: Prizes = section("Prizes")
+
+    def troubles(self, players: int) -> Iterator[Trouble]:
+        """Report movements that cannot be made, and what makes no difference where nobody moves."""
+        together = _fallers(self.rises)
+        if self.falls not in together:
+            words = " or ".join(f"`{word.value}`" for word in together)
+            falls, rises = self.falls.value, self.rises.value
+            message = f"as many must leave table 1 as go up to it, which `{falls}` with `{rises}` does not give"
+            yield Trouble("tournament.falls", message, f"say {words}", _RISES)
+        elif self.rises is Risers.NOBODY:
+            for key in said_in(self, "tournament"):
+                message = "nobody moves to another table, so this is never asked"
+                yield Trouble(key, message, "state tournament.rises", _RISES)
+        else:
+            yield from self._senseless(players)
+
+    def _senseless(self, players: int) -> Iterator[Trouble]:
+        in_pairs = _in_pairs(self.rises)
+        if players != SEATED:
+            message = f"each table of a tournament seats {SEATED}, neither more nor fewer"
+            yield Trouble("table.players", message, f"state table.players, as [{SEATED}]", _RISES)
+        if self.seats is Arrivals.SIDES and not in_pairs:
+            message = "only where a pair comes to a table and a pair stays can the newcomers take its sides"
+            yield Trouble("tournament.seats", message, "say `vacated`", _RISES)
+        if self.held and in_pairs:
+            message = "where pairs go up whole, nobody can be held back alone"
+            yield Trouble("tournament.held", message, "say `silent`", _RISES)
+        if self.rises is Risers.HEAD_AND_FOOT:
+            for key, star in (("head", self.stars.head), ("loaded", self.stars.loaded)):
+                if star not in (HeadStar.NONE, Star.NONE):
+                    message = "where the pair goes up whatever it took, nobody wins or loses a comparison"
+                    yield Trouble(f"tournament.stars.{key}", message, "say `silent`")
+        yield from self._prizes()
+
+    def _prizes(self) -> Iterator[Trouble]:
+        most, stars = self.prizes.most, ("tournament.stars",)
+        if wrong := [star.value for star in most if star not in self.stars.given()]:
+            message = f"nobody can come by a {wrong[0]} star"
+            yield Trouble("tournament.prizes.most", message, "take it out of the prizes", stars)
+        if len(set(most)) != len(most):
+            yield Trouble("tournament.prizes.most", "there are two prizes for the same stars", "keep one", stars)
+        if not most and self.prizes.among is not PrizesAmong.ALL:
+            hint = "state tournament.prizes.most"
+            yield Trouble("tournament.prizes.among", "there are no prizes to give", hint)
+
+
+_RISES = ("tournament.rises",)
+
+
+def _fallers(rises: Risers) -> tuple[Fallers, ...]:
+    """Give who may go down from table 1 where these go up, so that as many leave it as come."""
+    match rises:
+        case Risers.NOBODY:
+            return (Fallers.NOBODY,)
+        case Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+            return (Fallers.REST,)
+        case Risers.FEWEST:
+            return (Fallers.MOST, Fallers.REST)
+        case Risers.HEAD_AND_FOOT:
+            return (Fallers.RISERS,)
+        case _:
+            assert_never(rises)
+
+
+def _in_pairs(rises: Risers) -> bool:
+    match rises:
+        case Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
+            return True
+        case Risers.NOBODY | Risers.BEST_OF_EACH_SEX | Risers.FEWEST:
+            return False
+        case _:
+            assert_never(rises)

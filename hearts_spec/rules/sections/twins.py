@@ -1,9 +1,12 @@
 """Identical cards, where there is more than one pack."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.pack import Pack
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class TwinsOnTrick(Word):
@@ -43,3 +46,9 @@ class Twins:
         "There is no next trick to hold it for.",
         silent=UnwonLast.LEADER,
     )
+
+    def troubles(self, pack: Pack) -> Iterator[Trouble]:
+        """Report what is said of twins where there are none."""
+        if self.on_trick is TwinsOnTrick.CANCEL and pack.packs == 1:
+            hint = "say `count`, or change pack.packs"
+            yield Trouble("twins.on-trick", "in one pack no card has a twin", hint, ("pack.packs",))

@@ -1,13 +1,16 @@
 """What captured cards are worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, assert_never
 
+from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
+from hearts_spec.rules.sections.settlement import KeptIn, Settlement
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import Number, words_schema
+from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Number, words_schema
 from hearts_spec.rules.shape.tree import Node, Scalar
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class Worth(Word):
@@ -22,10 +25,10 @@ class CardValue(Number):
 
     name: ClassVar[str] = "a whole number or the word pips"
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
-        if isinstance(node, Scalar) and node.text == Worth.PIPS.value:
-            return Worth.PIPS
-        return super().read(node, faults)
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and node.text in {word.value for word in Worth}:
+            return Worth(node.text)
+        return super().read(node, faults, around)
 
     def plain(self, value: int | Worth) -> Any:
         return value.value if isinstance(value, Worth) else value
@@ -38,3 +41,36 @@ class CardValue(Number):
 
     def changes(self, value: int | Worth) -> Iterator[int]:
         return iter((1,)) if isinstance(value, Worth) else super().changes(value)
+
+
+class Values(dict[str, int]):
+    """What each suit or card counts to whoever captures it; a card named by itself does not count with its suit."""
+
+    @classmethod
+    def of(cls, said: Mapping[str, "int | Worth"]) -> "Values":
+        """Give what is said as numbers; where cards count their pips, each card of them by itself."""
+        numbers, by_card = {}, {}
+        for group, value in said.items():
+            match value:
+                case int():
+                    numbers[group] = value
+                case Worth.PIPS:
+                    by_card.update({card_text(card): pips_of(card) for card in cards_in(group_mask(group))})
+                case _:
+                    assert_never(value)
+        return cls({**by_card, **numbers})
+
+    def scoring(self, cards: int) -> int:
+        """Give those cards of a mask that count something against whoever captures them."""
+        scoring = 0
+        for group, value in self.items():
+            scoring |= group_mask(group) & cards if value > 0 else 0
+        return scoring
+
+    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+        """Report values by which nothing can be settled."""
+        if not any(self.values()):
+            yield Trouble("values", "no captured card counts anything", "as `values: {hearts: 1}`")
+        if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
+            message = "a card that counts less than nothing needs a game for points"
+            yield Trouble("values", message, "state settlement.kept-in: points", ("settlement.kept-in",))

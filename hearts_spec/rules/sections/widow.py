@@ -1,9 +1,15 @@
 """Cards left over from the deal that go with a trick."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.deal import Deal, LeftOver
+from hearts_spec.rules.sections.joker import Joker
+from hearts_spec.rules.sections.pack import Pack
+from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class WidowTakenBy(Word):
@@ -34,3 +40,12 @@ class Widow:
     look: WidowLook = says(
         "Looking at the widow", "Once taken, it may be seen by {}.", "Who may look at it.", silent=WidowLook.TAKER
     )
+
+    def troubles(self, deal: Deal, pack: Pack, joker: Joker, values: Values, players: int) -> Iterator[Trouble]:
+        """Report a widow that may hold every scoring card, so that no trick would take it."""
+        left = deal.left(pack, joker, players)
+        if deal.left_over is not LeftOver.WIDOW or self.taken_by is not WidowTakenBy.FIRST_POINT_TRICK or left <= 0:
+            return
+        if values.scoring(joker.among(pack)).bit_count() <= left:
+            message = f"a widow of {left} cards can hold every scoring card, and then no trick would take it"
+            yield Trouble("widow.taken-by", message, "say `taken-by: first-trick`, or change deal.hand", ("deal.hand",))

@@ -6,14 +6,35 @@ from typing import Any
 _NEEDED = object()
 
 
-def says(label: str, sentence: str, help: str, silent: object = _NEEDED, least: int = 0, most: int = 999_999) -> Any:
-    """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits."""
-    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most}
+def says(
+    label: str,
+    sentence: str,
+    help: str,
+    silent: object = _NEEDED,
+    least: int = 0,
+    most: int = 999_999,
+    kind: object = None,
+    late: bool = False,
+) -> Any:
+    """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
+
+    Its type tells of what kind it is, unless a `kind` is named. A book that does not mention a `late` field is silent
+    on it, for nobody has asked the book.
+    """
+    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most, "kind": kind}
     if silent is not _NEEDED:
         meta["silent"] = silent
-    return field(metadata=meta)
+    return field(metadata={**meta, "late": late})
 
 
-def section(label: str, help: str = "", unruled: bool = False) -> Any:
-    """Describe a section: its label and its help; where a silent book is `unruled`, no ruling is given in its place."""
-    return field(metadata={"label": label, "help": help, "unruled": unruled})
+def section(label: str, help: str = "", unruled: bool = False, late: bool = False) -> Any:
+    """Describe a section: its label and its help; where a silent book is `unruled`, no ruling is given in its place.
+
+    All that a `late` section holds is late.
+    """
+    return field(metadata={"label": label, "help": help, "unruled": unruled, "late": late})
+
+
+def yaml_name(attribute: str) -> str:
+    """Give the YAML spelling of an attribute: `first_trick` is written `first-trick`."""
+    return attribute.replace("_", "-")

@@ -1,21 +1,37 @@
 """A fault in a file: where it stands, what is wrong, and what would be right."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from hearts_spec.cards import nearest, quoted
+
+Path = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place in a file; line and column count from 1, and 0 stands for the file as a whole."""
+    """A place in a file; line and column count from 1, and 0 stands for the file as a whole.
+
+    `path` are the keys that lead there, as `("hands", "B")`, places in a list counted from 0. Data that is no file has
+    them alone.
+    """
 
     file: str = ""
     line: int = 0
     column: int = 0
+    path: Path = field(default=(), compare=False)
 
     def __str__(self) -> str:
         return f"{self.file or '-'}:{max(self.line, 1)}:{max(self.column, 1)}"
+
+    @property
+    def key(self) -> str:
+        """Give the path in words, places in a list counted from 1: `hands.B`, `plays.7`."""
+        return ".".join(str(step + 1) if isinstance(step, int) else step for step in self.path)
+
+    def later(self, columns: int) -> "Mark":
+        """Give a place further on in the same line."""
+        return replace(self, column=self.column + columns)
 
 
 NOWHERE = Mark()
@@ -23,14 +39,20 @@ NOWHERE = Mark()
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong at one place."""
+    """One thing wrong at one place; `token` is the text that is wrong, where it is one text."""
 
     mark: Mark
     message: str
     hint: str = ""
+    token: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return f"{self.mark}: {self.message}" + (f" ({self.hint})" if self.hint else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark(Fault):
+    """Something that could be said more simply, but is no fault."""
 
 
 class RulesError(ValueError):
@@ -54,4 +76,4 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     return " ".join(parts)
 
 
-__all__ = ["NOWHERE", "Fault", "Mark", "RulesError", "did_you_mean", "quoted"]
+__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "did_you_mean", "quoted"]

@@ -1,7 +1,7 @@
 """The kinds of value a field can have: how each is read, shown, described to editors, and changed for pinning."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -15,25 +15,49 @@ MOST = 999_999
 SUITS = "clubs|diamonds|spades|hearts"
 CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
 GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
+NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
+NAME_HINT = "small letters, figures and hyphens"
+INDEX = "index"  # where pages are made, each folder has one of this name already
+ID = f"(?!{INDEX}(?:/|$)){NAME}"
+ID_HINT = f"{NAME_HINT}, but not {INDEX}"
 _WHOLE = re.compile(r"[+-]?(?:0|[1-9][0-9]*)")
 _SUIT = re.compile(SUITS)
 _CARD = re.compile(CARD)
+_FLAGS = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
+
+
+@dataclass(frozen=True)
+class Around:
+    """What stands around a value and decides what it can be; a room that must know more adds to it.
+
+    `seats` are those at the table, and none where any name will do; `plays` is how many plays are told of.
+    """
+
+    seats: tuple[str, ...] = ()
+    plays: int | None = None
+
+
+ANYWHERE = Around()
 
 
 class Kind:
-    """A kind of value. Each method handles values that `read` has accepted."""
+    """A kind of value. Each method but `read` handles values that `read` has accepted."""
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         """Read a node; reports what is wrong with it and then gives MISSING."""
         raise NotImplementedError
 
+    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        """Read what stands under a key that names it."""
+        return self.read(node, faults, around)
+
     def plain(self, value: Any) -> Any:
         """Give the value as JSON and YAML say it."""
-        raise NotImplementedError
+        return value
 
     def text(self, value: Any) -> str:
         """Give the value as a page says it."""
-        raise NotImplementedError
+        return str(value)
 
     def schema(self) -> dict[str, Any]:
         """Give the JSON Schema of the value."""
@@ -49,22 +73,61 @@ class Kind:
 
 
 @dataclass(frozen=True)
+class Text(Kind):
+    """A text: of one line unless it may have several, and of a pattern if one is given.
+
+    `wrong` says what a text is that does not fit, as `cannot be an id`.
+    """
+
+    name: str = "a text"
+    lines: bool = False
+    pattern: str = ""
+    hint: str = ""
+    most: int = 0
+    wrong: str = ""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not isinstance(node, Scalar) or not node.text.strip():
+            faults.append(expected(node, self.name, self.hint))
+        elif not self.lines and ("\n" in node.text or "\r" in node.text):
+            hint = "write it on one line, or fold it with `>-`"
+            faults.append(Fault(node.mark, f"a line ends within {self.name}, which is of one line", hint, node.text))
+        elif (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
+            wrong = self.wrong or f"is not {self.name}"
+            faults.append(Fault(node.mark, f"{quoted(node.text)} {wrong}", self.hint, node.text))
+        else:
+            return node.text
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        if self.pattern:
+            figures = [count for count in range(1, 8) if re.fullmatch(self.pattern, "9" * count)]
+            said: dict[str, Any] = {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+            whole = {"type": "integer", "minimum": 1, "maximum": 10 ** figures[-1] - 1} if figures else None
+            return {"anyOf": [said, whole]} if whole else said
+        form = r"\S" if self.lines else r"^(?![\s\S]*[\r\n])[\s\S]*\S"
+        said = {"type": ["string", "number", "boolean"], "pattern": form}
+        return {**said, "maxLength": self.most} if self.most else said
+
+
+@dataclass(frozen=True)
 class Number(Kind):
-    """A whole number."""
+    """A whole number; in quotes only where that is allowed."""
 
     name: ClassVar[str] = "a whole number"
     least: int = 0
     most: int = MOST
+    quotes: bool = False
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
             faults.append(expected(node, self.name))
-        elif not node.plain:
+        elif not (node.plain or self.quotes):
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
-            faults.append(Fault(node.mark, message, f"write {node.text[:20]}"))
+            faults.append(Fault(node.mark, message, f"write {node.text[:20]}", node.text))
         elif len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
             message = f"{quoted(node.text, 20)[1:-1]} is out of range"
-            faults.append(Fault(node.mark, message, f"from {self.least} to {self.most}"))
+            faults.append(Fault(node.mark, message, f"from {self.least} to {self.most}", node.text))
         else:
             return int(node.text)
         return MISSING
@@ -76,7 +139,8 @@ class Number(Kind):
         return str(value).replace("-", "−")
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+        number = {"type": "integer", "minimum": self.least, "maximum": self.most}
+        return {"anyOf": [number, {"type": "string", "pattern": f"^{_WHOLE.pattern}$"}]} if self.quotes else number
 
     def sample(self) -> int:
         return self.least
@@ -93,12 +157,34 @@ class Number(Kind):
 
 
 @dataclass(frozen=True)
+class Flag(Kind):
+    """True or false; in quotes only where that is allowed."""
+
+    quotes: bool = False
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and (node.plain or self.quotes) and node.text in _FLAGS:
+            return _FLAGS[node.text]
+        faults.append(expected(node, "true or false"))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": [True, False, *_FLAGS]} if self.quotes else {"type": "boolean"}
+
+    def sample(self) -> bool:
+        return True
+
+    def changes(self, value: bool) -> Iterator[bool]:
+        yield not value
+
+
+@dataclass(frozen=True)
 class Choice(Kind):
     """One word of an enumeration."""
 
     words: type[Word]
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         return read_word(node, self.words, faults)
 
     def plain(self, value: Word) -> str:
@@ -119,16 +205,7 @@ class Choice(Kind):
 
 def read_word(node: Node, words: type[Word], faults: list[Fault]) -> Any:
     """Read one word of an enumeration."""
-    allowed = [str(word.value) for word in words]
-    if isinstance(node, Scalar) and node.text in allowed:
-        return words(node.text)
-    text = node.text if isinstance(node, Scalar) else ""
-    hint = did_you_mean(text, allowed)
-    if isinstance(node, Scalar) and node.text.strip():
-        faults.append(Fault(node.mark, f"{quoted(node.text)} is not one of the words for this", hint))
-    else:
-        faults.append(expected(node, "a word", hint))
-    return MISSING
+    return OneOf({str(word.value): word for word in words}).read(node, faults)
 
 
 def words_schema(words: type[Word]) -> dict[str, Any]:
@@ -137,21 +214,69 @@ def words_schema(words: type[Word]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
+class OneOf(Kind):
+    """One of some words, each of which stands for a value."""
+
+    values: Mapping[str, Any]
+    name: str = "a word"
+    role: str = "one of the words for this"
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        text = node.text if isinstance(node, Scalar) else ""
+        if text in self.values:
+            return self.values[text]
+        hint = did_you_mean(text, self.values)
+        if text.strip():
+            faults.append(Fault(node.mark, f"{quoted(text)} is not {self.role}", hint, text))
+        else:
+            faults.append(expected(node, self.name, hint))
+        return MISSING
+
+    def plain(self, value: Any) -> str:
+        return next(word for word, each in self.values.items() if each == value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.values)}
+
+    def sample(self) -> Any:
+        return next(iter(self.values.values()))
+
+    def changes(self, value: Any) -> Iterator[Any]:
+        yield from (each for each in self.values.values() if each != value)
+
+
+def one_of(words: Sequence[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
+    """Give the kind of a word that stands for itself."""
+    return OneOf({word: word for word in words}, name, role)
+
+
+@dataclass(frozen=True)
 class ManyOf(Kind):
-    """A list of values of one kind."""
+    """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows."""
 
     one: Kind
     distinct: bool = False
     at_least: int = 0
+    at_most: int = 0
+    listed: str = ""
+    example: str = ""
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if self.listed and not isinstance(node, Items):
+            faults.append(expected(node, self.listed, self.example))
+            return MISSING
         nodes = node.items if isinstance(node, Items) else (node,)
         before = len(faults)
         if len(nodes) < self.at_least:
-            faults.append(Fault(node.mark, "found an empty list, where at least one was expected"))
+            few = "an empty list" if not nodes else f"a list of {len(nodes)}"
+            least = "one was" if self.at_least == 1 else f"{self.at_least} were"
+            faults.append(Fault(node.mark, f"found {few}, where at least {least} expected", self.example))
+        if 0 < self.at_most < len(nodes):
+            faults.append(Fault(node.mark, f"found {len(nodes)}, where {self.at_most} were expected at most"))
+            return MISSING
         values = []
         for item in nodes:
-            value = self.one.read(item, faults)
+            value = self.one.read(item, faults, around)
             if self.distinct and value is not MISSING and value in values:
                 faults.append(Fault(item.mark, f"{describe(item)} stands twice in the list", "keep one"))
             elif value is not MISSING:
@@ -166,9 +291,10 @@ class ManyOf(Kind):
 
     def schema(self) -> dict[str, Any]:
         one = self.one.schema()
-        return {
-            "anyOf": [one, {"type": "array", "items": one, "minItems": self.at_least, "uniqueItems": self.distinct}]
-        }
+        many = {"type": "array", "items": one, "minItems": self.at_least, "uniqueItems": self.distinct}
+        if self.at_most:
+            many["maxItems"] = self.at_most
+        return many if self.listed else {"anyOf": [one, many]}
 
     def sample(self) -> tuple[Any, ...]:
         return (self.one.sample(),)
@@ -188,7 +314,7 @@ class Group(Kind):
 
     card_only: bool = False
 
-    def read(self, node: Node, faults: list[Fault]) -> Any:
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         text = node.text if isinstance(node, Scalar) else ""
         if _CARD.fullmatch(text):
             return card_text(parse_card(text))

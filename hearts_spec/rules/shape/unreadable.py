@@ -5,12 +5,17 @@ import unicodedata
 from hearts_spec.rules.shape.faults import Fault, Mark
 
 _ALLOWED_CONTROLS = "\t\n\r"
-_UNFIT = ("Cc", "Cf", "Cs", "Cn", "Co")
+_WITHOUT_BREAKS = dict.fromkeys(map(ord, _ALLOWED_CONTROLS))
+_UNFIT = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
 
 
 def unfit_character(text: str) -> int | None:
-    """Give the place of the first character that no file should hold: controls, invisible marks, lone surrogates."""
-    if text.isprintable():
+    """Give the place of the first character that no file should hold.
+
+    These are controls, invisible marks, turns of direction, lone surrogates, and whatever else than a line feed one
+    reader or another takes for the end of a line.
+    """
+    if text.isprintable() or text.translate(_WITHOUT_BREAKS).isprintable():
         return None
     for place, character in enumerate(text):
         if unicodedata.category(character) in _UNFIT and character not in _ALLOWED_CONTROLS:

@@ -1,6 +1,7 @@
 """What the book says and does not say."""
 
-from hearts_spec.rules.vocabulary import all_fields, all_sections
+from hearts_spec.rules.ruleset import Leaf
+from hearts_spec.rules.vocabulary import Field, Section, all_fields, all_sections
 from hearts_spec.scenarios.registry import then
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -9,21 +10,44 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 def silent_on(world: World, datatable: Rows) -> None:
     """The subjects on which the source says nothing: these and no others.
 
-    Each is named by its label, or by the label of its section where the source is silent on the whole of it.
+    Each is named by its label, or by the label of its section where the source is silent on the whole of it. What
+    nobody has asked the source is left out.
     """
     wanted: list[str] = []
     for row in datatable:
         section = next((each for each in all_sections() if each.label == row[0]), None)
-        inside = [each.label for each in all_fields() if section and f"{each.section}.".startswith(f"{section.path}.")]
+        inside = [each.label for each in all_fields() if section and _within(each, section)]
         wanted.extend(inside or [row[0]])
-    leaves = world.playable.leaves.values()
-    expect(sorted(wanted), sorted(leaf.field.label for leaf in leaves if leaf.silent), "silent")
+    found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unasked]
+    expect(sorted(wanted), sorted(found), "silent")
+
+
+def _within(field: Field, section: Section) -> bool:
+    return f"{field.section}.".startswith(f"{section.path}.") and not field.late
 
 
 @then("the book is not silent on {label:text}")
 def not_silent_on(world: World, label: str) -> None:
     """A subject on which the source does speak."""
-    found = [leaf for leaf in world.playable.leaves.values() if leaf.field.label == label]
-    if not found:
+    expect(False, _leaf(world, label).silent, f"silent on {label}")
+
+
+@then("what is said of {label:text} is assumed")
+def is_assumed(world: World, label: str) -> None:
+    """A subject on which the rules say what the source does not, and give the reason."""
+    expect(True, bool(_leaf(world, label).assumed), f"assumed: {label}")
+
+
+@then("what is said of {label:text} rests on {provision}")
+def said_rests_on(world: World, label: str, provision: str) -> None:
+    """A provision behind what the rules say on a subject."""
+    cites = _leaf(world, label).cites
+    if provision not in cites:
+        raise StepFailedError(f"what is said of {label} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
+
+
+def _leaf(world: World, label: str) -> Leaf:
+    found = next((leaf for leaf in world.playable.leaves.values() if leaf.field.label == label), None)
+    if found is None:
         raise StepFailedError(f"the vocabulary has no '{label}'")
-    expect(False, found[0].silent, f"silent on {label}")
+    return found

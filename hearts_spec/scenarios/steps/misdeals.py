@@ -1,8 +1,9 @@
 """Faults in cutting and dealing, and what the rules say of an incident."""
 
-from hearts_spec.engine import Reached, Ruling, deal_faults, rule_on_deal
+from hearts_spec.engine import IrregularStateError, Ruling
+from hearts_spec.engine.irregular import FAULTS, Asker, Reached
 from hearts_spec.rules import Status
-from hearts_spec.rules.sections.faulty_deal import Claimant, DealRemedy
+from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect
@@ -17,10 +18,10 @@ def ruled(world: World, ruling: Ruling) -> None:
 @given("{who:text} asks for a new deal")
 def asks(world: World, who: str) -> None:
     """Who asks: the dealer, the player who was dealt the card, the player who finds it in his hand, or nobody."""
-    asking = {each.phrase.removeprefix("if ").partition(" asks")[0]: each for each in Claimant}
-    if who != "nobody" and asking.get(who, Claimant.NOBODY) is Claimant.NOBODY:
-        raise StepFailedError(f"'{who}' cannot ask for a new deal")
-    world.asked_by = "nobody" if who == "nobody" else str(asking[who].value)
+    askers = {each.phrase: each for each in Asker}
+    if who != "nobody" and who not in askers:
+        raise StepFailedError(f"'{who}' cannot ask for a new deal; say nobody, or one of: {', '.join(askers)}")
+    world.unclaimed, world.asked_by = who == "nobody", askers.get(who)
 
 
 @given("he has touched another of his cards")
@@ -32,7 +33,8 @@ def has_touched(world: World) -> None:
 @given("it was the turn of {seat} to deal")
 def rightful_dealer(world: World, seat: str) -> None:
     """Who should have dealt."""
-    world.rightful = world.seat(seat)
+    world.seat(seat)
+    world.rightful = seat
 
 
 @when("{fault:text} is found in cutting")
@@ -60,25 +62,28 @@ def found_playing(world: World, fault: str) -> None:
 
 
 def _fault(world: World, label: str, reached: Reached) -> None:
-    labels = {"misdeal": "a misdeal"}
-    for name in deal_faults():
-        found = field_of(f"irregular.deal.{name}")
-        if found and name not in labels:
-            labels[name] = found.label.lower()
-    named = {each: name for name, each in labels.items()}
+    named = {_label(word).lower(): kind for word, kind in FAULTS.items()}
     if label.lower() not in named:
         raise StepFailedError(f"'{label}' is no fault; say one of: {', '.join(named)}")
-    world.deal_ruling = rule_on_deal(
-        world.table,
-        named[label.lower()],
-        dealer=world.dealing,
+    fault = named[label.lower()](
+        after=0,
         reached=reached,
-        claimed=world.asked_by != "nobody",
-        asked_by=Claimant(world.asked_by) if world.asked_by not in ("", "nobody") else None,
         touched=world.touched,
+        unclaimed=world.unclaimed,
+        asked_by=world.asked_by,
         rightful=world.rightful,
     )
+    try:
+        world.deal_ruling = fault.rule(world.table, world.dealing, world.table_seats)
+    except IrregularStateError as error:
+        raise StepFailedError(str(error)) from None
     ruled(world, world.deal_ruling.ruling)
+
+
+def _label(word: str) -> str:
+    """Give the label of a fault in the vocabulary, where that of a misdeal is about who deals after it."""
+    found = field_of(f"irregular.deal.{word}")
+    return found.label if found and word != "misdeal" else f"a {word}"
 
 
 @then("the ruling is that {remedy:text}")
@@ -95,8 +100,8 @@ def remedy_is(world: World, remedy: str) -> None:
 def deals_now(world: World, seat: str) -> None:
     """Who deals in place of the deal that is void."""
     ruling = world.deal_ruling_needed()
-    expect(True, ruling.void, "deal void")
-    expect(seat, world.name(ruling.dealer), "to deal")
+    deals = ruling.ruling.deals
+    expect(seat, "nobody, for the deal stands" if deals is None else world.name(deals), "to deal")
 
 
 @then("the deal stands")

@@ -193,7 +193,7 @@ def may_oblige(world: World, seat: str, other: str) -> None:
     refusal = play.why_not_oblige()
     if refusal is not None:
         raise StepFailedError(refusal.reason)
-    place = play.trick.index(obliged_by(play))
+    place = play.trick.index(obliged_by(play.trick))
     expect(other, world.name(play.table.seat_at[play.leader][place]), "player obliged")
 
 

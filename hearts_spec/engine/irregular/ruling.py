@@ -11,7 +11,8 @@ class Ruling:
 
     `status` is whether the book rules on it. `granted` says whether what was asked for, or the remedy the rules
     provide, takes place: it does not when it was claimed too late, or by somebody without the right to it, and when
-    the book is silent. `text` says it in words, `keys` name the rules, `cites` the provisions behind them.
+    the book is silent. `text` says it in words, `keys` name the rules, `cites` the provisions behind them. `deals` is
+    the seat that deals now, where the deal is void.
     """
 
     incident: str
@@ -20,6 +21,7 @@ class Ruling:
     text: str
     keys: tuple[str, ...]
     cites: tuple[str, ...]
+    deals: int | None = None
 
 
 def ruling_of(

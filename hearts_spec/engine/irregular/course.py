@@ -1,19 +1,20 @@
 """The course of a deal in which things go wrong: what stands against each player, and how play goes on.
 
-A `Course` stands around a `Play`. Regular cards go through it to the play. An incident is told to it by the functions
-of `revoking`, `exposing`, `out_of_turn` and `wrong_hands`; they give the ruling and do what the rules say: a card taken
-back, a card that must be played, a trick charged. What a revoke or a forfeit costs is left to the settlement.
+A `Course` stands around a `Play`. Regular cards go through it to the play. An incident does to it what the rules say:
+a card is taken back, a card must be played, a trick is charged. What a revoke or a forfeit costs is left to the
+settlement.
 """
 
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
+from typing import assert_never
 
-from hearts_spec.cards import Card, card_name, card_text, mask_out_of
-from hearts_spec.engine.calls import Call
-from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.cards import Card, card_text
+from hearts_spec.engine.errors import IllegalPlayError, Refusal
+from hearts_spec.engine.irregular.calls import Call
+from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
 from hearts_spec.engine.play import Play
-from hearts_spec.engine.ruling import Ruling, ruling_of
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.rules.sections.exposed import ExposedLies
 
@@ -73,9 +74,13 @@ class Course:
     Methods raise IrregularStateError for an incident that cannot have happened as told.
     """
 
-    def __init__(self, play: Play, lost: int = 0) -> None:
-        """Begin; `lost` are cards of the pack, as a mask, that were dealt to nobody though they should have been."""
+    def __init__(self, play: Play, *, dealer: int | None, lost: int = 0) -> None:
+        """Begin; `dealer` is None where it is not said who dealt.
+
+        `lost` are cards of the pack, as a mask, that were dealt to nobody though they should have been.
+        """
         self.play = play
+        self.dealer = dealer
         self.table = play.table
         self.law = play.table.rules.irregular
         self.lost = lost
@@ -88,6 +93,15 @@ class Course:
         self.mixed: list[int] = []
         self.false_lead: Moment | None = None
         self.led_falsely = -1
+
+    @property
+    def void(self) -> bool:
+        """Say whether a ruling has made the deal void."""
+        return any(each.deals is not None for each in self.rulings)
+
+    def seat(self, name: str) -> int:
+        """Give the number of a seat by its name."""
+        return self.play.seats.index(name)
 
     def moment(self) -> Moment:
         """Give the table as it stands."""
@@ -106,18 +120,28 @@ class Course:
         Nobody can keep him from playing an exposed card.
         """
         options = self.play.legal()
-        exposed = self.against.exposed[self.play.to_move]
         for call in self._calls():
-            options = call.keep(options, exposed)
+            options = call.keep(options, self._exposed)
         return options
 
-    def why_not(self, card: Card) -> Refusal | None:
-        """Say why the player to move may not play a card, or None when he may."""
-        refusal = self.play.why_not(card)
-        if refusal or self.legal() >> card & 1:
+    def why_not(self, card: Card, seat: int | None = None) -> Refusal | None:
+        """Say why the player to move may not play a card, or another if it were his turn; None when he may."""
+        turn = self.play.to_move
+        self.play.to_move = turn if seat is None else seat
+        try:
+            return self._why_not(card)
+        finally:
+            self.play.to_move = turn
+
+    def _why_not(self, card: Card) -> Refusal | None:
+        if refusal := self.play.why_not(card):
             return refusal
-        call = next(each for each in self._calls() if not each.cards >> card & 1)
-        return Refusal(call.words, (call.key,), self.table.playable.cites(call.key))
+        options = self.play.legal()
+        for call in self._calls():
+            options = call.keep(options, self._exposed)
+            if not options >> card & 1:
+                return Refusal(call.words, (call.key,), self.table.playable.cites(call.key))
+        return None
 
     def put(self, card: Card, obliging: bool = False) -> None:
         """Play a card for the player to move; with `obliging`, the joker, which obliges a high heart to win.
@@ -165,6 +189,11 @@ class Course:
         if seat not in self.against.takes_last:
             self.against.takes_last = (*self.against.takes_last, seat)
 
+    @property
+    def _exposed(self) -> int:
+        """The exposed cards of the player to move."""
+        return self.against.exposed[self.play.to_move]
+
     def _calls(self) -> list[Call]:
         """Give the calls on the player to move."""
         seat = self.play.to_move
@@ -211,21 +240,19 @@ class Course:
 
     def in_sight(self, seat: int) -> int:
         """Give the exposed cards of a player that must lie face up, as a mask; those taken up again do not."""
-        return self.against.exposed[seat] if self.law.exposed.lies is ExposedLies.IN_SIGHT else 0
+        match self.law.exposed.lies:
+            case ExposedLies.IN_SIGHT:
+                return self.against.exposed[seat]
+            case ExposedLies.IN_HAND:
+                return 0
+            case other:
+                assert_never(other)
 
     def revokes(self) -> Revokes:
         """Give the revokes that were established, for the settlement."""
         seats = [*(each.seat for each in self.established), *self.mixed]
         by = tuple(dict.fromkeys(seats))
         return Revokes(by, tuple(dict.fromkeys(self.dodging)), tuple(seats.count(seat) for seat in by))
-
-    def held(self, seat: int, card: Card, what: str) -> Card:
-        """Give the copy of a card that a player holds."""
-        found = mask_out_of(self.play.hands[seat], [card])
-        if not found & self.play.hands[seat]:
-            message = f"{self.play.seats[seat]} does not hold the {card_name(card)}"
-            raise IrregularStateError(message, card_text(card), what)
-        return found.bit_length() - 1
 
     def rule(self, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1) -> Ruling:
         """Make and keep the ruling on an incident, as `ruling_of` does."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hearts_spec.cards import Card, Suit, card_name, cards_in, group_mask
+from hearts_spec.cards import Card, Suit, card_name, group_mask
 from hearts_spec.engine.table import Table
 
 
@@ -33,13 +33,14 @@ def suit_call(suit: Suit) -> Call:
 
 
 def no_heart_call(table: Table) -> Call:
-    """Forbid a player who played out of turn to throw a heart, or a card of the suit avoided in place of hearts."""
+    """Forbid a player who played out of turn to discard a heart, or a card of the suit avoided in place of hearts."""
     suit = table.avoided.name.lower()
     return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", "irregular.turn.play")
 
 
 def highest_call(table: Table, suit: int, hand: int) -> Call:
     """Call the highest card of the suit led, given as a mask, from a player who played out of turn."""
-    held = hand & suit
-    highest = 1 << table.winning(list(cards_in(held)), held) if held else 0
+    highest = hand & suit
+    while lower := highest & ~table.lowest(highest):
+        highest = lower
     return Call(highest, "his highest card of the suit was called", "irregular.turn.play")

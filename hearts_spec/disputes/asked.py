@@ -1,0 +1,183 @@
+"""What a question is asked with, as a situation says it: its kind, what is fixed, what a reader may change."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hearts_spec.disputes.inputs import Input, Number, check_key
+from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.rules import Fault, RefusedError
+from hearts_spec.rules.shape.compound import Compound, part
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Text, one_of
+from hearts_spec.rules.shape.kinds import Number as Whole
+from hearts_spec.rules.shape.schema import object_schema
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, mark_at, pairs_of
+
+_SINGLE = {"type": ["string", "number", "boolean"]}
+_KINDS = one_of(tuple(KINDS), "a kind of question", "a kind of question")
+
+
+@dataclass(frozen=True)
+class AskingOf(Around):
+    """What a kind of question can be asked with; None where the kind is not known."""
+
+    inputs: Mapping[str, Input] | None = None
+
+
+@dataclass(frozen=True)
+class InputKind(Kind):
+    """What one input of a question says, as it is best written."""
+
+    input: Input
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if not isinstance(node, Scalar):
+            faults.append(expected(node, "a single value"))
+            return MISSING
+        try:
+            return self.input.written(node.text)
+        except RefusedError as error:
+            faults.append(Fault(node.mark, error.message, error.hint, node.text))
+            return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        limits = self.input.limits()
+        if "words" in limits:
+            return {"enum": limits["words"]}
+        if isinstance(self.input, Number):
+            whole = {"type": "integer", "minimum": self.input.least, "maximum": self.input.most}
+            return {"anyOf": [whole, {"type": "string", "pattern": r"^\s*[0-9]{1,6}\s*$"}]}
+        return _SINGLE
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """In what manner a question is put to a rule set, and with what, beside the parameters."""
+
+    kind: str
+    fixed: Mapping[str, str] = field(default_factory=dict)
+
+
+class AskedKind(Kind):
+    """The kind of question alone, as `deal`, or with what it is asked with: `{kind: settle, about: jack}`."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if isinstance(node, Scalar):
+            alone = _KINDS.read(node, faults)
+            return MISSING if alone is MISSING else Asked(alone)
+        before = len(faults)
+        given = pairs_of(node, faults, "for what is asked", "as `kind: settle`")
+        if (word := given.get("kind")) is None and given is node:
+            faults.append(Fault(node.mark, "nothing says of what kind the question is", "add `kind: ...`"))
+        kind: Any = MISSING if word is None else _KINDS.read(word, faults)
+        if kind is MISSING:
+            return MISSING
+        inputs = KINDS[kind].inputs
+        fixed = {}
+        for key, value in given:
+            if key.text in inputs:
+                fixed[key.text] = InputKind(inputs[key.text]).read(value, faults)
+            elif key.text != "kind":
+                faults.append(_nothing_asked_with(key, list(inputs)))
+        return Asked(kind, fixed) if len(faults) == before else MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [_KINDS.schema(), *(self._case(word) for word in KINDS)]}
+
+    def _case(self, word: str) -> dict[str, Any]:
+        inputs = {name: InputKind(each).schema() for name, each in KINDS[word].inputs.items()}
+        return object_schema({"kind": {"const": word}, **inputs}, ["kind"])
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A number, seat, card or word of the question that a reader may change."""
+
+    name: str
+    input: Input
+    default: str
+    label: str
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return {"kind": self.input.kind, "label": self.label, "default": self.default, **self.input.limits()}
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterParts:
+    """What is written of a parameter that is more than its default."""
+
+    default: str = part(Text("a single value"), "What is asked where the reader changes nothing.")
+    label: str = part(Text("a label"), "What the reader sees beside it.", "")
+    least: int | None = part(Whole(quotes=True), "The least that a number can be.", None)
+    most: int | None = part(Whole(quotes=True), "The most that a number can be.", None)
+
+
+_PARTS = Compound(ParameterParts, "parameter", "as `default: ...`")
+
+
+class ParameterKind(Kind):
+    """A parameter: its default alone, or that with another label or narrower limits."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        inputs = around.inputs if isinstance(around, AskingOf) else None
+        if inputs is None:
+            return MISSING
+        if key.text not in inputs or not inputs[key.text].for_players:
+            faults.append(_nothing_asked_with(key, [name for name, each in inputs.items() if each.for_players]))
+            return MISSING
+        input = inputs[key.text]
+        parts = ParameterParts("") if isinstance(node, Scalar) else _PARTS.read_under(key, node, faults)
+        if parts is MISSING:
+            return MISSING
+        if parts.least is not None or parts.most is not None:
+            if not isinstance(input, Number):
+                limit = mark_at(node, ("least",) if parts.least is not None else ("most",))
+                faults.append(Fault(limit, "only a number has limits", "leave them out"))
+                return MISSING
+            least, most = (input.least if parts.least is None else parts.least), (parts.most or input.most)
+            input = replace(input, least=least, most=most)
+        default = (node.get("default") or node) if isinstance(node, Pairs) else node
+        text = InputKind(input).read(default, faults)
+        return text if text is MISSING else Parameter(key.text, input, text, parts.label or input.label)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [_SINGLE, _PARTS.schema()]}
+
+
+def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Fault:
+    hint = did_you_mean(key.text, names)
+    return Fault(key.mark, f"{quoted(key.text)} is nothing this kind asks with", hint, key.text)
+
+
+class KeyKind(Kind):
+    """A key of the vocabulary, of a section, or of one case of the pool."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        key = Text("a word of the vocabulary").read(node, faults)
+        try:
+            if key is not MISSING:
+                check_key(key)
+        except RefusedError as error:
+            faults.append(Fault(node.mark, error.message, error.hint, key))
+            return MISSING
+        return key
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
+
+
+class SupposedKind(Kind):
+    """The values of which one must hold; none where the word `stated` stands alone, for any but nothing."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        wanted = _SUPPOSED.read(node, faults)
+        return () if wanted == (_STATED,) else wanted
+
+    def schema(self) -> dict[str, Any]:
+        return _SUPPOSED.schema()
+
+
+_STATED = "stated"
+_SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)

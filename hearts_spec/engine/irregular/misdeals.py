@@ -1,0 +1,211 @@
+"""Faults in cutting and dealing: what each leads to, and who deals then."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import assert_never
+
+from hearts_spec.engine.irregular.course import Course
+from hearts_spec.engine.irregular.incident import A_FLAG, A_SEAT, Happening
+from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.ruleset import Playable, Status
+from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, FaultyDeal, Law, MisdealDealer
+from hearts_spec.rules.shape.compound import part
+from hearts_spec.rules.shape.kinds import Choice
+from hearts_spec.rules.shape.word import Word
+
+_KEY = "irregular.deal."
+_MISDEAL = "misdeal"
+
+
+class Reached(Word):
+    """How far a deal had come when a fault in it was found, from the cut on."""
+
+    CUTTING = "cutting", "in cutting"
+    DEALING = "dealing", "while the cards are dealt"
+    DEALT = "dealt", "when all are dealt, before the first trick is complete"
+    PLAYING = "playing", "after the first trick"
+
+    def by(self, latest: "Reached") -> bool:
+        """Say whether this is no later than another."""
+        stages = list(Reached)
+        return stages.index(self) <= stages.index(latest)
+
+
+class Asker(Word):
+    """Who asks for a remedy."""
+
+    ANYONE = "anyone", "anybody"
+    DEALER = "dealer", "the dealer"
+    RECEIVER = "receiver", "the player who was dealt the card"
+    FINDER = "finder", "the player who finds it in his hand"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRuling:
+    """What a fault in dealing leads to.
+
+    `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
+    deal that is not void means that the pack, which must go, is changed after it.
+    """
+
+    ruling: Ruling
+    remedy: DealRemedy | None
+
+    @property
+    def void(self) -> bool:
+        """Say whether the deal is void."""
+        return self.ruling.deals is not None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealFault(Happening):
+    """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
+
+    `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
+    has the right to it; `unclaimed` says that nobody does, `touched` that he has touched another of his cards, and
+    `rightful` whose turn it was to deal, if another's.
+    """
+
+    reached: Reached | None = part(Choice(Reached), default=None)
+    touched: bool = part(A_FLAG, default=False)
+    unclaimed: bool = part(A_FLAG, default=False)
+    asked_by: Asker | None = part(Choice(Asker), default=None)
+    rightful: str | None = part(A_SEAT, default=None)
+
+    def happen(self, course: Course) -> Ruling:
+        if course.dealer is None:
+            raise self.cannot("it is not said who deals, and so not who deals again", "dealer")
+        reached = Reached.PLAYING if course.play.tricks else Reached.DEALT
+        ruled = replace(self, reached=self.reached or reached).rule(course.table, course.dealer, course.play.seats)
+        course.rulings.append(ruled.ruling)
+        return ruled.ruling
+
+    def rule(self, table: Table, dealer: int, seats: Sequence[str]) -> DealRuling:
+        """Rule on the fault at a table, whose seats have these names.
+
+        Raises IrregularStateError where the rightful dealer is to deal and is not named.
+        """
+        playable, law, key = table.playable, self._law(table), _KEY + self.what
+        if playable.status(key) is Status.SILENT:
+            return DealRuling(ruling_of(playable, self.what, key), None)
+        if not self._in_time(law.until):
+            return self._stands(playable, law.then, "It comes too late.")
+        if not self._is_asked(law.claim):
+            because = "Nobody asks for it." if self.unclaimed else "It is not for him to ask."
+            return self._stands(playable, law.then, because)
+        deals, more = self._deals_now(table, law.then, dealer, seats)
+        if deals is None:
+            return self._stands(playable, law.then)
+        ruling = ruling_of(playable, self.what, *dict.fromkeys((key, *more)))
+        return DealRuling(replace(ruling, deals=deals), law.then)
+
+    def _stands(self, playable: Playable, remedy: DealRemedy, *because: str) -> DealRuling:
+        """Rule that the deal stands, and that what of a remedy is no new deal is done after it."""
+        remains, said = _without_new_deal(remedy)
+        why = " ".join([*because, *said])
+        return DealRuling(ruling_of(playable, self.what, _KEY + self.what, granted=False, because=why), remains)
+
+    def _law(self, table: Table) -> Law:
+        """Give the law on the fault; a misdeal as such has none but who deals then."""
+        laws = table.rules.irregular.deal
+        return Law(DealRemedy.MISDEAL) if self.what == _MISDEAL else getattr(laws, self.what.replace("-", "_"))
+
+    def _in_time(self, until: Deadline) -> bool:
+        reached = self.reached or Reached.DEALT
+        match until:
+            case Deadline.ANY_TIME:
+                return True
+            case Deadline.LAST_CARD:
+                return reached.by(Reached.DEALING)
+            case Deadline.OTHERS_UNTOUCHED:
+                return reached.by(Reached.DEALT) and not self.touched
+            case Deadline.FIRST_TRICK:
+                return reached.by(Reached.DEALT)
+            case other:
+                assert_never(other)
+
+    def _is_asked(self, claim: Claimant) -> bool:
+        """Say whether the remedy is asked for by one who may, or comes without."""
+        match claim:
+            case Claimant.AUTOMATIC:
+                return True
+            case Claimant.ANYONE:
+                return not self.unclaimed
+            case Claimant.DEALER:
+                return self._asks(Asker.DEALER)
+            case Claimant.RECEIVER:
+                return self._asks(Asker.RECEIVER)
+            case Claimant.FINDER:
+                return self._asks(Asker.FINDER)
+            case other:
+                assert_never(other)
+
+    def _asks(self, asker: Asker) -> bool:
+        return not self.unclaimed and self.asked_by in (None, asker)
+
+    def _deals_now(
+        self, table: Table, remedy: DealRemedy, dealer: int, seats: Sequence[str]
+    ) -> tuple[int | None, tuple[str, ...]]:
+        """Give who deals now, or None where the deal stands, and the keys by which that is decided beside the law."""
+        match remedy:
+            case DealRemedy.STANDS:
+                return None, ()
+            case DealRemedy.CUT_AGAIN | DealRemedy.FRESH_DEAL | DealRemedy.NEW_PACK:
+                return dealer, ()
+            case DealRemedy.FORFEIT:
+                return (dealer + 1) % table.players, ()
+            case DealRemedy.MISDEAL:
+                return _after_misdeal(table, dealer), (_KEY + _MISDEAL,)
+            case DealRemedy.RIGHTFUL_DEALER:
+                if self.rightful is None:
+                    raise self.cannot("the rightful dealer deals: say whose turn it was", "rightful")
+                return seats.index(self.rightful), ()
+            case other:
+                assert_never(other)
+
+
+def _after_misdeal(table: Table, dealer: int) -> int:
+    match table.rules.irregular.deal.misdeal:
+        case MisdealDealer.SAME:
+            return dealer
+        case MisdealDealer.NEXT:
+            return (dealer + 1) % table.players
+        case other:
+            assert_never(other)
+
+
+def _without_new_deal(remedy: DealRemedy) -> tuple[DealRemedy, tuple[str, ...]]:
+    """Give what remains of a remedy where there is no other deal, and say it: STANDS, or another pack after it."""
+    match remedy:
+        case DealRemedy.NEW_PACK:
+            return remedy, ("The hands are played out, and then the pack is changed.",)
+        case (
+            DealRemedy.STANDS
+            | DealRemedy.CUT_AGAIN
+            | DealRemedy.FRESH_DEAL
+            | DealRemedy.MISDEAL
+            | DealRemedy.FORFEIT
+            | DealRemedy.RIGHTFUL_DEALER
+        ):
+            return DealRemedy.STANDS, ()
+        case other:
+            assert_never(other)
+
+
+def _fault(word: str) -> type[DealFault]:
+    """Make the class of one fault."""
+
+    class Fault(DealFault, what=word):
+        incorrect_hands = word == "incorrect-hand"
+
+    Fault.__qualname__ = f"FAULTS[{word!r}]"
+    return Fault
+
+
+def _faults() -> tuple[str, ...]:
+    """Give the words of the faults: a misdeal as such, and each that a law can be about."""
+    return (_MISDEAL, *(each.name.replace("_", "-") for each in fields(FaultyDeal) if each.type is Law))
+
+
+FAULTS = {word: _fault(word) for word in _faults()}

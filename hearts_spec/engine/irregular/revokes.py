@@ -1,0 +1,287 @@
+"""Revokes: failing to follow suit, putting it right in time, and claiming it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.cards import JOKER, Card, card_name, card_text
+from hearts_spec.engine.errors import IllegalPlayError
+from hearts_spec.engine.irregular.course import Course, Moment, Revoked
+from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, Happening, Misplay, Telling
+from hearts_spec.engine.irregular.ruling import Ruling
+from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.rules.ruleset import Status
+from hearts_spec.rules.sections.quitted import TricksExamined
+from hearts_spec.rules.sections.revoke import (
+    MixedTricks,
+    OthersChange,
+    RevokeClaim,
+    RevokeCorrected,
+    RevokeTrick,
+    WrongCard,
+)
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import part
+
+_CORRECTED = "irregular.revoke.corrected"
+_OTHERS = "irregular.revoke.others"
+_CLAIMED = "irregular.revoke.claimed"
+_MIXED = "irregular.revoke.mixed"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Revoke(Misplay, what="revoke"):
+    """The player to move fails to follow suit; nobody has noticed yet."""
+
+    told = (
+        Telling(
+            "{seat} revokes with {card}",
+            "A player who could follow suit plays another, by mistake, and nobody notices yet.",
+        ),
+    )
+
+    def play(self, course: Course, card: Card) -> None:
+        if not _is_revoke(course, card):
+            name = course.play.seats[self.player(course)]
+            raise self.cannot(f"{name} does not revoke with the {card_name(card)}", card_text(card))
+        _revoke(course, card)
+
+
+def _is_revoke(course: Course, card: Card) -> bool:
+    """Say whether the player to move holds a card, and it is of another suit than he must follow."""
+    play = course.play
+    hand = play.hands[play.to_move]
+    same = hand & play.led_mask
+    return bool(same and hand >> card & 1 and not same >> card & 1 and not play.legal() >> card & 1)
+
+
+def _revoke(course: Course, card: Card) -> None:
+    play = course.play
+    course.revoked.append(Revoked(play.to_move, card, len(play.tricks), course.moment()))
+    course.put_trusted(card)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Corrected(Happening, what="corrected"):
+    """A player puts his last revoke right with a card; `changed` are the cards that others play instead of theirs."""
+
+    seat: str = part(A_SEAT)
+    card: Card = part(A_CARD)
+    changed: Mapping[str, Card] = part(
+        ByKey(A_CARD, A_SEAT, "of seats and their cards", "as {C: 4C}"), "The cards that others play instead.", dict
+    )
+
+    told = (
+        Telling(
+            "{seat} puts the revoke right with {card}",
+            "The player takes the wrong card back and follows suit; the others leave their cards as they are.",
+        ),
+        Telling(
+            "{seat} puts the revoke right with {card} and {other:seat} changes to {changed:card}",
+            "The same, and a player who had played after it takes his card back and plays another.",
+            {"changed": {"{other}": "{changed}"}},
+        ),
+    )
+
+    def happen(self, course: Course) -> Ruling:
+        """Let it happen, as others do; it raises IllegalPlayError too, when one of the cards may not be played."""
+        seat = course.seat(self.seat)
+        revoked = next((each for each in reversed(course.revoked) if each.seat == seat), None)
+        if revoked is None:
+            raise self.cannot(f"{self.seat} has not revoked", self.seat)
+        if course.table.playable.status(_CORRECTED) is Status.SILENT:
+            return course.rule(self.what, _CORRECTED)
+        if not _in_time(course, revoked):
+            return course.rule(self.what, _CORRECTED, granted=False, because="It comes too late.")
+        if self.changed and not _others_may_change(course.law.revoke.others):
+            return course.rule(self.what, _OTHERS, granted=False)
+        _play_again(course, revoked, self.card, {course.seat(name): card for name, card in self.changed.items()})
+        match course.law.revoke.card:
+            case WrongCard.EXPOSED:
+                course.against.exposed[seat] |= 1 << revoked.card
+            case WrongCard.TAKEN_UP:
+                pass
+            case other:
+                assert_never(other)
+        return course.rule(self.what, _CORRECTED, "irregular.revoke.card", *[_OTHERS] * bool(self.changed))
+
+
+def _in_time(course: Course, revoked: Revoked) -> bool:
+    """Say whether a revoke can still be put right.
+
+    A trick counts as turned when the next is led, or when cards have been drawn from a stock after it.
+    """
+    play = course.play
+    match course.law.revoke.corrected:
+        case RevokeCorrected.UNTIL_NEXT_PLAY:
+            return play.played == revoked.before.play.played + 1
+        case RevokeCorrected.UNTIL_QUITTED:
+            on_table = revoked.trick == len(play.tricks)
+            unturned = revoked.trick == len(play.tricks) - 1 and not play.trick and not play.drawn(revoked.trick)
+            return on_table or unturned
+        case other:
+            assert_never(other)
+
+
+def _others_may_change(law: OthersChange) -> bool:
+    match law:
+        case OthersChange.MAY_CHANGE:
+            return True
+        case OthersChange.STAND:
+            return False
+        case other:
+            assert_never(other)
+
+
+def _play_again(course: Course, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
+    """Put the table back to a revoke and play on from there, with the right card and those that others change.
+
+    Raises IllegalPlayError, and leaves the table as it is, when one of these cards may not be played.
+    """
+    play = course.play
+    now, others = course.moment(), list(course.revoked)
+    laid = _laid_since(course, revoked.before)
+    obliged = bool(play.aside and revoked.trick in play.aside.obliged)
+    course.put_back(revoked.before)
+    course.revoked = [each for each in others if each.trick != revoked.trick or each.before.play.played < play.played]
+    try:
+        for place, (seat, was) in enumerate(laid):
+            _lay_again(course, card if place == 0 else changed.get(seat, was), was, obliged)
+    except IllegalPlayError:
+        course.put_back(now)
+        course.revoked = others
+        raise
+    for seat, hand in enumerate(play.hands):
+        course.against.exposed[seat] |= now.against.exposed[seat] & hand
+
+
+def _laid_since(course: Course, before: Moment) -> list[tuple[int, Card]]:
+    """Give the seats and cards of a trick from a moment in it on; NO_CARD for a seat that missed it."""
+    play, place = course.play, len(before.play.trick)
+    cards = play.trick if len(play.tricks) == len(before.play.tricks) else list(play.tricks[-1].cards)
+    order = course.table.seat_at[before.play.leader]
+    return [(order[at], cards[at]) for at in range(place, len(cards))]
+
+
+def _lay_again(course: Course, now: Card, was: Card, obliged: bool) -> None:
+    """Lay one card of a trick that is played again; another's revoke in it stands as it was."""
+    if now == NO_CARD:
+        course.play.skip()
+        course.go_on()
+    elif now == was and _is_revoke(course, now):
+        _revoke(course, now)
+    else:
+        course.put(course.play.held_copy(now), obliged and now == was == JOKER)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claimed(Happening, what="claimed"):
+    """A player is said to have revoked.
+
+    `gathered` says that the tricks were gathered up before, `mixed` that he mixed his tricks before they could be
+    looked through, and `dodging` that the table finds he did it to escape all the hearts.
+    """
+
+    against: str = part(A_SEAT)
+    gathered: bool = part(A_FLAG, "The tricks were gathered up before.", default=False)
+    mixed: bool = part(A_FLAG, "He mixed his tricks before they could be looked through.", default=False)
+    dodging: bool = part(A_FLAG, "He did it to escape all the hearts.", default=False)
+
+    told = (
+        Telling(
+            "a revoke is claimed against {against:seat}",
+            "A claim in time, with the tricks there to be looked through.",
+        ),
+        Telling(
+            "a revoke to escape all the hearts is claimed against {against:seat}",
+            "A claim in time, and the table finds that it was done to escape taking all the hearts.",
+            {"dodging": True},
+        ),
+        Telling(
+            "a revoke is claimed against {against:seat} after the tricks are gathered",
+            "A claim when the tricks have been gathered for the next shuffle.",
+            {"gathered": True},
+        ),
+        Telling(
+            "a revoke is claimed against {against:seat}, who has mixed his tricks",
+            "A claim against a player who mixed his tricks before they could be looked through.",
+            {"mixed": True},
+        ),
+    )
+
+    def happen(self, course: Course) -> Ruling:
+        keys = ("irregular.revoke.pays", "irregular.revoke.trick", _CLAIMED)
+        if course.table.playable.status(*keys[:2]) is Status.SILENT:
+            return course.rule(self.what, *keys[:1])
+        if self._too_late(course.law.revoke.claimed):
+            return course.rule(self.what, _CLAIMED, granted=False, because="It comes too late.")
+        if not course.play.tricks:
+            raise self.cannot("no trick is complete", self.against)
+        seat = course.seat(self.against)
+        unpaid = (each for each in course.revoked if each.seat == seat and each not in course.established)
+        revoked = next(unpaid, None)
+        if revoked and _can_be_put_right(course, revoked):
+            return course.rule(self.what, _CORRECTED, granted=False, because="It can still be put right.")
+        if self.mixed:
+            if not _proved_by_mixing(course.law.revoke.mixed):
+                return course.rule(self.what, _MIXED, granted=False)
+        elif revoked is None or not _may_be_examined(course.law.quitted.examined):
+            because = f"The tricks of {self.against} do not show one."
+            return course.rule(self.what, "irregular.quitted.examined", granted=False, because=because)
+        self._establish(course, seat, revoked)
+        return course.rule(self.what, *keys, *[_MIXED] * self.mixed, decided_by=2)
+
+    def _too_late(self, law: RevokeClaim) -> bool:
+        match law:
+            case RevokeClaim.UNTIL_GATHERED:
+                return self.gathered
+            case RevokeClaim.ANY_TIME:
+                return False
+            case other:
+                assert_never(other)
+
+    def _establish(self, course: Course, seat: int, revoked: Revoked | None) -> None:
+        """Take the revoke for proved; one that the tricks themselves do not show is charged no trick."""
+        if revoked is None:
+            course.mixed.append(seat)
+        else:
+            self._charge_trick(course, revoked)
+            course.established.append(revoked)
+        if self.dodging:
+            course.dodging.append(seat)
+
+    def _charge_trick(self, course: Course, revoked: Revoked) -> None:
+        match course.law.revoke.trick:
+            case RevokeTrick.WINNER:
+                pass
+            case RevokeTrick.REVOKER:
+                if revoked.trick == len(course.play.tricks):
+                    raise self.cannot("the trick is still on the table", self.against)
+                course.play.charge(revoked.trick, revoked.seat)
+            case other:
+                assert_never(other)
+
+
+def _can_be_put_right(course: Course, revoked: Revoked) -> bool:
+    silent = course.table.playable.status(_CORRECTED) is Status.SILENT
+    return not silent and not course.play.over and _in_time(course, revoked)
+
+
+def _proved_by_mixing(law: MixedTricks) -> bool:
+    match law:
+        case MixedTricks.PROVES_IT:
+            return True
+        case MixedTricks.PROVES_NOTHING:
+            return False
+        case other:
+            assert_never(other)
+
+
+def _may_be_examined(law: TricksExamined) -> bool:
+    match law:
+        case TricksExamined.CLAIMANT:
+            return True
+        case TricksExamined.NOBODY:
+            return False
+        case other:
+            assert_never(other)

@@ -1,0 +1,112 @@
+"""Which cards may be played, and why not another: the one place that says so.
+
+It depends on the hand, on the suit led, and on the stage that the deal has reached; on nothing else. A play under way
+asks here, and so does the search of lost deals. What may be played and the reason why a card may not come from the
+same limits, so they cannot differ.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, suit_of
+from hearts_spec.engine.joker import beside_of, joker_limits, loose_of
+from hearts_spec.engine.limits import Limit, Reason, discard_limits, follow_limits, lead_limits
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.sections.follow import FollowSuit
+
+Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
+
+
+class Stage:
+    """What may be played at one stage of a deal: to the first trick or later, before hearts are broken or after.
+
+    `binds` says that a holder of the suit led may play any card of it and no other, `free` that whoever leads, or
+    has no card of the suit led, may play what he likes. A stage `passes` when the trick is over if it is that of the
+    first trick, or of a trick on which a high heart covers the joker.
+    """
+
+    __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_must_follow", "binds",
+                 "free", "passes")  # fmt: skip
+
+    def __init__(self, rules: Rules, scoring: int, avoided: Suit, first: bool, broken: bool, covered: bool) -> None:
+        def holding(*limits: Limit) -> tuple[Limit, ...]:
+            return tuple(limit for limit in limits if limit.holds(first, broken, covered))
+
+        joker = tuple(joker_limits(rules))
+        self._lead = holding(*lead_limits(rules, avoided))
+        self._follow = holding(*joker, *follow_limits(rules))
+        self._discard = holding(*joker, *discard_limits(rules, scoring, avoided))
+        self._discard_holding = tuple(limit for limit in self._discard if not limit.void_only)
+        self._must_follow = must_follow(rules)
+        self._loose = loose_of(rules)
+        self._beside = beside_of(rules, covered)
+        self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
+        self.free = not (self._lead or self._discard)
+        self.passes = first or covered
+
+    def legal(self, hand: int, led: int) -> int:
+        """Give the cards of a hand that may be led, where `led` is 0, or played to a suit that was led."""
+        same = hand & led
+        if not same:
+            for limit in self._discard if led else self._lead:
+                hand = limit.keep(hand)
+            return hand
+        if self.binds:
+            return same
+        following = _kept(self._follow, same)
+        if self._is_bound(same):
+            return following | hand & self._beside
+        return following | _kept(self._discard_holding, hand) & ~led
+
+    def why_not(self, hand: int, led: int, card: Card) -> Reason | None:
+        """Say why a card of a hand may not be led or played, or None when it may: the first limit that drops it."""
+        if self.legal(hand, led) >> card & 1:
+            return None
+        if not hand >> card & 1:
+            return f"the {card_name(card)} is not in the hand", ()
+        same = hand & led
+        limits = self._discard if led else self._lead
+        if same >> card & 1:
+            hand, limits = same, self._follow
+        elif same and self._is_bound(same):
+            suit = suit_of(same.bit_length() - 1).name.lower()
+            reason = f"suit must be followed: {suit} were led, and the hand holds {cards_text(cards_in(same))}"
+            return reason, ("follow.suit",)
+        elif same:
+            limits = self._discard_holding
+        for limit in limits:
+            kept = limit.keep(hand)
+            if not kept >> card & 1:
+                return limit.why(hand, card)
+            hand = kept
+        raise AssertionError(f"the {card_name(card)} is legal")
+
+    def _is_bound(self, same: int) -> bool:
+        """Say whether a hand that holds these cards of the suit led has to follow it."""
+        return self._must_follow and bool(same & ~self._loose)
+
+
+def _kept(limits: Sequence[Limit], hand: int) -> int:
+    for limit in limits:
+        hand = limit.keep(hand)
+    return hand
+
+
+def must_follow(rules: Rules) -> bool:
+    """Say whether a holder of the suit led must follow it."""
+    match rules.follow.suit:
+        case FollowSuit.REQUIRED:
+            return True
+        case FollowSuit.FREE:
+            return False
+        case never:
+            assert_never(never)
+
+
+def stages_of(rules: Rules, scoring: int, avoided: Suit) -> Stages:
+    """Give every stage: `[first][broken][covered]` is that of a trick, each of the three being yes or no."""
+    no_yes = (False, True)
+    return tuple(
+        tuple(tuple(Stage(rules, scoring, avoided, first, broken, covered) for covered in no_yes) for broken in no_yes)
+        for first in no_yes
+    )

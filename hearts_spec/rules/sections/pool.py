@@ -1,0 +1,211 @@
+"""What becomes of the pool: a list of cases, of which the first that fits decides."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from hearts_spec.rules.shape.compound import Compound, part
+from hearts_spec.rules.shape.faults import Fault
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Choice, Kind, ManyOf
+from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
+from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
+
+MOST_CASES = 40
+_POOL = ("settlement.pay.to", "settlement.kept-in")
+_COUNT = re.compile(r"[0-9]{1,2}\+?")
+
+
+class Then(Word):
+    """What becomes of the pool."""
+
+    CLEAR_TAKE = "clear-take", "goes to the players who are clear"
+    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
+    CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
+    STAYS = "stays", "stays for the next deal"
+
+
+@dataclass(frozen=True)
+class PlayerCount(Kind):
+    """A number of players, or a number with a plus sign for that many or more; empty where none is asked for."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and _COUNT.fullmatch(node.text):
+            return node.text
+        faults.append(expected(node, "a number of players", "as 2, or 2+ for two or more"))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        number = {"type": "integer", "minimum": 0, "maximum": 99}
+        return {"anyOf": [number, {"type": "string", "pattern": f"^{_COUNT.pattern}$"}]}
+
+    def changes(self, value: str) -> Iterator[str]:
+        if value:
+            yield f"{int(value.rstrip('+')) + 1}{'+' if value.endswith('+') else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome."""
+
+    then: Then = part(Choice(Then))
+    clear: str = part(PlayerCount(), "How many took nothing: as 2, or 2+ for two or more.", default="")
+    fewest: str = part(PlayerCount(), "How many share the fewest: as 2, or 2+ for two or more.", default="")
+    loaded: str = part(PlayerCount(), "How many took something: as 2, or 2+ for two or more.", default="")
+
+    @property
+    def always(self) -> bool:
+        """Say whether it has no condition."""
+        return not (self.clear or self.fewest or self.loaded)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How what counts may be spread over the players: how many are clear, share the fewest, and took some."""
+
+    clear: int
+    fewest: int
+    loaded: int
+
+
+def spreads(players: int) -> list[Spread]:
+    """Give every spread that a deal among so many players can end in."""
+    some_clear = [Spread(clear, clear, players - clear) for clear in range(1, players)]
+    return some_clear + [Spread(0, fewest, players) for fewest in range(1, players + 1)]
+
+
+def matches(wanted: str, count: int) -> bool:
+    """Say whether a count of players is what a case asks for; a case that does not ask takes any."""
+    if not wanted:
+        return True
+    return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
+
+
+def fits(clause: Clause, spread: Spread) -> bool:
+    """Say whether a case of the pool fits how the deal ended."""
+    return (
+        matches(clause.clear, spread.clear)
+        and matches(clause.fewest, spread.fewest)
+        and matches(clause.loaded, spread.loaded)
+    )
+
+
+def reached(clauses: Sequence[Clause], players: int) -> list[list[Spread]]:
+    """Give the spreads that come to each case, those before it having been passed by."""
+    found: list[list[Spread]] = [[] for _ in clauses]
+    for spread in spreads(players):
+        place = next((place for place, clause in enumerate(clauses) if fits(clause, spread)), None)
+        if place is not None:
+            found[place].append(spread)
+    return found
+
+
+def idle_cases(clauses: Sequence[Clause], players: Sequence[int]) -> Iterator[Trouble]:
+    """Report cases that no deal comes to, and words in whose place another would do the same at all of these tables."""
+    by_table = [reached(clauses, number) for number in players]
+    for place, clause in enumerate(clauses):
+        found = [spread for cases in by_table for spread in cases[place]]
+        case = f"case {place + 1} of the pool"
+        if not found:
+            yield Trouble("settlement.pool", f"no deal comes to {case}", "leave it out", _POOL)
+        else:
+            yield from _idle_outcome(case, clause.then, found)
+
+
+def _idle_outcome(where: str, then: Then, found: Sequence[Spread]) -> Iterator[Trouble]:
+    """Report an outcome in whose place another would do the same in every deal that comes to the case."""
+    match then:
+        case Then.FEWEST_TAKE:
+            if all(spread.clear for spread in found):
+                message = f"in {where} those with the fewest are always clear"
+                yield Trouble("settlement.pool", message, "say `clear-take`", _POOL)
+        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+            if not any(spread.clear for spread in found):
+                message = f"in {where} nobody is ever clear"
+                yield Trouble("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
+        case Then.STAYS:
+            pass
+        case _:
+            assert_never(then)
+
+
+def never_won(clauses: Sequence[Clause], players: int) -> Iterator[int]:
+    """Give the places of the cases in which nobody may win, counted from 1."""
+    for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
+        if any(not _is_won(clause.then, spread) for spread in found):
+            yield place
+
+
+def _is_won(then: Then, spread: Spread) -> bool:
+    match then:
+        case Then.FEWEST_TAKE:
+            return True
+        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+            return spread.clear > 0
+        case Then.STAYS:
+            return False
+        case _:
+            assert_never(then)
+
+
+_CASE = Compound(Clause, "case", "as {clear: 1, then: clear-take}")
+
+
+@dataclass(frozen=True)
+class Clauses(ManyOf):
+    """The cases of what becomes of the pool: the last of them, and no other, has no condition."""
+
+    one: Kind = _CASE
+    at_most: int = MOST_CASES
+    listed: str = "a list of cases"
+    example: str = "each on its own line, as `- {then: fewest-take}`"
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        clauses = super().read(node, faults, around)
+        if clauses is MISSING or not isinstance(node, Items) or not clauses:
+            return clauses
+        last = len(clauses) - 1
+        place = next(place for place, clause in enumerate(clauses) if clause.always or place == last)
+        if place < last:
+            message = "this case has no condition, so those below it never apply"
+            faults.append(Fault(node.items[place].mark, message, "put it last"))
+        elif not clauses[last].always:
+            message = "this last case has a condition, so some results are not covered"
+            faults.append(Fault(node.items[last].mark, message, "add a case without one, as {then: stays}"))
+        else:
+            return clauses
+        return MISSING
+
+    def text(self, value: Sequence[Clause]) -> str:
+        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
+
+    def changes(self, value: Sequence[Clause]) -> Iterator[tuple[Clause, ...]]:
+        whole = tuple(value)
+        yield from (other for other in super().changes(value) if other != whole[:-1])
+
+
+_COUNT_WORDS = ("no player", "one player", "two players", "three players", "four players", "five players")
+
+
+def _players(count: str) -> str:
+    number = int(count.rstrip("+"))
+    words = _COUNT_WORDS[number] if number < len(_COUNT_WORDS) else f"{number} players"
+    return f"{words.replace(' players', '')} or more players" if count.endswith("+") else words
+
+
+def clause_text(clause: Clause, later: bool = False) -> str:
+    """Say one case of the pool in words."""
+    parts = []
+    if clause.loaded:
+        parts.append(
+            f"{_players(clause.loaded)} took everything"
+            if clause.loaded == "1"
+            else f"{_players(clause.loaded)} took some"
+        )
+    if clause.clear:
+        parts.append(f"{_players(clause.clear)} clear")
+    if clause.fewest:
+        parts.append(f"{_players(clause.fewest)} with the fewest")
+    condition = " and ".join(parts) if parts else ("otherwise" if later else "always")
+    return f"{condition}: {clause.then.phrase}"

@@ -1,0 +1,243 @@
+"""A value of several parts: a dataclass, each field of which says of what kind it is."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import MISSING as NEEDED
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any
+
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Path
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf
+from hearts_spec.rules.shape.schema import described, object_schema
+from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, only_keys
+
+Amiss = tuple[Path, str, str]
+
+
+class Written:
+    """What a person writes in several parts; a class that is read so may say more of itself."""
+
+    __slots__ = ()
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give what stands around the parts: of use where some of them decide what others can be."""
+        return around
+
+    def amiss(self, around: Around) -> Iterable[Amiss]:
+        """Give what is wrong with parts that are good each by itself: the keys that lead there, message and hint."""
+        return ()
+
+
+def part(
+    kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False,
+    spread: bool = False,
+) -> Any:  # fmt: skip
+    """Say of a field that it is a part, and of what kind; one without a default must be said.
+
+    It is written under its name with hyphens, or under another `key`. A class as its default is made anew each time.
+    Where its kind gives two values, the second goes to the field `also`. One that is given `by_name` alone may have a
+    default though fields after it have none. The keys of one that is `spread` stand among those of the whole.
+    """
+    meta = {"kind": kind, "help": help, "key": key, "also": also, "spread": spread}
+    if isinstance(default, type):
+        return field(default_factory=default, kw_only=by_name, metadata=meta)
+    return field(default=default, kw_only=by_name, metadata=meta)
+
+
+def named(default: Any = NEEDED) -> Any:
+    """Say of a field that it is the key under which the whole stands."""
+    return field(default=default, metadata={"role": "key"})
+
+
+def placed() -> Any:
+    """Say of a field that it is the place where the whole stands."""
+    return field(default=NOWHERE, compare=False, repr=False, metadata={"role": "mark"})
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a compound: its attribute, its key, and the kind of its value."""
+
+    name: str
+    key: str
+    kind: Kind
+    help: str
+    default: Any
+    needed: bool
+    also: str
+    spread: bool
+
+    def value_in(self, whole: Any) -> Any:
+        """Give its value in a whole that has it."""
+        value = getattr(whole, self.name)
+        return (value, getattr(whole, self.also)) if self.also else value
+
+    def values(self, value: Any) -> dict[str, Any]:
+        """Give the values of the attributes that it fills."""
+        if not self.also or value is MISSING:
+            return {self.name: value}
+        return dict(zip((self.name, self.also), value, strict=True))
+
+    def unsaid(self, whole: Any) -> bool:
+        """Say whether a whole leaves it to be understood."""
+        return not self.needed and getattr(whole, self.name) == self.default
+
+
+@cache
+def parts_of(cls: type) -> Mapping[str, Part]:
+    """Give the parts of a class, by key."""
+    found = {}
+    for each in fields(cls):
+        if "kind" in each.metadata:
+            key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
+            made = each.default_factory() if each.default_factory is not NEEDED else each.default
+            meta = each.metadata
+            found[key] = Part(
+                each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"], meta["spread"]
+            )
+    return found
+
+
+@cache
+def _keys_of(cls: type) -> Mapping[str, bool]:
+    """Give the keys of a class, those of spread parts among them, and whether each is needed."""
+    keys: dict[str, bool] = {}
+    for each in parts_of(cls).values():
+        inner = each.kind if each.spread else None
+        keys.update(_keys_of(inner.cls) if isinstance(inner, Compound) else {each.key: each.needed})
+    return keys
+
+
+@cache
+def _roles(cls: type) -> Mapping[str, str]:
+    return {each.metadata["role"]: each.name for each in fields(cls) if "role" in each.metadata}
+
+
+@dataclass(frozen=True)
+class Compound(Kind):
+    """A dataclass whose fields say what they hold.
+
+    `noun` names it in messages, as `provision`; `example` shows one. A single value stands for the part `alone`, if
+    one is named. Keys `beside` its own are read elsewhere.
+    """
+
+    cls: type
+    noun: str
+    example: str = ""
+    alone: str = ""
+    beside: tuple[str, ...] = ()
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        return self._read(None, node, faults, around)
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        return self._read(key, node, faults, around)
+
+    def _read(self, key: Scalar | None, node: Node, faults: list[Fault], around: Around) -> Any:
+        who = f"the {self.noun} {key.text[:60]}" if key else f"the {self.noun}"
+        if self.alone and isinstance(node, Scalar) and node.text.strip():
+            node = Pairs(((Scalar(self.alone, node.mark), node),), node.mark)
+        if not isinstance(node, Pairs):
+            faults.append(expected(node, f"{LINES} for {who}", self.example))
+            return MISSING
+        before = len(faults)
+        values = self._values(node, faults, around)
+        missing = [each for each, needed in _keys_of(self.cls).items() if needed and node.get(each) is None]
+        if missing:
+            mark = key.mark if key else node.mark
+            message = f"{who} has no {', no '.join(missing)}"
+            faults.append(Fault(mark, message, f"add `{missing[0]}: ...`", missing[0]))
+        if len(faults) > before:
+            return MISSING
+        if key:
+            roles = {"key": key.text, "mark": key.mark}
+            values.update({name: roles[role] for role, name in _roles(self.cls).items()})
+        value = self.cls(**values)
+        for path, message, hint in value.amiss(around) if isinstance(value, Written) else ():
+            mark = mark_at(node, path) if path or not key else key.mark
+            faults.append(Fault(mark, message, hint))
+        return value if len(faults) == before else MISSING
+
+    def _values(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Any]:
+        """Read the parts that are said, by attribute."""
+        parts = parts_of(self.cls)
+        only_keys(pairs, (*_keys_of(self.cls), *self.beside), faults)
+        cls: Any = self.cls
+        inside = cls.within(pairs, around) if issubclass(cls, Written) else around
+        values: dict[str, Any] = {}
+        for key, node in pairs:
+            if (each := parts.get(key.text)) and not each.spread:
+                values.update(each.values(each.kind.read(node, faults, inside)))
+        for each in parts.values():
+            if each.spread and isinstance(each.kind, Compound):
+                values[each.name] = each.kind.read_among(pairs, faults, inside)
+        return values
+
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        """Read what is spread among the keys of another, which reports those that are missing."""
+        keys = _keys_of(self.cls)
+        mine = Pairs(tuple((key, node) for key, node in pairs if key.text in keys), pairs.mark)
+        if any(needed and mine.get(key) is None for key, needed in keys.items()):
+            return MISSING
+        return self.read(mine, faults, around)
+
+    def plain(self, value: Any) -> Any:
+        said: dict[str, Any] = {}
+        for each in parts_of(self.cls).values():
+            if not each.unsaid(value):
+                plain = each.kind.plain(each.value_in(value))
+                said.update(plain if each.spread else {each.key: plain})
+        return said[self.alone] if set(said) == {self.alone} else said
+
+    def schema(self) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for each in parts_of(self.cls).values():
+            inner = each.kind.schema()
+            said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
+        alone = said.get(self.alone)
+        said.update({key: {} for key in self.beside if key not in said})
+        whole = object_schema(said, [key for key, needed in _keys_of(self.cls).items() if needed])
+        return {"anyOf": [alone, whole]} if alone else whole
+
+    def sample(self) -> Any:
+        return self.cls(**{each.name: each.kind.sample() for each in parts_of(self.cls).values() if each.needed})
+
+    def changes(self, value: Any) -> Iterator[Any]:
+        for each in parts_of(self.cls).values():
+            for other in each.kind.changes(getattr(value, each.name)):
+                yield replace(value, **{each.name: other})
+
+
+@dataclass(frozen=True)
+class Tagged(Kind):
+    """One of several compounds; what stands under the `tag` says which."""
+
+    tag: str
+    kinds: Mapping[str, Compound]
+    noun: str
+    example: str = ""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        word = node.get(self.tag) if isinstance(node, Pairs) else None
+        if word is None:
+            found = expected(node, f"{LINES} for the {self.noun}", self.example)
+            if isinstance(node, Pairs):
+                found = Fault(node.mark, f"the {self.noun} has no {self.tag}", self.example, self.tag)
+            faults.append(found)
+            return MISSING
+        kind = OneOf(self.kinds, "a word", f"a word for the {self.noun}").read(word, faults)
+        return MISSING if kind is MISSING else replace(kind, beside=(self.tag,)).read(node, faults, around)
+
+    def plain(self, value: Any) -> dict[str, Any]:
+        word = next(word for word, kind in self.kinds.items() if kind.cls is type(value))
+        return {self.tag: word, **self.kinds[word].plain(value)}
+
+    def schema(self) -> dict[str, Any]:
+        cases = []
+        for word, kind in self.kinds.items():
+            case = replace(kind, beside=(self.tag,)).schema()
+            case["properties"][self.tag] = {"const": word}
+            case["required"] = [self.tag, *(each for each in case.get("required", ()) if each != self.tag)]
+            cases.append(case)
+        return {"oneOf": cases}

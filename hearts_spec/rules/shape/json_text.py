@@ -1,0 +1,69 @@
+"""JSON text read into a tree that knows its places."""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from hearts_spec.rules.shape.building import Builder
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
+from hearts_spec.rules.shape.tree import Node
+
+_TOKEN = re.compile(r'[{}\[\]]|("(?:[^"\\]|\\.)*")|([^\s"{}\[\],:]+)|\n')
+
+
+def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
+    """Read JSON text, the first line of which is this one of its file.
+
+    Raises RulesError for what is not JSON, or passes a limit.
+    """
+    _loads(text, shown, line, {"parse_int": str})
+    builder = Builder(shown)
+    start = 0
+    for token in _TOKEN.finditer(text):
+        word, column = token[0], token.start() - start + 1
+        if word == "\n":
+            line, start = line + 1, token.end()
+        elif word in "{[":
+            builder.open(word == "{", line, column)
+        elif word in "}]":
+            builder.close()
+        elif token[1]:
+            said: str = json.loads(word)
+            builder.scalar(said, line, column, plain=False, even=len(said) == len(word) - 2)
+        else:
+            builder.scalar("" if word == "null" else word, line, column, plain=True, even=True)
+    if builder.faults:
+        raise RulesError(builder.faults)
+    return builder.top
+
+
+def json_data(text: str, shown: str = "", line: int = 1) -> object:
+    """Read JSON text as plain data, which is quick; raises as `json_tree` does, with fewer limits."""
+    return _loads(text, shown, line, {"object_pairs_hook": _without_twins})
+
+
+def _loads(text: str, shown: str, line: int, hooks: Mapping[str, Any]) -> object:
+    try:
+        return json.loads(text, parse_constant=_no_constant, **hooks)
+    except json.JSONDecodeError as error:
+        mark = Mark(shown, line + error.lineno - 1, error.colno)
+        reason = f"{error.msg[:1].lower()}{error.msg[1:]}"
+    except ValueError as error:
+        mark, reason = Mark(shown, line, 1), str(error)
+    except RecursionError:
+        mark, reason = Mark(shown, line, 1), "it is nested too deep"
+    raise RulesError([Fault(mark, f"this is not JSON: {reason}")])
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"{quoted(key)} stands twice")
+        found[key] = value
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"the value {name} is none that can be read")

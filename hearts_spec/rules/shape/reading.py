@@ -1,0 +1,62 @@
+"""Reading a file or a text, in YAML or JSON, into a tree."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.json_text import json_tree
+from hearts_spec.rules.shape.opening import MAX_BYTES, file_text
+from hearts_spec.rules.shape.tree import LINES, Node, Pairs, describe
+from hearts_spec.rules.shape.unreadable import name_character, unfit_character
+from hearts_spec.rules.shape.yaml_text import yaml_tree
+
+
+def read_file(path: Path, shown: str = "", within: Path | None = None) -> Pairs:
+    """Read a file whose top is a mapping; if `within` is given, it must lie in that folder.
+
+    Raises RulesError when it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or passes a limit.
+    """
+    return read_text(file_text(path, shown, within), shown or str(path))
+
+
+def read_top(path: Path, shown: str, faults: list[Fault], within: Path | None = None) -> Pairs:
+    """Read a file as `read_file` does; reports what is wrong with it, and then gives an empty mapping."""
+    try:
+        return read_file(path, shown, within)
+    except RulesError as error:
+        faults.extend(error.faults)
+        return Pairs((), Mark(shown, 1, 1))
+
+
+def read_text(text: str, shown: str = "") -> Pairs:
+    """Read text whose top is a mapping; faults as for `read_file`."""
+    if len(text) > MAX_BYTES:
+        raise RulesError([Fault(Mark(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
+    if (place := unfit_character(text)) is not None:
+        before = text[:place]
+        mark = Mark(shown, before.count("\n") + 1, place - (before.rfind("\n") + 1) + 1)
+        fault = Fault(mark, f"{name_character(text[place])} is not allowed in a file", "take it out", text[place])
+        raise RulesError([fault])
+    top = _tree(text, shown)
+    if top is None:
+        raise RulesError([Fault(Mark(shown, 1, 1), "the file is empty", f"{LINES} were expected, as `title: Hearts`")])
+    return the_pairs(top)
+
+
+def the_pairs(top: Node) -> Pairs:
+    """Give the top of a file, which must be a mapping; raises RulesError where it is not."""
+    if isinstance(top, Pairs):
+        return top
+    message = f"the file holds {describe(top)}, where {LINES} were expected"
+    raise RulesError([Fault(top.mark, message, "as `title: Hearts`")])
+
+
+def _tree(text: str, shown: str) -> Node | None:
+    if not text.lstrip().startswith("{"):
+        return yaml_tree(text, shown)
+    try:
+        return json_tree(text, shown)
+    except RulesError:
+        if find_spec("yaml") is None:
+            raise
+    return yaml_tree(text, shown)  # YAML writes mappings in braces too

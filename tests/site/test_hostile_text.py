@@ -1,0 +1,159 @@
+"""Hostile text in every string that reaches a page, past every reader: the built pages show it and never act on it."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from playwright.sync_api import Page
+
+from hearts_spec.rules import Library
+from hearts_spec.rules.shape import tree
+from hearts_spec.scenarios.features import read_features
+from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.site import plugin
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.runs import TRANSCRIPT
+from tests.site.conftest import PROJECT
+
+LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+MARK = "made inert"
+ATTACKS = (
+    "<script>window.acted = 1</script>",
+    "<img src=x onerror='window.acted = 2'>",
+    "<a href='javascript:window.acted=3'>x</a>",
+    "</p></div></section></article> <svg onload=window.acted=4>",
+    "~~~ ``` {% raw %}{{ 7 * 7 }} {: #evil onclick=window.acted=5 }",
+)
+MARKDOWN = "![x](x){: onerror=window.acted=6 } [x](javascript:window.acted=7)"
+EVIL = " ".join(("", MARK, *ATTACKS, *(f"{end}{end}---{end}{MARKDOWN}{end}" for end in LINE_ENDS)))
+# Keys under which a person writes prose however short; what reads like prose is taken for it under any key.
+PROSE = frozenset({
+    "title", "summary", "aliases", "asks", "says", "because", "assumed", "withdrawn", "gist", "doubt", "reading", "why",
+    "removed", "author", "publisher", "note", "question", "label", "place", "name", "description", "feature", "rule",
+})  # fmt: skip
+PHRASE = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}")
+PAGES = (
+    "sources/modern/", "rules/", "rules/modern/standard/", "compare/", "disputes/", "deals/spot/",
+    "coverage/modern/", "disputes/after-the-play/the-odd-chip/", "examples/modern/two-deals-played/",
+    "reference/vocabulary/",
+)  # fmt: skip
+
+
+def poisoned(node: tree.Node, keys: frozenset[str], prose: bool = False) -> tree.Node:
+    """A file as it was read, with hostile text at the end of all its prose."""
+    if isinstance(node, tree.Scalar):
+        hostile = node.text and (prose or PHRASE.search(node.text))
+        return tree.Scalar(node.text + EVIL, node.mark, node.plain) if hostile else node
+    if isinstance(node, tree.Items):
+        return tree.Items(tuple(poisoned(item, keys, prose) for item in node.items), node.mark)
+    pairs = ((key, poisoned(value, keys, prose or key.text in keys)) for key, value in node.pairs)
+    return tree.Pairs(tuple(pairs), node.mark)
+
+
+def read_hostile(read: Callable[[str, str], tree.Pairs], text: str, shown: str = "") -> tree.Node:
+    """Read a file and poison it; under the keys of a lost deal stand facts, whose words have their own meaning."""
+    return poisoned(read(text, shown), frozenset() if "/deals/" in shown else PROSE)
+
+
+def hostile_words(value: Any, key: str = "") -> Any:
+    """Part of a transcript, with hostile text at the end of all that a person wrote in it."""
+    if isinstance(value, str):
+        return value + EVIL if key in PROSE or PHRASE.search(value) else value
+    if isinstance(value, list):
+        return [hostile_words(each, key) for each in value]
+    if isinstance(value, dict):
+        return {name: hostile_words(each, name) for name, each in value.items()}
+    return value
+
+
+def hostile_catalogue(library: Library) -> Catalogue:
+    """All that the pages are made from; the features are told by what a run of them saw."""
+    kept = Transcript("", tuple(json.loads((PROJECT / TRANSCRIPT).read_text(encoding="utf-8"))["scenarios"]))
+    features = [
+        replace(each, title=each.title + EVIL, description=each.description + EVIL)
+        for each in read_features(PROJECT / "features")
+    ]
+    return make_catalogue(library, features, Transcript("", tuple(map(hostile_words, kept.scenarios))))
+
+
+@pytest.fixture(scope="module")
+def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the site built of hostile text; building `site` has run the features."""
+    folder = tmp_path_factory.mktemp("hostile")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tree, "read_text", partial(read_hostile, tree.read_text))
+        library = Library(PROJECT / "rulesets")
+        assert [str(fault) for fault in library.faults()] == []
+        patch.setattr(plugin, "catalogue_of", lambda project: hostile_catalogue(library))
+        patch.setenv("NO_MKDOCS_2_WARNING", "1")
+        config = load_config(str(PROJECT / "mkdocs.yml"), site_dir=str(folder))
+        config.plugins.on_startup(command="build", dirty=False)
+        build(config)
+    return folder
+
+
+class Acting(HTMLParser):
+    """Notes whatever in a page could act: what our own pages never hold."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.shows = False
+        self._script = False
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._script = tag == "script"
+        for name, value in attrs:
+            if name.startswith("on") or (value or "").strip().lower().startswith("javascript:"):
+                self.found.append(f"<{tag} {name}={value}>")
+            if (name, value) in (("src", "x"), ("id", "evil")):
+                self.found.append(f"<{tag} {name}={value}>")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._script = False
+
+    def handle_data(self, data: str) -> None:
+        if self._script and "window.acted" in data:
+            self.found.append(f"<script>{data[:60]}")
+        self.shows = self.shows or MARK in data
+
+
+def test_no_page_acts_on_it(hostile_site: Path) -> None:
+    acting, showing = [], 0
+    for path in sorted(hostile_site.rglob("*.html")):
+        page = Acting(path.read_text(encoding="utf-8"))
+        acting += [f"{path.relative_to(hostile_site)}: {each}" for each in page.found]
+        showing += page.shows
+    assert acting == []
+    assert showing > 200
+
+
+def test_the_search_index_holds_no_markup_of_it(hostile_site: Path) -> None:
+    index = json.loads((hostile_site / "search" / "search_index.json").read_text(encoding="utf-8"))
+    live = [
+        doc["location"]
+        for doc in index["docs"]
+        for attack in ("<img", "<svg", "<script", "<a ")
+        if attack in doc["text"]
+    ]
+    assert live == []
+
+
+def test_nothing_acts_in_a_browser(page: Page, hostile_site: Path) -> None:
+    acted: list[str] = []
+    page.on("dialog", lambda dialog: dialog.dismiss())
+    for path in PAGES:
+        page.goto((hostile_site / path / "index.html").as_uri())
+        said = page.evaluate("[window.acted, document.querySelectorAll('img[src=x], svg[onload], #evil').length]")
+        acted += [path] * (said != [None, 0])
+        assert MARK in page.content(), path
+    assert acted == []

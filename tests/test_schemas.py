@@ -1,0 +1,209 @@
+"""The JSON Schemas of what is no rule set agree with the reader: what one refuses for its form, the other does too."""
+
+import copy
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+import yaml
+
+from hearts_spec.cli.schema import SCHEMAS, schema_of
+from hearts_spec.disputes import read_situations
+from hearts_spec.lost_deals.advice_file import ADVICE
+from hearts_spec.lost_deals.deal_file import read_deal
+from hearts_spec.record import RecordError, record_from_data, tournament_from_data
+from hearts_spec.record.parts import InlineRules
+from hearts_spec.rules import Fault, Library, RulesError
+from hearts_spec.rules.draft import read_draft
+from hearts_spec.rules.provisions import SOURCES
+from hearts_spec.rules.shape.kinds import Kind
+from hearts_spec.rules.shape.tree import Pairs, from_data
+from tests.test_schema import Plain, as_json, changed, places
+
+ROOT = Path(__file__).parent.parent / "rulesets"
+LIBRARY = Library(ROOT)
+OTHERS = [kind for kind in SCHEMAS if kind not in ("rulesets", "provisions")]
+VALIDATORS = {kind: jsonschema.Draft202012Validator(schema_of(kind)) for kind in OTHERS}
+FILES = {
+    "sources": [ROOT / "sources.yml"],
+    "situations": sorted((ROOT / "situations").glob("*.yml")),
+    "deals": [
+        path
+        for path in sorted(ROOT.glob("*/deals/*.yml"))
+        if path.name != "advice.yml" and not path.name.endswith(".line.yml")
+    ],
+    "advice": sorted(ROOT.glob("*/deals/advice.yml")),
+    "records": sorted(ROOT.glob("*/deals/*.line.yml")),
+}
+
+
+def read(path: Path) -> Any:
+    return as_json(yaml.load(path.read_text(encoding="utf-8"), Plain))
+
+
+@pytest.mark.parametrize(("kind", "path"), [(kind, path) for kind in FILES for path in FILES[kind]], ids=str)
+def test_every_file_is_valid(kind: str, path: Path) -> None:
+    assert [error.message[:200] for error in VALIDATORS[kind].iter_errors(read(path))] == []
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_the_schemas_are_schemas(kind: str) -> None:
+    jsonschema.Draft202012Validator.check_schema(schema_of(kind))
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_nothing_unnamed_is_let_through(kind: str) -> None:
+    """Wherever keys are named, others are refused."""
+
+    def objects(schema: Any, path: str) -> Iterator[str]:
+        if isinstance(schema, dict):
+            named = schema.get("properties")
+            if schema.get("type") == "object" and isinstance(named, dict) and "additionalProperties" not in schema:
+                yield path
+            for key, each in schema.items():
+                yield from objects(each, f"{path}.{key}")
+        elif isinstance(schema, list):
+            for place, each in enumerate(schema):
+                yield from objects(each, f"{path}.{place}")
+
+    assert list(objects(schema_of(kind), "$")) == []
+
+
+def of_kind(kind: Kind) -> Callable[[Any, Path], list[str]]:
+    """What a reader says of plain data."""
+
+    def faults(data: Any, folder: Path) -> list[str]:
+        found: list[Fault] = []
+        try:
+            kind.read(from_data(data), found)
+        except RulesError as error:
+            found += error.faults
+        return [fault.message for fault in found]
+
+    return faults
+
+
+def of_situations(data: Any, folder: Path) -> list[str]:
+    found: list[Fault] = []
+    tree = from_data(data)
+    if not isinstance(tree, Pairs):
+        return ["no situations"]
+    read_situations({"the-play": tree}, found)
+    return [fault.message for fault in found]
+
+
+def of_deal(data: Any, folder: Path) -> list[str]:
+    path = folder / "deal.yml"
+    path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True), encoding="utf-8")
+    try:
+        read_deal(path, "spalding-1896/deal", LIBRARY)
+    except RulesError as error:
+        return [fault.message for fault in error.faults]
+    return []
+
+
+def of_record(data: Any, folder: Path) -> list[str]:
+    try:
+        tournament = isinstance(data, dict) and "tables" in data
+        record: Any = tournament_from_data(data) if tournament else record_from_data(data)
+    except RecordError as error:
+        return [fault.message for fault in error.faults]
+    found: list[Fault] = []
+    if isinstance(record.rules, InlineRules):
+        read_draft(record.rules.tree, "house/inline", "", found)
+    return [fault.message for fault in found if fault.message != "the rule set has no title"]
+
+
+DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
+    "a source": (
+        "sources",
+        of_kind(SOURCES),
+        "{title: A Book, short: Book, year: 1900, author: A., pages: 1-20, about: A., cruxes: [a.b], silences: [lead]}",
+    ),
+    "a situation": (
+        "situations",
+        of_situations,
+        "{question: Q, topic: lead, aliases: [a, b], ask: {kind: settle, about: winners, pool: 3}, parameters: "
+        "{hearts: '0,0,6,7', dealer: {default: last, label: D.}, pot: {default: 1, least: 0, most: 9}}, "
+        "turns-on: [settlement.jack], supposes: {values.QS: stated}, note: N.}",
+    ),
+    "advice": (
+        "advice",
+        of_kind(ADVICE),
+        "{title: A., about: B., hints: {throws-the-highest: {weight: 1, cites: [a], only: [b], except: c}}}",
+    ),
+    "a record": (
+        "records",
+        of_record,
+        "{rules: modern/standard, options: {a: b}, seats: [A, B, C], dealer: A, deal: 2, "
+        "hands: {A: 2C, B: 3C, C: 4C}, passes: {A: 2C}, bids: {A: 3, B: pass}, buyer: A, suit: clubs, "
+        "slam: self-down, pool: 3, jack: true, pot: 1, plays: [2C, [B, 3C]], widow: 5C, stock: 6C, id: one}",
+    ),
+    "a record of a tournament": (
+        "records",
+        of_record,
+        "{rules: hoyle-1913/x, tables: [[A, B], [C, D]], ladies: [A], "
+        "rounds: [{hearts: {A: 3, B: 10}, cuts: {A: 2C}}], prizes: {gold: {A: 2C}}}",
+    ),
+    "a deal": ("deals", of_deal, ""),
+}
+# What only the reader can see, by how its message begins or ends: names that are not there, cards, tricks, hands.
+READER_ALONE = re.compile(
+    r"is not a card|no seat|not a seat|sits at none|sits in two|stands twice|is not in the vocabulary|related|inferred|"
+    r"is not a provision|there is no |nothing this kind asks with|does not say with what|both fixed|only a number has|"
+    r"is named twice|not in the pack|cards were found|does not hold|in more than one hand|hands are printed|"
+    r"cannot lead|out of range|is not a range|among the deal's|is not a number$|is not a seat$|in all, where|"
+    r"has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
+)
+
+
+@pytest.fixture(scope="module")
+def deal() -> Any:
+    return read(ROOT / "spalding-1896/deals/three-handed.yml")
+
+
+WAYS = (
+    "drop",
+    "rename",
+    "wrap",
+    "nest",
+    "nothing",
+    "true",
+    "minus",
+    "large",
+    "fraction",
+    "empty",
+    "no list",
+    "no keys",
+)
+
+
+@pytest.mark.parametrize("how", WAYS)
+@pytest.mark.parametrize("name", [name for name in DOCUMENTS if name != "a deal"])
+def test_both_agree_on_a_document_with_one_thing_changed(name: str, how: str, tmp_path: Path) -> None:
+    kind, faults_of, text = DOCUMENTS[name]
+    document = as_json(yaml.load(text, Plain))
+    if kind in ("sources", "situations"):
+        document = {"x": document}
+    assert (faults_of(document, tmp_path), list(VALIDATORS[kind].iter_errors(document))) == ([], [])
+    for place in places(document):
+        assert_agreement(kind, faults_of, changed(document, place, how), tmp_path)
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_both_agree_on_a_deal_with_one_thing_changed(deal: Any, how: str, tmp_path: Path) -> None:
+    for number, place in enumerate(places(deal)):
+        if number % 9 == WAYS.index(how) % 9:
+            assert_agreement("deals", of_deal, changed(copy.deepcopy(deal), place, how), tmp_path)
+
+
+def assert_agreement(kind: str, faults_of: Callable[[Any, Path], list[str]], data: Any, folder: Path) -> None:
+    found = faults_of(data, folder)
+    said = [error.message[:120] for error in VALIDATORS[kind].iter_errors(data)]
+    if said:
+        assert found, (said, data)
+    else:
+        assert [message for message in found if not READER_ALONE.search(message)] == [], data

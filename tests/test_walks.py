@@ -1,0 +1,186 @@
+"""The walks of the architecture page, walked: a new word and a new key touch the files that it lists, and no other."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parent.parent
+SECTION, ENGINE = "hearts_spec/rules/sections/game.py", "hearts_spec/engine/game.py"
+
+
+def listed(heading: str) -> list[str]:
+    """The files that the architecture page lists below a heading."""
+    page = (PROJECT / "docs/contribute/architecture.md").read_text(encoding="utf-8")
+    part = page.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"^- `([^`]+)`:", part, re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Scratch:
+    """A copy of the project in which a walk is walked."""
+
+    root: Path
+
+    def change(self, file: str, changes: Mapping[str, str]) -> None:
+        """Make changes in a file, each at the one place where its text stands, or write a new file."""
+        path = self.root / file
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        for old, new in changes.items():
+            assert not old or text.count(old) == 1, old
+            text = text.replace(old, new) if old else new
+        path.write_text(text, encoding="utf-8")
+
+    def run(self, *words: str, code: int = 0) -> str:
+        """Run a module or a piece of code of the copy."""
+        command = [sys.executable, *words]
+        environment = {**os.environ, "PYTHONPATH": str(self.root)}
+        done = subprocess.run(command, cwd=self.root, env=environment, capture_output=True, text=True, timeout=300)
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout
+
+    def ask(self, *words: str) -> Any:
+        """Give what a command of the copy answers, as data."""
+        return json.loads(self.run("-m", "hearts_spec", *words, "--json"))
+
+    def play(self, *features: str) -> None:
+        """See that every scenario of some features passes."""
+        self.run("-c", PLAY, *features)
+
+
+PLAY = """
+import sys
+from pathlib import Path
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.features import read_features
+from hearts_spec.scenarios.running import bind_all
+found = [each for each in read_features(Path("features")) if any(name in each.file for name in sys.argv[1:])]
+bound = bind_all([scenario for feature in found for scenario in feature.scenarios])
+failed = {each.scenario.name: why for each in bound if (why := each.run(Library(Path("rulesets")))) is not None}
+sys.exit(str(failed) if failed or len(found) < len(sys.argv[1:]) else 0)
+"""
+
+
+@pytest.fixture
+def scratch(tmp_path: Path) -> Scratch:
+    for folder in ("hearts_spec", "rulesets", "features"):
+        shutil.copytree(PROJECT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "assets"))
+    shutil.copy(PROJECT / "pyproject.toml", tmp_path)
+    return Scratch(tmp_path)
+
+
+WORD = {
+    SECTION: {
+        '    PLAY_ON = "play-on", "play on until one is ahead"\n': (
+            '    PLAY_ON = "play-on", "play on until one is ahead"\n'
+            '    FIRST = "first", "leave it to the first of them after the dealer"\n'
+        )
+    },
+    ENGINE: {
+        "                case FinalTie.PLAY_ON:\n": (
+            "                case FinalTie.FIRST:\n"
+            "                    after = [(seat - self.dealer - 1) % self.table.players for seat in winners]\n"
+            "                    winners = (winners[after.index(min(after))],)\n"
+            "                case FinalTie.PLAY_ON:\n"
+        )
+    },
+    "rulesets/modern/first-wins.yml": {
+        "": "title: Hearts where the first wins\nextends: modern/standard\ngame: {tie: first}\n"
+        "assumed: {game.tie: The walk says so.}\n"
+    },
+    "features/modern/first-wins.feature": {
+        "": """\
+Feature: A win that goes to the first
+  Scenario: Two with the lowest score
+    Given the game is modern/first-wins
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 98 | 60 | 55 | 70 |
+    When the points taken are
+      | A  | B | C | D |
+      | 13 | 1 | 6 | 6 |
+    Then the game is over and B wins
+"""
+    },
+}
+
+KEY = {
+    SECTION: {
+        '    winner: Winner = says("Won by"': (
+            '    deals: int = says(\n        "Deals", "The game is over after {} deal(s).", "", silent=0, late=True'
+            '\n    )\n    winner: Winner = says("Won by"'
+        )
+    },
+    ENGINE: {
+        "        best = max(self.totals)\n        match game.ends:\n": (
+            "        best = max(self.totals)\n"
+            "        if game.deals and self.deals >= game.deals:\n"
+            "            return self._won(Termination.DEAL_PLAYED)\n"
+            "        match game.ends:\n"
+        )
+    },
+    "rulesets/modern/two-deals.yml": {
+        "": "title: Hearts in two deals\nextends: modern/standard\ngame: {deals: 2}\n"
+        "assumed: {game.deals: The walk says so.}\n"
+    },
+    "features/modern/two-deals.feature": {
+        "": """\
+Feature: A game of two deals
+  Scenario: It is over after the second, and not before
+    Given the game is modern/two-deals
+    When the points taken are
+      | A  | B | C | D |
+      | 13 | 1 | 6 | 6 |
+    Then the game goes on
+    When the points taken are
+      | A | B  | C | D |
+      | 6 | 13 | 6 | 1 |
+    Then the game is over and D wins
+"""
+    },
+}
+
+
+def places(complaints: str) -> set[str]:
+    """The files in which the type checker finds fault."""
+    return {line.split(":")[0] for line in complaints.splitlines() if ": error:" in line}
+
+
+def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
+    assert listed("A new word") == list(WORD)
+    scratch.change(SECTION, WORD[SECTION])
+    assert places(scratch.run("-m", "mypy", "--cache-dir", "cache", code=1)) == {ENGINE}
+    for file, changes in list(WORD.items())[1:]:
+        scratch.change(file, changes)
+    assert scratch.ask("check", "rulesets") == []
+    scratch.play("first-wins.feature", "scoring-and-game-end.feature")
+    words = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["tie"]["oneOf"]
+    assert {"const": "first", "description": "leave it to the first of them after the dealer"} in words
+    rows = scratch.ask("compare", "modern/standard", "modern/first-wins", "--differences")
+    assert [(row["key"], row["values"]["modern/first-wins"]["value"]) for row in rows] == [("game.tie", "first")]
+    assert scratch.ask("pin", "--only", "modern/first-wins")["survivors"] == []
+
+
+def test_a_new_key_touches_the_files_that_are_listed(scratch: Scratch) -> None:
+    assert listed("A new key") == list(KEY)
+    for file, changes in KEY.items():
+        scratch.change(file, changes)
+    assert scratch.ask("check", "rulesets") == []
+    scratch.play("two-deals.feature", "silences.feature", "scoring-and-game-end.feature")
+    field = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["deals"]
+    assert (field["title"], field["anyOf"][1]["type"]) == ("Deals", "integer")
+    rows = scratch.ask("compare", "modern/two-deals", "hoyle-1887/hearts", "--differences")
+    (row,) = [row for row in rows if row["key"] == "game.deals"]
+    assert {id: cell["value"] for id, cell in row["values"].items()} == {
+        "modern/two-deals": 2,
+        "hoyle-1887/hearts": "silent",
+    }
+    assert scratch.ask("pin", "--only", "modern")["survivors"] == []
