@@ -209,7 +209,7 @@ def test_compare_writes_what_differs_under_its_label(run: Run) -> None:
 
 def test_settling_gives_exactly_the_promised_keys_and_the_kind(answer: Any) -> None:
     found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
-    assert set(found) == {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites"}
+    assert set(found) == {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites", "postings"}
 
 
 def test_1887_the_fewest_hearts_receive_twelve(answer: Any) -> None:

@@ -24,7 +24,7 @@ from hearts_spec.engine import (
     left_over,
     pack_of,
     settle,
-    slam_seat,
+    slam_of,
 )
 from hearts_spec.rules import Library
 from hearts_spec.rules.sections.auction import Bidding
@@ -186,9 +186,9 @@ def settled(play: Play, standing: Standing, dealer: int, rng: Random, sale: Sale
     trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
     units = [table.units(cards) for cards in play.taken]
-    slam_by = slam_seat(table, play.taken)
+    slam = slam_of(table, play.taken)
     return settle(
-        table, units, standing=standing, dealer=dealer, trickless=trickless, slam_by=slam_by, slam_choice=choice,
+        table, units, standing=standing, dealer=dealer, trickless=trickless, slam=slam, slam_choice=choice,
         joker=joker_fate(play),
         bids=sale.bids if sale else (),
     )  # fmt: skip
@@ -289,7 +289,7 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
             [play.table.units(cards) for cards in play.taken],
             sale=sale,
             trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
-            slam_by=slam_seat(table, play.taken),
+            slam=slam_of(table, play.taken),
             slam_choice=SlamPays.OTHERS_UP,
             joker=joker_fate(play),
         )

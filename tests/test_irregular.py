@@ -27,7 +27,7 @@ from hearts_spec.engine import (
     pack_of,
     position,
     settle,
-    slam_seat,
+    slam_of,
 )
 from hearts_spec.engine.irregular import FAULTS, DealFault, Misplay, Reached
 from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_call
@@ -451,12 +451,12 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
             elif legal := course.legal():
                 course.put(rng.choice(list(cards_in(legal))))
         assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
-        slam = slam_seat(table, play.taken)
+        slam = slam_of(table, play.taken)
         result = settle(
             table,
             [table.units(cards) for cards in play.taken],
             dealer=0,
-            slam_by=slam,
+            slam=slam,
             slam_choice=SlamPays.OTHERS_UP if table.rules.slam.pays is SlamPays.CHOICE and slam is not None else None,
             joker=joker_fate(play) if table.rules.joker.added else None,
             revokes=course.revokes(),

@@ -20,6 +20,7 @@ from hearts_spec.engine import (
     IrregularStateError,
     Play,
     Sale,
+    SlamMade,
     Table,
     deal_out,
     left_over,
@@ -134,10 +135,22 @@ def test_a_complete_deal_is_settled(replayer: Replayer) -> None:
     assert "hoyle-1887.tie-remainder" in settlement["cites"]
 
 
-def test_what_stood_in_the_pool_is_shared_too(replayer: Replayer) -> None:
+def test_what_stood_in_the_pool_waits_while_one_has_every_heart(replayer: Replayer) -> None:
     settlement = replayed(replayer, small(pool=2)).data()["settlement"]
-    assert settlement["draws"] == {"A": 2, "B": 2, "C": 0}
-    assert settlement["pool"] == {"before": 2, "after": 1}
+    assert settlement["draws"] == {"A": 1, "B": 1, "C": 0}
+    assert settlement["pool"] == {"before": 2, "after": 3}
+
+
+def test_a_replay_says_where_every_chip_went(replayer: Replayer) -> None:
+    postings = replayed(replayer, small(pool=2)).data()["settlement"]["postings"]
+    assert [(each["from"], each["to"], each["amount"]) for each in postings] == [
+        ("before", "pool", 2), ("C", "A", 1), ("C", "B", 1), ("C", "pool", 1),
+    ]  # fmt: skip
+    assert postings[3] == {
+        "from": "C", "to": "pool", "amount": 1, "key": "settlement.odd-chip", "cites": ["hoyle-1887.tie-remainder"],
+        "assumed": None,
+    }  # fmt: skip
+    assert "written of four players" in postings[1]["assumed"]
 
 
 def test_a_record_may_stop_before_the_end(replayer: Replayer) -> None:
@@ -884,12 +897,12 @@ def test_hearts_and_the_queen_make_units(modern: Table) -> None:
     hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
     haul = haul_of_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
     assert haul.units == (3, 13, 10, 0)
-    assert haul.slam_by is None
+    assert haul.slam is None
 
 
 def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
     hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
-    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam_by == 2
+    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26)
 
 
 def test_every_card_that_counts_must_be_named(modern: Table) -> None:
@@ -909,7 +922,7 @@ def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
 
 
 def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
-    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam_by == 0
+    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade(0, 26)
 
 
 def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:

@@ -469,7 +469,7 @@ def test_faulty_situations_are_told_by_every_command_that_needs_them(root: Path,
 
 
 UNASKABLE = {
-    "{kind: settle, hearts: '1,2,3,4'}": "10 hearts are accounted for, where 13 are in play",
+    "{kind: settle, hearts: '1,2,3,4'}": "10 hearts are accounted for, where 13 are in play for 4 players",
     "{kind: incident, hands: 'A=AC,B=2C,C=3C,D=4C', incidents: 3 short seat=A}": "there are 0 plays only",
 }
 

@@ -195,7 +195,7 @@ Feature: Shooting the moon in 2004
 
   @davis-2004.black-lady.option.slam.hearts-only
   Scenario: The hearts alone, and the queen as well
-    The queen is not part of this slam, and whoever took her is charged for her.
+    The queen is not needed, but twenty-six comes off whoever succeeds: she is no hindrance, and not charged to him.
 
     Given the game is davis-2004/black-lady
     And the option slam is hearts-alone
@@ -209,10 +209,10 @@ Feature: Shooting the moon in 2004
       | D | all hearts QS |
     Then the net is
       | A | B | C | D   |
-      | 0 | 0 | 0 | −13 |
+      | 0 | 0 | 0 | −26 |
     And the scores are
       | A  | B  | C  | D  |
-      | 10 | 20 | 30 | 27 |
+      | 10 | 20 | 30 | 14 |
 
   @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.queen-five
   Scenario: Twenty-six is twenty-six, though the queen count five

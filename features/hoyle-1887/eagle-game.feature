@@ -122,6 +122,22 @@ Feature: The Eagle Game of 1887
         | 5       | 26   | 0    |
         | 6       | 20   | 4    |
 
+    @hoyle-1887.double.scale-1 @hoyle-1887.all-thirteen
+    Scenario: A chip that waits is not shared with the hundred and four
+      Three times thirty-four are a hundred and two; two go to the table, where one waits.
+
+      Given the game is hoyle-1887/eagle-14
+      And 1 chip is left on the table
+      When the cards taken are
+        | A | all hearts |
+        | B | -          |
+        | C | -          |
+        | D | -          |
+      Then the net is
+        | A    | B   | C   | D   |
+        | −104 | +34 | +34 | +34 |
+      And 3 chips are left on the table, and no Jack
+
   Rule: On the second scale the ace costs five
 
     @hoyle-1887.double.scale-2 @hoyle-1887.revoke-to-avoid-thirteen

@@ -118,6 +118,94 @@ Feature: Settling in 1887
         | D | 6    | 0     | −6  |
       And the pool is empty
 
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario Outline: What waits is not shared when one player takes every heart: <waits>
+      His own thirteen are shared, four to each of the others and one to the table; what waited there waits on.
+
+      Given <waits> left on the table
+      When the hearts taken are
+        | A | B | C | D  |
+        | 0 | 0 | 0 | 13 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 4     | +4  |
+        | B | 0    | 4     | +4  |
+        | C | 0    | 4     | +4  |
+        | D | 13   | 0     | −13 |
+      And <wait> chips are left on the table, and no Jack
+      And the settlement rests on hoyle-1887.all-thirteen
+
+      Examples:
+        | waits       | wait |
+        | 1 chip is   | 2    |
+        | 2 chips are | 3    |
+        | 3 chips are | 4    |
+
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario: Nor is it shared at a table of three
+      Given the game is hoyle-1887/hearts for 3 players
+      And 1 chip is left on the table
+      When the hearts taken are
+        | A  | B | C |
+        | 13 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  |
+        | −13 | +6 | +6 |
+      And 2 chips are left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario: Nor at a table of five
+      Given the game is hoyle-1887/hearts for 5 players
+      And 3 chips are left on the table
+      When the hearts taken are
+        | A  | B | C | D | E |
+        | 13 | 0 | 0 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  | D  | E  |
+        | −13 | +3 | +3 | +3 | +3 |
+      And 4 chips are left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
+    Scenario: Nor at a table of six
+      Given the game is hoyle-1887/hearts for 6 players
+      And 3 chips are left on the table
+      When the hearts taken are
+        | A  | B | C | D | E | F |
+        | 13 | 0 | 0 | 0 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  | D  | E  | F  |
+        | −13 | +2 | +2 | +2 | +2 | +2 |
+      And 6 chips are left on the table, and no Jack
+
+  Rule: The others pay the player who wins
+
+    @hoyle-1887.lowest-wins @hoyle-1887.lowest-wins.example
+    Scenario: One winner is paid by each of the others
+      When the hearts taken are
+        | A | B | C | D |
+        | 1 | 2 | 4 | 6 |
+      Then A is paid 2 chips by B
+      And A is paid 4 chips by C
+      And A is paid 6 chips by D
+
+    @hoyle-1887.tie @hoyle-1887.tie.example @hoyle-1887.tie-remainder
+    Scenario: Two winners are paid between them, and a chip stays on the table
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 2 | 3 | 6 |
+      Then A draws 4 chips
+      And B draws 4 chips
+      And 1 chip is left on the table, and no Jack
+
+    @hoyle-1887.all-thirteen
+    Scenario: A player with every heart pays each of the others four
+      When the hearts taken are
+        | A | B | C | D  |
+        | 0 | 0 | 0 | 13 |
+      Then A is paid 4 chips by D
+      And B is paid 4 chips by D
+      And C is paid 4 chips by D
+
   Rule: At other tables thirteen hearts divide as in a tie
 
     @hoyle-1887.all-thirteen

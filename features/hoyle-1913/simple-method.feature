@@ -18,6 +18,7 @@ Feature: The simple method of 1913
       | B | 2    | 0     | −2  |
       | C | 4    | 0     | −4  |
       | D | 6    | 0     | −6  |
+    And all that is paid goes into the pool
     And the deal is settled in chips
     And the pool is empty
     And the settlement rests on hoyle-1913.simple.fewest-wins

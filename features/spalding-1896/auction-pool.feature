@@ -195,6 +195,30 @@ Feature: The pool in Auction Hearts
       And the settlement rests on spalding-1896.rule-44.odd-remains
       And B is to bid
 
+    @spalding-1896.p35.auction.two-clear @spalding-1896.rule-44.odd-remains
+    Scenario: A chip that stayed goes with the next pool
+      Twelve clubs, a bid of twenty-seven and the chip on the table are forty; C and D have twenty each.
+
+      Given the game is spalding-1896/auction for 5 players
+      And the option odd-chip is stays
+      And E deals
+      And 1 chip is left on the table
+      When the bids are
+        | A  | B  | C  | D      | E      |
+        | 25 | 26 | 27 | passes | passes |
+      And C names clubs
+      And the clubs taken are
+        | A | B | C | D | E |
+        | 6 | 3 | 0 | 0 | 3 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 6    | 0     | −6  |
+        | B | 3    | 0     | −3  |
+        | C | 27   | 20    | −7  |
+        | D | 0    | 20    | +20 |
+        | E | 3    | 0     | −3  |
+      And the pool is empty
+
   Rule: Nobody wins the pool
 
     @spalding-1896.p35.auction.all-thirteen @spalding-1896.rule-45

@@ -49,6 +49,106 @@ Feature: Hands of the wrong size, 1896
       | 0 | 3 | 4 | 6 |
     Then A draws 17 chips
 
+  @spalding-1896.rule-26.forfeit
+  Scenario: There is no pool to pay it into
+    Three-handed, C has five hearts more than A and three more than B, and pays them. No pool lies on the table, so the
+    forfeits, which nobody could win, are not paid.
+
+    Given the game is spalding-1896/three-handed
+    And the hands of A and C had to be made equal
+    When the hearts taken are
+      | A | B | C |
+      | 2 | 4 | 7 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 5     | +5  |
+      | B | 0    | 3     | +3  |
+      | C | 8    | 0     | -8  |
+    And the pool is empty
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: The three settle into a pool after all
+    As in Sweepstake they put a chip into the pool for every heart; then there is one for the forfeits too, and A, who
+    alone is clear, wins thirteen and ten.
+
+    Given the game is spalding-1896/three-handed
+    And the option settling is sweepstake
+    And the hands of B and C had to be made equal
+    When the hearts taken are
+      | A | B | C |
+      | 0 | 6 | 7 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 23    | +23 |
+      | B | 11   | 0     | -11 |
+      | C | 12   | 0     | -12 |
+    And the settlement rests on spalding-1896.rule-26.forfeit
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: Their forfeit is a matter of custom as in any pool
+    Given the game is spalding-1896/three-handed
+    And the option settling is sweepstake
+    And the option forfeit is 2
+    And the hands of B and C had to be made equal
+    When the hearts taken are
+      | A | B | C |
+      | 0 | 6 | 7 |
+    Then A draws 17 chips
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: Nor is there one to win by Howell settling
+    The high hearts cost more, twenty-three in all. A pays three times his five, and draws eighteen; so with the others.
+
+    Given the game is spalding-1896/denominational
+    And the option method is howell
+    And the hands of A and B had to be made equal
+    When the cards taken are
+      | A | AH               |
+      | B | KH QH            |
+      | C | JH               |
+      | D | the other hearts |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 15   | 18    | +3  |
+      | B | 21   | 16    | -5  |
+      | C | 6    | 21    | +15 |
+      | D | 27   | 14    | -13 |
+    And the pool is empty
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: With a pool of twenty-three there is one to win
+    Given the game is spalding-1896/denominational
+    And the option forfeit is 2
+    And the hands of B and C had to be made equal
+    When the cards taken are
+      | A | -                |
+      | B | AH               |
+      | C | KH QH            |
+      | D | the other hearts |
+    Then A draws 27 chips
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: A forfeit for it is then no question
+    Given the game is spalding-1896/denominational
+    And the option method is howell
+    When they choose 2 for the option forfeit
+    Then they cannot play so
+
+  @spalding-1896.rule-26.forfeit
+  Scenario: Nor is there a pool between two
+    B has three hearts more than A and pays him for those alone.
+
+    Given the game is spalding-1896/single-handed
+    And the hands of A and B had to be made equal
+    When the hearts taken are
+      | A | 5 |
+      | B | 8 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 3     | +3  |
+      | B | 3    | 0     | -3  |
+    And the pool is empty
+
   @spalding-1896.rule-27
   Scenario: One player has a card too few and the others are right
     B has no card left for the last trick, and must take it, though A wins it.

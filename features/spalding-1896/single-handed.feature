@@ -35,6 +35,13 @@ Feature: Single-handed Hearts, for two
       When they choose two-of-hearts for the option six-handed
       Then they cannot play so
 
+    @spalding-1896.rule-26.forfeit
+    Scenario: What the forfeit is to be is no question for two
+      They settle with each other, and have no pool to pay it into.
+
+      When they choose 2 for the option forfeit
+      Then they cannot play so
+
   Rule: Playing and drawing
 
     @spalding-1896.p20.single-handed.nondealer-leads

@@ -22,6 +22,9 @@ Feature: Spot Hearts
       | Y | 14   | 0     | −14 |
       | B | 37   | 0     | −37 |
       | Z | 5    | 0     | −5  |
+    And A is paid 14 chips by Y
+    And A is paid 37 chips by B
+    And A is paid 5 chips by Z
     And the pool is empty
     And the deal is settled in chips
     And the settlement rests on spalding-1896.p32.spot.settling

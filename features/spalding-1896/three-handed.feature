@@ -100,6 +100,34 @@ Feature: Three-handed Hearts
       And a Jack of 13 stands in the pool
       And the settlement rests on spalding-1896.rule-46
 
+    @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
+    Scenario: As in Sweepstake, one who is clear alone wins a Jack with the pool
+      Given the option settling is sweepstake
+      And a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C |
+        | 6 | 7 | 0 |
+      Then C draws 26 chips
+      And the pool is empty
+
+    @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-44
+    Scenario: As in Sweepstake, what two divide is all that lies in the pool
+      Given the option settling is sweepstake
+      And A deals
+      And 1 chip is left on the table
+      When the hearts taken are
+        | A  | B | C |
+        | 13 | 0 | 0 |
+      Then the net is
+        | A   | B  | C  |
+        | −13 | +7 | +7 |
+      And the pool is empty
+
+    @spalding-1896.p22.three-handed.settling-varies @spalding-1896.rule-26.forfeit
+    Scenario: A forfeit is agreed only where there is a pool to pay it into
+      When they choose 2 for the option forfeit
+      Then they cannot play so
+
     @spalding-1896.p22.three-handed.settling-varies @spalding-1896.p24.howell.any-number
     Scenario: By Howell settling each pays two for every heart
       Given the option settling is howell

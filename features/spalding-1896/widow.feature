@@ -180,6 +180,50 @@ Feature: Widow Hearts
       And the pool is empty
       And the settlement rests on spalding-1896.p41.widow.more-than-two
 
+    @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
+    Scenario: One of five is clear, and wins what stands as well
+      Given the game is spalding-1896/widow for 5 players
+      And a Jack of 13 stands
+      When the hearts taken are
+        | A   | B   | C   | D   | E   |
+        | 3   | 0   | 2   | 4   | 4   |
+      Then B draws 26 chips
+      And the pool is empty
+
+    @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
+    Scenario: One of six is clear, and wins what stands as well
+      Given the game is spalding-1896/widow for 6 players
+      And a Jack of 13 stands
+      When the hearts taken are
+        | A   | B   | C   | D   | E   | F   |
+        | 1   | 0   | 2   | 4   | 4   | 2   |
+      Then B draws 26 chips
+      And the pool is empty
+
+    @spalding-1896.rule-44 @spalding-1896.p41.widow.more-than-two
+    Scenario: What two of five divide is all that lies in the pool
+      Given the game is spalding-1896/widow for 5 players
+      And A deals
+      And 1 chip is left on the table
+      When the hearts taken are
+        | A   | B   | C   | D   | E   |
+        | 0   | 6   | 0   | 4   | 3   |
+      Then A draws 7 chips
+      And C draws 7 chips
+      And the pool is empty
+
+    @spalding-1896.rule-44 @spalding-1896.p41.widow.more-than-two
+    Scenario: What two of six divide is all that lies in the pool
+      Given the game is spalding-1896/widow for 6 players
+      And A deals
+      And 1 chip is left on the table
+      When the hearts taken are
+        | A   | B   | C   | D   | E   | F   |
+        | 0   | 6   | 0   | 4   | 1   | 2   |
+      Then A draws 7 chips
+      And C draws 7 chips
+      And the pool is empty
+
     @spalding-1896.p41.widow.more-than-two
     Scenario: Three of five are clear, and leave a jack-pot
       Given the game is spalding-1896/widow for 5 players

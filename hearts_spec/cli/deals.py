@@ -1,10 +1,12 @@
 """Deals and settlements as plain text."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from hearts_spec.cli.tables import cited, signed, table
-from hearts_spec.record import RulingMade, SaleMade, Settlement, Transcript
+from hearts_spec.record import Moved, RulingMade, SaleMade, Settlement, Transcript
 from hearts_spec.rules import Status
+from hearts_spec.rules.sections.settlement import KeptIn
 
 
 def transcript_text(transcript: Transcript) -> str:
@@ -33,6 +35,31 @@ def transcript_text(transcript: Transcript) -> str:
     else:
         lines += ["", f"The deal is not over: it is the turn of {transcript.turn}."]
     return "\n".join(lines)
+
+
+def _totals(settlement: Settlement) -> list[str]:
+    result, seats = settlement.result, settlement.seats
+    net = list(map(signed, result.net))
+    match result.kept_in:
+        case KeptIn.CHIPS:
+            rows = list(zip(seats, result.units, result.pays, result.draws, net, strict=True))
+            stands = ", standing as a Jack" if result.after.jack else ""
+            return [
+                table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4)),
+                f"Pool: {result.before.pool} before, {result.after.pool} after{stands}.",
+            ]
+        case KeptIn.NOTHING:
+            took = list(zip(seats, result.units, strict=True))
+            return [table(("Seat", "Took"), took, right=(1,)), "No chips change hands."]
+        case KeptIn.POINTS:
+            return [table(("Seat", "Took", "Scores"), list(zip(seats, result.units, net, strict=True)), right=(1, 2))]
+        case _:
+            assert_never(result.kept_in)
+
+
+def _moved(each: Moved) -> str:
+    assumed = f" Assumed: {each.assumed}" if each.assumed else ""
+    return f"  {each.how}: {each.why} {cited(each.cites)}".rstrip() + assumed
 
 
 def _ruling(made: RulingMade) -> str:
@@ -71,22 +98,14 @@ def _cards(seats: tuple[str, ...], cards: Mapping[str, str], winner: str) -> lis
 def settlement_text(settlement: Settlement) -> str:
     """Lay out a settlement: what each seat took, paid and drew, what stays, and on whose authority."""
     result = settlement.result
-    rows = list(zip(settlement.seats, result.units, result.pays, result.draws, map(signed, result.net), strict=True))
-    if result.kept_in.value == "chips":
-        lines = [table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4))]
-        stands = ", standing as a Jack" if result.after.jack else ""
-        lines.append(f"Pool: {result.before.pool} before, {result.after.pool} after{stands}.")
-    elif result.kept_in.value == "nothing":
-        lines = [
-            table(("Seat", "Took"), [(seat, took) for seat, took, *_ in rows], right=(1,)),
-            "No chips change hands.",
-        ]
-    else:
-        lines = [table(("Seat", "Took", "Scores"), [(seat, took, net) for seat, took, _, _, net in rows], right=(1, 2))]
+    lines = _totals(settlement)
     if result.before.pot or result.after.pot:
         lines.append(f"Pot: {result.before.pot} before, {result.after.pot} after.")
     if result.slam is not None:
         lines.append(f"{settlement.seats[result.slam]} took everything.")
     if settlement.cites:
         lines.append(cited(settlement.cites))
+    if told := settlement.moved():
+        points = result.kept_in is KeptIn.POINTS
+        lines += ["", f"Why each {'point' if points else 'chip'} moved:", *map(_moved, told)]
     return "\n".join(lines)

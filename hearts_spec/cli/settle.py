@@ -87,12 +87,12 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
         standing=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
         trickless=trickless,
-        slam_by=haul.slam_by,
-        slam_choice=slam_choice(table, args.slam_choice, haul.slam_by),
+        slam=haul.slam,
+        slam_choice=slam_choice(table, args.slam_choice, haul.slam),
         bids=bids,
         joker=_joker(args.joker, seats, taken),
     )
-    return Settlement(seats, result, table.playable.cites(*result.keys))
+    return Settlement(table.playable, seats, result)
 
 
 def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:

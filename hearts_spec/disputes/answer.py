@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.record import Settlement
 from hearts_spec.rules import Status
 
 SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
@@ -26,7 +27,8 @@ class Answer:
     `word` is the answer in a word, and `net` what each player is up or down by seat, where the question is of that.
     `arises` is false where the question cannot come up under the rule set; the ruling then says why. `keys` are the
     words of the vocabulary that decided, `cites` the provisions behind them, and `limits` what those say of themselves
-    that they do not cover. `unit` is what `net` is counted in: chips, points, or nothing.
+    that they do not cover. `unit` is what `net` is counted in: chips, points, or nothing. `settlement` is that of the
+    deal, where the question is of one.
     """
 
     rules: str
@@ -41,6 +43,7 @@ class Answer:
     limits: Mapping[str, str] | None = None
     arises: bool = True
     unit: str = ""
+    settlement: Settlement | None = None
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""

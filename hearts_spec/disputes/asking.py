@@ -31,7 +31,7 @@ def ask(
 ) -> list[Answer]:
     """Put a question to rule sets, or to all that can be played; `choices` are taken by those that offer them.
 
-    Raises RefusedError for a parameter or value that cannot be, and for numbers that make sense under none of them.
+    Raises RefusedError for a parameter or value that cannot be, and for `settings` that make sense under none of them.
     """
     asked = list(library.ids() if ids is None else ids)
     taken = _taken_by(library, asked, choices or {})
@@ -43,7 +43,7 @@ def ask(
             absurd.append(str(error))
             reason = f"these numbers cannot be here: {error}"
             answers.append(_not_here(id, library.rule_set(id).title, reason))
-    if absurd and not any(each.arises for each in answers):
+    if absurd and settings and not any(each.arises for each in answers):
         raise RefusedError(absurd[0], "change the numbers")
     return answers
 
@@ -135,7 +135,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
         else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
     )
     ruling = sentence(found.ruling)
-    if question.silent(*turned_on):
+    if found.word == SILENT_WORD or question.silent(*turned_on):
         unruled = all(leaf.field.unruled for key in turned_on for leaf in playable.under(key))
         played = f" As the program plays it: {ruling}" if ruling and not unruled else ""
         text = f"Nothing is said of this.{played}"
@@ -146,6 +146,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, ruling, found.word, net, cites,
         assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
+        settlement=found.settlement,
     )  # fmt: skip
 
 

@@ -4,22 +4,24 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from hearts_spec.cards import SEAT_NAMES, Card, card_text, cards_in, mask_out_of
+from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
-from hearts_spec.disputes.wording import chips, listed, sentence, the_cards, verb
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
     IrregularStateError,
+    JokerFate,
     Play,
     Result,
     Revokes,
     position,
 )
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
-from hearts_spec.record import RecordError
+from hearts_spec.record import RecordError, Settlement
 from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
@@ -88,7 +90,7 @@ def fault(question: Question) -> Found:
     dealer = question.seat("dealer")
     ruled = fault.rule(question.table, dealer, seats)
     if ruled.remedy is None:
-        return Found("", "silent", keys=ruled.ruling.keys)
+        return Found("", SILENT_WORD, keys=ruled.ruling.keys)
     word, deals = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
     return Found(f"{ruled.ruling.text} {deals}", word, keys=ruled.ruling.keys)
 
@@ -124,7 +126,7 @@ def incident(question: Question) -> Found:
         raise CannotBeError(str(error)) from None
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
-        return Found("", "silent", keys=ruling.keys[:1])
+        return Found("", SILENT_WORD, keys=ruling.keys[:1])
     after = " ".join(sentence(part) for part in _state(question, course))
     no = "" if ruling.granted else "No. "
     return Found(f"{no}{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
@@ -137,14 +139,19 @@ def revoked(question: Question) -> Found:
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
     haul, _ = hearts_haul(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
-    result = settled_result(question, haul, revokes=revokes)
+    joker = JokerFate(0, 0) if question.rules.joker.added else None
+    result = settled_result(question, haul, joker=joker, revokes=revokes)
     keys = tuple(key for key in result.keys if key.startswith("irregular."))
     said = " ".join(question.playable.says(*keys))
-    return Found(f"{_paid(question, result)} {said}", _net_word(question, result), result.net, keys)
+    settlement = Settlement(question.playable, question.seats, result)
+    word = _net_word(question, result)
+    return Found(f"{_paid(question, result)} {said}", word, result.net, keys, settlement=settlement)
 
 
 def _paid(question: Question, result: Result) -> str:
-    """Say who pays and draws what, and what is left standing."""
+    """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
+    if result.kept_in is KeptIn.POINTS:
+        return sentence(f"the scores of the deal are {amounts(dict(zip(question.seats, result.net, strict=True)))}")
     paying = {name: chips(result.pays[seat]) for seat, name in enumerate(question.seats) if result.pays[seat]}
     drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
     parts = [f"{name} pays {amount}" for name, amount in paying.items()]

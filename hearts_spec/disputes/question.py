@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import HeartsError, default_seats
-from hearts_spec.engine.table import Table, table_of
+from hearts_spec.engine import Table, table_of
+from hearts_spec.record import Settlement
 from hearts_spec.rules import Playable, Rules
 
 
@@ -59,6 +60,7 @@ class Found:
     """What was found: the ruling in words, its short machine word, who is up or down, and the keys it rests on.
 
     `instead` says that these keys alone decide, whatever the situation turns on, as where a play is refused.
+    `settlement` is that of the deal, where the question is of one.
     """
 
     ruling: str
@@ -66,3 +68,4 @@ class Found:
     net: tuple[int, ...] | None = None
     keys: tuple[str, ...] = ()
     instead: bool = False
+    settlement: Settlement | None = None

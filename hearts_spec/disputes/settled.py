@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import JOKER, cards_in
 from hearts_spec.disputes.question import Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
-from hearts_spec.engine import JokerFate, Result
+from hearts_spec.engine import Division, Fund, Result
 from hearts_spec.engine.table import HEARTS
-from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.record import Settlement
 from hearts_spec.rules.sections.game import Winner
-from hearts_spec.rules.sections.joker import JokerChips
-from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayTimes, PayTo, PotWonBy
+from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import SlamPays
 
 NOBODY = "nobody"
@@ -19,22 +19,33 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A deal settled for a question, and who threw the joker and who took it, where there is one."""
+    """A deal settled for a question."""
 
     question: Question
     result: Result
-    joker: JokerFate | None = None
 
 
 def found_of(deal: Settled) -> Found:
     """Say a settlement in words, and in the one word that answers what is asked about it."""
     question, result = deal.question, deal.result
-    says = {KeptIn.POINTS: _points, KeptIn.NOTHING: _nothing, KeptIn.CHIPS: _chips}[result.kept_in]
-    ruling = " ".join(sentence(part) for part in says(deal) if part)
+    ruling = " ".join(sentence(part) for part in _says(deal) if part)
     word = _word(deal)
     no_odd_chip = question.given["about"] == "odd-chip" and word == "none"
     keys = tuple(sorted(result.keys, key=lambda key: key == "values"))  # what cards count is the least of it
-    return Found(ruling, word, result.net, keys, instead=no_odd_chip)
+    settlement = Settlement(question.playable, question.seats, result)
+    return Found(ruling, word, result.net, keys, instead=no_odd_chip, settlement=settlement)
+
+
+def _says(deal: Settled) -> Sequence[str]:
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return _points(deal)
+        case KeptIn.NOTHING:
+            return _nothing(deal)
+        case KeptIn.CHIPS:
+            return _chips(deal)
+        case _:
+            assert_never(deal.result.kept_in)
 
 
 def _word(deal: Settled) -> str:
@@ -43,20 +54,26 @@ def _word(deal: Settled) -> str:
         return _slam_word(deal)
     if about == "hearts":
         return _hearts_word(deal)
-    if deal.result.kept_in is not KeptIn.CHIPS:
-        return "points" if deal.result.kept_in is KeptIn.POINTS else "no-stakes"
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return "points"
+        case KeptIn.NOTHING:
+            return "no-stakes"
+        case KeptIn.CHIPS:
+            return _chips_word(deal, about)
+        case _:
+            assert_never(deal.result.kept_in)
+
+
+def _chips_word(deal: Settled, about: str) -> str:
     if about == "odd-chip":
         return _odd_word(deal)
     if about == "joker":
-        return deal.question.seats[deal.question.seat("joker-by")] if _for_discarder(deal) else "pool"
+        return deal.question.seats[deal.question.seat("joker-by")] if _for_joker(deal) else "pool"
     if about == "jack":
         return "jack" if deal.result.after.jack else "no-jack"
-    return _winners_word(deal)
-
-
-def _winners_word(deal: Settled) -> str:
     if deal.result.winners:
-        return "".join(deal.question.seats[seat] for seat in deal.result.winners)
+        return "".join(_names(deal, deal.result.winners))
     if deal.result.after.jack:
         return "jack"
     return NOBODY if deal.question.rules.settlement.pool else "each-for-himself"
@@ -72,38 +89,35 @@ def _slam_word(deal: Settled) -> str:
     if deal.result.slam is None:
         return "none"
     pays = deal.question.rules.slam.pays
-    return str(deal.question.given["slam-choice"] if pays is SlamPays.CHOICE else pays.value)
+    match pays:
+        case SlamPays.CHOICE:
+            return str(deal.question.given["slam-choice"])
+        case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN:
+            return str(pays.value)
+        case _:
+            assert_never(pays)
 
 
 def _odd_word(deal: Settled) -> str:
     """Give who has the odd chip: a seat, or `stays` or `pot` for where it goes, or `none` where there is none."""
-    if not deal.result.winners or not _odd(deal):
+    if deal.result.pool is None or not deal.result.pool.odd:
         return "none"
-    goes = deal.question.rules.settlement.odd_chip
-    if goes is OddChip.NEAREST_LEFT:
-        most = max(deal.result.draws[seat] for seat in deal.result.winners)
-        return "".join(deal.question.seats[seat] for seat in deal.result.winners if deal.result.draws[seat] == most)
-    return "stays" if goes is OddChip.STAYS else "pot"
+    if Fund.POT in deal.result.odd_chip_to:
+        return "pot"
+    return "".join(_having_odd(deal)) or "stays"
 
 
-def _odd(deal: Settled) -> int:
-    """Count the chips that did not divide."""
-    return _spoils(deal) % len(deal.result.winners)
+def _having_odd(deal: Settled) -> list[str]:
+    return _names(deal, sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund)))
 
 
-def _spoils(deal: Settled) -> int:
-    """Count the chips that the winners of the pool had to divide."""
-    ante = deal.question.rules.settlement.pot.ante * deal.question.playable.players
-    return deal.result.before.pool + sum(deal.result.pays) - ante - _for_discarder(deal)
+def _names(deal: Settled, seats: Sequence[int]) -> list[str]:
+    return [deal.question.seats[seat] for seat in seats]
 
 
-def _for_discarder(deal: Settled) -> int:
-    """Count the chips that go past the pool to whoever got rid of the joker."""
-    goes, fate, pay = deal.question.rules.joker.chips_to, deal.joker, deal.question.rules.settlement.pay
-    if fate is None or goes is not JokerChips.DISCARDER or fate.thrown_by == fate.taken_by:
-        return 0
-    times = deal.question.playable.players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1
-    return pay.each * times * deal.question.table.units(1 << JOKER)
+def _for_joker(deal: Settled) -> int:
+    """Give the chips that went past the pool to whoever got rid of the joker."""
+    return deal.result.posted(key="joker.chips-to")
 
 
 def _points(deal: Settled) -> Sequence[str]:
@@ -111,11 +125,22 @@ def _points(deal: Settled) -> Sequence[str]:
     if deal.result.slam is not None:
         taker = deal.question.seats[deal.result.slam]
         return (f"{taker} has taken everything, and the scores of the deal are {scores}",)
-    low = "fewest" if deal.question.rules.game.winner is Winner.LOWEST else "most"
     return (
         f"nobody wins the deal; each adds what he took to his score: {scores}",
-        f"in the end the {low} points win" if not deal.question.silent("game.winner") else "",
+        f"in the end the {_best(deal.question.rules.game.winner)} points win"
+        if not deal.question.silent("game.winner")
+        else "",
     )
+
+
+def _best(winner: Winner) -> str:
+    match winner:
+        case Winner.LOWEST:
+            return "fewest"
+        case Winner.HIGHEST:
+            return "most"
+        case _:
+            assert_never(winner)
 
 
 def _nothing(deal: Settled) -> Sequence[str]:
@@ -127,11 +152,16 @@ def _took(deal: Settled) -> str:
 
 
 def _chips(deal: Settled) -> Sequence[str]:
-    if deal.question.rules.settlement.draw:
+    settlement = deal.question.rules.settlement
+    if settlement.draw:
         return _drawing(deal)
-    if deal.question.rules.settlement.pay.to is PayTo.EACH_OTHER:
-        return _between_players(deal)
-    return (*_payments(deal), _joker(deal), _outcome(deal), _pot(deal))
+    match settlement.pay.to:
+        case PayTo.EACH_OTHER:
+            return _between_players(deal)
+        case PayTo.POOL | PayTo.WINNERS:
+            return (_payments(deal), _joker(deal), _outcome(deal), _pot(deal))
+        case _:
+            assert_never(settlement.pay.to)
 
 
 def _drawing(deal: Settled) -> Sequence[str]:
@@ -161,56 +191,60 @@ def _between_players(deal: Settled) -> Sequence[str]:
     return (f"there is no pool: {pays} in all, and {_moved(deal, deal.result.draws, 'receives', 'receive')}",)
 
 
-def _payments(deal: Settled) -> Sequence[str]:
-    ante = deal.question.rules.settlement.pot.ante
-    said = _moved(deal, [amount - ante for amount in deal.result.pays], "pays", "pay")
-    if deal.question.rules.auction.bids is not Bidding.NONE and not deal.result.before.jack:
-        said += f", {deal.question.seats[deal.question.seat('buyer')]}'s bid of {deal.question.given['bid']} among it"
-    return [said]
+def _payments(deal: Settled) -> str:
+    """Say what each pays, but for what he adds to the separate pot."""
+    apart = [each for each in deal.result.postings if each.target is not Fund.POT]
+    paid = [sum(each.amount for each in apart if each.source == seat) for seat in range(len(deal.question.seats))]
+    said = _moved(deal, paid, "pays", "pay")
+    if bid := deal.result.posted(key="auction.pays"):
+        said += f", {deal.question.seats[deal.question.seat('buyer')]}'s bid of {bid} among it"
+    return said
 
 
 def _joker(deal: Settled) -> str:
-    found = _for_discarder(deal)
+    found = _for_joker(deal)
     return f"{deal.question.seats[deal.question.seat('joker-by')]} has {found} of it for the joker" if found else ""
 
 
 def _outcome(deal: Settled) -> str:
-    if not deal.result.winners:
+    divided = deal.result.pool
+    if divided is None:
         stays = "as a Jack" if deal.result.after.jack else "for the next deal"
         return (
             f"nobody wins: {chips(deal.result.after.pool)} {'stays' if deal.result.after.pool == 1 else 'stay'} {stays}"
         )
-    names = [deal.question.seats[seat] for seat in deal.result.winners]
-    spoils, odd = _spoils(deal), _odd(deal)
+    names = _names(deal, divided.among)
     if len(names) == 1:
-        return f"{names[0]} takes {chips(spoils)}"
-    share = f"{listed(names)} divide {chips(spoils)}, {spoils // len(names)} each"
-    if not odd:
-        return share
-    goes = deal.question.rules.settlement.odd_chip
-    if goes is OddChip.NEAREST_LEFT:
-        return f"{share}, and {_odd_word(deal)} has the odd chip, sitting nearest the dealer's left"
-    where = "stays for the next deal" if goes is OddChip.STAYS else "goes to the separate pot"
-    return f"{share}, and {'the odd chip' if odd == 1 else f'the remainder of {chips(odd)}'} {where}"
+        return f"{names[0]} takes {chips(divided.chips)}{_waiting(divided)}"
+    share = f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each"
+    return f"{share}{_odd(deal, divided)}{_waiting(divided)}"
+
+
+def _odd(deal: Settled, divided: Division) -> str:
+    if not divided.odd:
+        return ""
+    if having := _having_odd(deal):
+        have = "has the odd chip" if having[1:] == [] else "have an odd chip each"
+        return f", and {listed(having)} {have}, sitting nearest the dealer's left"
+    where = "goes to the separate pot" if Fund.POT in deal.result.odd_chip_to else "stays for the next deal"
+    return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
+
+
+def _waiting(divided: Division) -> str:
+    """Say that what stood before the deal was not divided with the rest."""
+    if not divided.waiting:
+        return ""
+    return f"; {chips(divided.waiting)} left from before {'stays' if divided.waiting == 1 else 'stay'} besides"
 
 
 def _pot(deal: Settled) -> str:
     pot = deal.question.rules.settlement.pot
     if not pot.ante:
         return ""
-    clear = [seat for seat, count in enumerate(deal.result.units) if not count]
-    winners = clear if pot.won_by is PotWonBy.CLEAR else deal.question.given["trickless"]
-    if not winners:
+    divided, after = deal.result.pot, deal.result.after.pot
+    if divided is None:
         return f"each adds {chips(pot.ante)} to the separate pot, which nobody wins"
-    pool = _spoils(deal) + _for_discarder(deal) - deal.result.after.pool
-    drawn = sum(deal.result.draws) - (pool if deal.result.winners else 0) + _odd_to_pot(deal)
-    names = [deal.question.seats[seat] for seat in winners]
-    does = "takes" if len(names) == 1 else "divide"
-    left = f", and {chips(deal.result.after.pot)} {'begins' if deal.result.after.pot == 1 else 'begin'} the next"
-    return f"{listed(names)} {does} the separate pot, {chips(drawn)}{left if deal.result.after.pot else ''}"
-
-
-def _odd_to_pot(deal: Settled) -> int:
-    """Count the chips of the pool that did not divide and went to the separate pot."""
-    goes = deal.question.rules.settlement.odd_chip
-    return _odd(deal) if deal.result.winners and goes in (OddChip.TO_POT, OddChip.TO_NEXT_POT) else 0
+    names = _names(deal, divided.among)
+    left = f", and {chips(after)} {'begins' if after == 1 else 'begin'} the next"
+    drawn = chips(deal.result.posted(source=Fund.POT))
+    return f"{listed(names)} {verb(names, 'takes', 'divide')} the separate pot, {drawn}{left if after else ''}"

@@ -1,19 +1,27 @@
 """Questions of settling: what each took goes in, and who pays whom comes out."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from hearts_spec.cards import JOKER, cards_in
 from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import Settled, found_of
-from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, Table, settle, slam_seat
+from hearts_spec.engine import NO_REVOKES, IrregularStateError, JokerFate, Result, Revokes, Standing, Table, settle
 from hearts_spec.engine.table import HEARTS
-from hearts_spec.record import Haul, check_trickless, haul_of_cards, standing_of
+from hearts_spec.record import (
+    Haul,
+    NotByNumberError,
+    check_trickless,
+    counting,
+    haul_of_cards,
+    haul_of_hearts,
+    standing_of,
+)
 from hearts_spec.rules.sections.auction import Bidding, JackChoice
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
+_COPY = 64  # a card's second copy is so much higher
 ABOUT = ("winners", "odd-chip", "jack", "hearts", "slam", "joker")
 _SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 _COMMON: dict[str, Input] = {
@@ -43,19 +51,16 @@ def by_hearts(question: Question) -> Found:
 
 def hearts_haul(question: Question) -> tuple[Haul, int]:
     """Give what each took by the number of hearts, and who took the other cards that count."""
-    table, counts = question.table, question.given["hearts"]
-    hearts = table.pack & HEARTS & ~(1 << JOKER)
-    _alike(table, hearts)
-    total = hearts.bit_count()
-    if sum(counts) != total:
-        raise CannotBeError(f"{sum(counts)} hearts are accounted for, where {total} are in play")
-    masks = [hearts if count == total else 0 for count in counts]
-    others = _counting(table) & ~hearts
+    table, seats = question.table, question.seats
+    others = (counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER))
     taker = question.seat("others") if others else 0
-    masks[taker] |= others
-    each = table.units(hearts) // total
-    units = tuple(each * count + (table.units(others) if seat == taker else 0) for seat, count in enumerate(counts))
-    return Haul(units, slam_seat(table, masks)), taker
+    hearts = dict(zip(seats, question.given["hearts"], strict=True))
+    try:
+        return haul_of_hearts(table, seats, hearts, {seats[taker]: [card % _COPY for card in cards_in(others)]}), taker
+    except NotByNumberError as error:
+        raise NotHereError(f"{error.why} here, so that their number alone settles nothing") from None
+    except IrregularStateError as error:
+        raise CannotBeError(str(error)) from None
 
 
 def by_cards(question: Question) -> Found:
@@ -74,47 +79,33 @@ def by_cards(question: Question) -> Found:
 
 def _is_hearts(table: Table) -> bool:
     """Say whether all that counts are hearts, so that other cards may be named for games in which they count."""
-    return not _counting(table) & ~HEARTS
-
-
-def _alike(table: Table, hearts: int) -> None:
-    if len({table.units(1 << card) for card in cards_in(hearts)}) > 1:
-        raise NotHereError("hearts differ in value here, so that their number alone settles nothing")
-    if table.slam_needs & hearts not in (0, hearts):
-        raise NotHereError("it matters here which hearts were taken")
-
-
-def _counting(table: Table) -> int:
-    return sum(mask for _, mask in table.value_masks) | table.slam_needs
+    return not counting(table) & ~HEARTS
 
 
 def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
     table = question.table
     fate = JokerFate(question.seat("joker-by"), joker_taker) if table.rules.joker.added else None
+    trickless = [seat for seat in question.given["trickless"] if seat < table.players]
     try:
-        standing = _standing(question)
-        trickless = [seat for seat in question.given["trickless"] if seat < table.players]
         check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
-        result = settle(
-            table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
-            slam_by=haul.slam_by, slam_choice=_slam_choice(question, haul), bids=_bids(question, standing),
-            joker=fate,
-        )  # fmt: skip
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
-    return found_of(Settled(question, result, fate))
+    return found_of(Settled(question, settled_result(question, haul, trickless, fate)))
 
 
-def settled_result(question: Question, haul: Haul, **more: Any) -> Result:
-    """Settle a deal with what the question says of the dealer, the pool and the bids, and what more is given."""
-    standing = _standing(question)
-    table = question.table
-    taken_all = haul.slam_by is not None and table.rules.slam.pays is SlamPays.CHOICE
+def settled_result(
+    question: Question,
+    haul: Haul,
+    trickless: Sequence[int] = (),
+    joker: JokerFate | None = None,
+    revokes: Revokes = NO_REVOKES,
+) -> Result:
+    """Settle a deal with what the question says of the dealer, the pool, the bids and a choice, and what is given."""
+    table, standing = question.table, _standing(question)
     try:
         return settle(
-            table, haul.units, standing=standing, dealer=question.seat("dealer"), slam_by=haul.slam_by,
-            slam_choice=SlamPays.OTHERS_UP if taken_all else None, bids=_bids(question, standing),
-            joker=JokerFate(0, 0) if table.rules.joker.added else None, **more,
+            table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless, slam=haul.slam,
+            slam_choice=_slam_choice(question, haul), bids=_bids(question, standing), joker=joker, revokes=revokes,
         )  # fmt: skip
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
@@ -133,8 +124,9 @@ def _standing(question: Question) -> Standing:
 
 
 def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
-    choosing = haul.slam_by is not None and question.rules.slam.pays is SlamPays.CHOICE
-    return SlamPays(question.given["slam-choice"]) if choosing else None
+    """Give what the player who took everything chose; where nothing is asked of it, he raises the others."""
+    choosing = haul.slam is not None and question.rules.slam.pays is SlamPays.CHOICE
+    return SlamPays(question.given.get("slam-choice", _SLAM[0])) if choosing else None
 
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:

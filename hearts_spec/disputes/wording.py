@@ -1,14 +1,10 @@
 """The words of a ruling: names, chips and cards in sentences."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from hearts_spec.cards import Card, card_name
+from hearts_spec.record.wording import amounts, listed
 from hearts_spec.rules.compare import number_word
-
-
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Join names as a sentence does: `A, B and C`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}" if names else "nobody"
 
 
 def chips(number: int) -> str:
@@ -31,18 +27,6 @@ def the_cards(found: Iterable[Card], last: str = "and") -> str:
     return listed([f"the {card_name(card)}" for card in found], last)
 
 
-def amounts(by_name: Mapping[str, int]) -> str:
-    """Say who has how much, those of one amount together: `A and B 2 each, C 3`."""
-    together: dict[int, list[str]] = {}
-    for name, amount in by_name.items():
-        together.setdefault(amount, []).append(name)
-    parts = [
-        f"{listed(names)} {str(amount).replace('-', '−')}{' each' if names[1:] else ''}"
-        for amount, names in together.items()
-    ]
-    return listed(parts)
-
-
 def sentence(text: str) -> str:
     """Give a text as a sentence: a capital letter before it and a stop after it."""
     text = text.strip()
@@ -52,3 +36,6 @@ def sentence(text: str) -> str:
 def verb(names: Sequence[str], one: str, many: str) -> str:
     """Choose the form of a verb by the number of names."""
     return one if len(names) == 1 else many
+
+
+__all__ = ["amounts", "cards", "chips", "listed", "points", "sentence", "the_cards", "verb"]

@@ -1,7 +1,6 @@
 """What happens at a table: packs and deals, passing, auctions, legal plays and why not, tricks, settlement, games."""
 
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.books import Result, Standing
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.engine.fate import joker_fate
@@ -11,12 +10,22 @@ from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
-from hearts_spec.engine.penalties import NO_REVOKES, Revokes
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
-from hearts_spec.engine.scoring import slam_seat
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
-from hearts_spec.engine.settle import settle
+from hearts_spec.engine.settle import (
+    NO_REVOKES,
+    Account,
+    Division,
+    Fund,
+    Posting,
+    Result,
+    Revokes,
+    SlamMade,
+    Standing,
+    settle,
+    slam_of,
+)
 from hearts_spec.engine.stars import Prize
 from hearts_spec.engine.table import Table, table_of
 from hearts_spec.engine.ties import Stake, Tie, UndecidedError
@@ -26,10 +35,13 @@ __all__ = [
     "INCIDENTS",
     "NO_REVOKES",
     "PLACES",
+    "Account",
     "Auction",
     "Course",
     "CutResult",
     "DealRuling",
+    "Division",
+    "Fund",
     "Game",
     "IllegalBidError",
     "IllegalPlayError",
@@ -40,6 +52,7 @@ __all__ = [
     "Outcome",
     "Passing",
     "Play",
+    "Posting",
     "Prize",
     "Refusal",
     "Result",
@@ -47,6 +60,7 @@ __all__ = [
     "Round",
     "Ruling",
     "Sale",
+    "SlamMade",
     "Stake",
     "Standing",
     "Table",
@@ -69,7 +83,7 @@ __all__ = [
     "seat_by_lot",
     "seat_couples",
     "settle",
-    "slam_seat",
+    "slam_of",
     "table_of",
     "why_not_seat",
 ]

@@ -7,10 +7,8 @@ from typing import assert_never
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.books import Result, Standing
 from hearts_spec.engine.joker import JokerFate
-from hearts_spec.engine.penalties import NO_REVOKES, Revokes
-from hearts_spec.engine.settle import settle
+from hearts_spec.engine.settle import NO_REVOKES, Result, Revokes, SlamMade, Standing, settle
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.deal import NextDealer
 from hearts_spec.rules.sections.game import FinalTie, GameEnds, Winner
@@ -67,7 +65,7 @@ class Game:
         units: Sequence[int],
         *,
         trickless: Sequence[int] = (),
-        slam_by: int | None = None,
+        slam: SlamMade | None = None,
         slam_choice: SlamPays | None = None,
         joker: JokerFate | None = None,
         sale: Sale | None = None,
@@ -80,7 +78,7 @@ class Game:
         """
         result = settle(
             self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
-            trickless=trickless, slam_by=slam_by, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
+            trickless=trickless, slam=slam, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
             revokes=revokes, forfeits=forfeits,
         )  # fmt: skip
         self.enter(result, sale.buyer if sale else None)

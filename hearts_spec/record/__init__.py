@@ -6,7 +6,9 @@ from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
     Haul,
+    NotByNumberError,
     check_trickless,
+    counting,
     haul_of_cards,
     haul_of_hearts,
     haul_of_units,
@@ -14,7 +16,7 @@ from hearts_spec.record.result import (
     standing_of,
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript
-from hearts_spec.record.settlement import Settlement
+from hearts_spec.record.settlement import Moved, Settlement, moved
 from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import (
     AnyRecord,
@@ -37,6 +39,8 @@ __all__ = [
     "AnyRecord",
     "Begun",
     "Haul",
+    "Moved",
+    "NotByNumberError",
     "PlayMade",
     "Record",
     "RecordError",
@@ -54,10 +58,12 @@ __all__ = [
     "WidowTaken",
     "any_from_data",
     "check_trickless",
+    "counting",
     "faults_in",
     "haul_of_cards",
     "haul_of_hearts",
     "haul_of_units",
+    "moved",
     "named_table",
     "place_in",
     "read_any",

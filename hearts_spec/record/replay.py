@@ -20,7 +20,7 @@ from hearts_spec.engine import (
     Table,
     joker_fate,
     settle,
-    slam_seat,
+    slam_of,
 )
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import dealer_needed, dealer_of, dealt_hands, hands_played, left_over_cards
@@ -39,22 +39,16 @@ from hearts_spec.rules.ruleset import Playable
 
 @dataclass(slots=True)
 class _Ready:
-    """A rule set compiled for a table, and what stands behind the settlements seen so far."""
+    """A rule set compiled for a table, and for those at which another suit is avoided."""
 
     playable: Playable
     table: Table
-    cites: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict)
     avoiding: dict[Suit, Table] = field(default_factory=dict)
 
     def table_for(self, suit: Suit) -> Table:
         if suit not in self.avoiding:
             self.avoiding[suit] = self.table.avoiding(suit)
         return self.avoiding[suit]
-
-    def cited(self, keys: tuple[str, ...]) -> tuple[str, ...]:
-        if keys not in self.cites:
-            self.cites[keys] = self.playable.cites(*keys)
-        return self.cites[keys]
 
 
 class Begun(NamedTuple):
@@ -91,21 +85,21 @@ class Replayer:
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
         if play.over and not (wrong and wrong.course.void):
-            slam_by = slam_seat(table, play.taken)
+            slam = slam_of(table, play.taken)
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=begun.standing,
                 dealer=dealer_of(record),
                 trickless=trickless,
-                slam_by=slam_by,
-                slam_choice=slam_choice(table, record.slam, slam_by),
+                slam=slam,
+                slam_choice=slam_choice(table, record.slam, slam),
                 joker=joker_fate(play) if table.rules.joker.added else None,
                 bids=sale.bids if sale else (),
                 revokes=wrong.course.revokes() if wrong else NO_REVOKES,
                 forfeits=wrong.course.forfeits if wrong else (),
             )
-            settlement = Settlement(seats, result, ready.cited(result.keys))
+            settlement = Settlement(ready.playable, seats, result)
         return Transcript(
             rules=ready.playable.id,
             seats=seats,

@@ -3,20 +3,29 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text
-from hearts_spec.engine import IrregularStateError, Standing, Table, slam_seat
-from hearts_spec.engine.table import HEARTS
+from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, mask_of
+from hearts_spec.engine import IrregularStateError, SlamMade, Standing, Table, slam_of
 from hearts_spec.rules.sections.pool import Then
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
+_JOKER = group_mask("Joker")
+
+
+class NotByNumberError(IrregularStateError):
+    """A number of hearts under rules that ask which hearts they were; `why` says in a clause why they do."""
+
+    def __init__(self, why: str, id: str) -> None:
+        self.why = why
+        super().__init__(f"{why} under {id}: give the cards taken, or the units", "hearts", "hearts")
+
 
 @dataclass(frozen=True, slots=True)
 class Haul:
-    """What each seat took, in the units of the rule set, and the seat that took everything a slam needs, if one did."""
+    """What each seat took, in the units of the rule set, and the slam, if one took everything that it needs."""
 
     units: tuple[int, ...]
-    slam_by: int | None = None
+    slam: SlamMade | None = None
 
 
 def haul_of_cards(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> Haul:
@@ -25,8 +34,8 @@ def haul_of_cards(table: Table, seats: Sequence[str], taken: Mapping[str, Sequen
     Raises IrregularStateError for a card named twice or not in the pack, and for one that counts and is not named.
     """
     masks = _masks(table, seats, taken)
-    _all_named(table, masks, _counting(table))
-    return Haul(tuple(table.units(mask) for mask in masks), slam_seat(table, masks))
+    _all_named(table, masks, counting(table))
+    return _haul(table, masks)
 
 
 def haul_of_hearts(
@@ -34,26 +43,34 @@ def haul_of_hearts(
 ) -> Haul:
     """Count what each seat took from its number of hearts, and from the other cards that count.
 
-    Raises IrregularStateError when the hearts do not add up to those in play or differ in value, when a heart is
-    named among the cards, and when another card that counts is not named.
+    Where another suit is to be avoided in place of hearts, it is that suit which is counted. The joker is a heart like
+    the others, unless it is named among the cards.
+
+    Raises NotByNumberError where hearts differ, and IrregularStateError when they do not add up to those in play, when
+    one is named among the cards, and when another card that counts is not named.
     """
-    in_play = table.pack & HEARTS
-    _alike(table, in_play)
-    total = in_play.bit_count()
-    if sum(hearts.values()) != total:
-        message = f"{sum(hearts.values())} hearts are accounted for, where {total} are in play for {len(seats)} players"
-        raise IrregularStateError(message, str(sum(hearts.values())), "hearts")
     masks = _masks(table, seats, taken)
+    avoided = table.pack & group_mask(table.avoided.name)
+    in_play = avoided & ~(sum(masks) & _JOKER)
+    _check_alike(table, in_play)
+    total, told = in_play.bit_count(), sum(hearts.values())
+    if told != total:
+        message = f"{told} hearts are accounted for, where {total} are in play for {len(seats)} players"
+        raise IrregularStateError(message, str(told), "hearts")
     for seat, mask in zip(seats, masks, strict=True):
-        if mask & HEARTS:
-            token = cards_text(cards_in(mask & HEARTS))
+        if mask & in_play:
+            token = cards_text(cards_in(mask & in_play))
             raise IrregularStateError("hearts are given by number and by name: give one of the two", token, seat)
-    _all_named(table, masks, _counting(table) & ~HEARTS)
+    _all_named(table, masks, counting(table) & ~in_play)
+    left = list(cards_in(in_play))
     for number, seat in enumerate(seats):
-        masks[number] |= in_play if hearts[seat] == total else 0
-    worth = table.units(in_play) // total if total else 0
-    units = tuple(worth * hearts[seat] + table.units(mask & ~HEARTS) for seat, mask in zip(seats, masks, strict=True))
-    return Haul(units, slam_seat(table, masks))
+        masks[number] |= mask_of(left[: hearts[seat]])
+        del left[: hearts[seat]]
+    return _haul(table, masks)
+
+
+def _haul(table: Table, masks: Sequence[int]) -> Haul:
+    return Haul(tuple(table.units(mask) for mask in masks), slam_of(table, masks))
 
 
 def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) -> Haul:
@@ -70,7 +87,7 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) 
     if not could:
         return Haul(counts)
     if not below and needs == _valued(table) and counts[could[0]] == table.total:
-        return Haul(counts, could[0])
+        return Haul(counts, SlamMade(could[0], table.total))
     message = "the totals leave open whether somebody took everything: name the cards taken"
     raise IrregularStateError(message, seats[could[0]], "units")
 
@@ -97,20 +114,20 @@ def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standin
     return Standing(pool, bool(pool) and stays if jack is None else jack, pot)
 
 
-def slam_choice(table: Table, choice: str, slam_by: int | None, over: bool = True) -> SlamPays | None:
+def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = True) -> SlamPays | None:
     """Read what the player who took everything chose; an empty text for no choice.
 
     Raises IrregularStateError where the rule set leaves him none, or where the deal is over and nobody took everything.
     """
     if not choice:
-        if slam_by is not None and table.rules.slam.pays is SlamPays.CHOICE:
+        if slam is not None and table.rules.slam.pays is SlamPays.CHOICE:
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam", "slam")
         return None
-    slam = table.rules.slam
-    if not slam.needs or slam.pays is not SlamPays.CHOICE:
+    law = table.rules.slam
+    if not law.needs or law.pays is not SlamPays.CHOICE:
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
         raise IrregularStateError(message, choice, "slam")
-    if over and slam_by is None:
+    if over and slam is None:
         raise IrregularStateError("nobody took everything, so there is nothing to choose", choice, "slam")
     return SlamPays(choice)
 
@@ -126,7 +143,8 @@ def _valued(table: Table) -> int:
     return sum(mask for _, mask in table.value_masks)
 
 
-def _counting(table: Table) -> int:
+def counting(table: Table) -> int:
+    """Give the cards that count, by their value or for a slam."""
     return _valued(table) | table.slam_needs
 
 
@@ -159,13 +177,9 @@ def _all_named(table: Table, masks: Sequence[int], needed: int) -> None:
     raise IrregularStateError(f"{who}: name it among the cards taken", cards_text(cards), "taken")
 
 
-def _alike(table: Table, in_play: int) -> None:
+def _check_alike(table: Table, in_play: int) -> None:
     values = {value for value, mask in table.value_masks if mask & in_play}
-    worthless = in_play & ~_valued(table)
-    if len(values) + bool(worthless) > 1:
-        message = f"hearts differ in value under {table.playable.id}: give the cards taken, or the units"
-        raise IrregularStateError(message, "hearts", "hearts")
-    needs = table.slam_needs & in_play
-    if needs not in (0, in_play):
-        message = f"{table.playable.id} asks which hearts were taken: give the cards taken"
-        raise IrregularStateError(message, "hearts", "hearts")
+    if len(values) + bool(in_play & ~_valued(table)) > 1:
+        raise NotByNumberError("hearts differ in value", table.playable.id)
+    if table.slam_needs & in_play not in (0, in_play):
+        raise NotByNumberError("it matters which hearts were taken", table.playable.id)

@@ -1,10 +1,31 @@
-"""A settlement as data: who pays and draws what, and the provisions behind it."""
+"""A settlement as data: who pays and draws what, why each chip moved, and the provisions behind it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from hearts_spec.engine import Result
+from hearts_spec.engine import Account, Fund, Posting, Result
+from hearts_spec.record.wording import amounts
+from hearts_spec.rules import Playable
+from hearts_spec.rules.sections.pool import clause_text
+from hearts_spec.rules.sections.settlement import KeptIn, PayTo
+from hearts_spec.rules.vocabulary import SILENT
+
+_WORDS = {
+    "values": "What the cards taken count.",
+    "slam.needs": "Whoever takes everything is charged for none of it.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Chips or points that moved by one statement: whose and where to, and the statement, in words."""
+
+    how: str
+    why: str
+    cites: tuple[str, ...]
+    assumed: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +44,14 @@ class Settlement:
     ('hoyle-1887.lowest-wins', 'hoyle-1887.aim', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
     """
 
+    playable: Playable
     seats: tuple[str, ...]
     result: Result
-    cites: tuple[str, ...]
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Give the provisions behind all that decided it."""
+        return self.playable.cites(*self.result.keys)
 
     def by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
         """Give a list that goes by seat number under the names of the seats."""
@@ -56,6 +82,14 @@ class Settlement:
         """Give the seats that win."""
         return tuple(self.seats[seat] for seat in self.result.winners)
 
+    def moved(self) -> list[Moved]:
+        """Say of every chip or point why it moved, those that moved alike together."""
+        return moved(self.playable, self.seats, self.result.postings)
+
+    def account(self, account: Account) -> str:
+        """Name an account: a seat by its name, or `pool`, `pot` or `before`."""
+        return account.value if isinstance(account, Fund) else self.seats[account]
+
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
         result = self.result
@@ -70,4 +104,87 @@ class Settlement:
             "pot": {"before": result.before.pot, "after": result.after.pot},
             "slam": None if result.slam is None else self.seats[result.slam],
             "cites": list(self.cites),
+            "postings": [
+                {
+                    "from": self.account(each.source),
+                    "to": self.account(each.target),
+                    "amount": each.amount,
+                    "key": each.key,
+                    "cites": list(each.cites),
+                    "assumed": each.assumed or None,
+                }
+                for each in result.postings
+            ],
         }
+
+
+def moved(playable: Playable, seats: Sequence[str], postings: Sequence[Posting]) -> list[Moved]:
+    """Say of every posting why it was made, those made alike together, in their order."""
+    found = []
+    for (key, source, _), group in groupby(postings, key=lambda each: (each.key, *_way(each))):
+        some = list(group)
+        if source is Fund.BEFORE:
+            found.append(Moved(_stood(playable, some[0]), "It was left by earlier deals.", (), ""))
+        else:
+            found.append(Moved(_how(playable, seats, some), why(playable, key), some[0].cites, some[0].assumed))
+    return found
+
+
+def _way(posting: Posting) -> tuple[object, object]:
+    """Say between what kinds of account something moves; between two seats, which seat pays."""
+    if isinstance(posting.source, Fund):
+        return posting.source, posting.target if isinstance(posting.target, Fund) else None
+    return (None, posting.target) if isinstance(posting.target, Fund) else (posting.source, None)
+
+
+def _stood(playable: Playable, posting: Posting) -> str:
+    return f"{posting.amount} stood {'on' if _on_table(playable) else 'in'} {_named(playable, posting.target)}"
+
+
+def _how(playable: Playable, seats: Sequence[str], group: Sequence[Posting]) -> str:
+    points = playable.rules.settlement.kept_in is KeptIn.POINTS
+    source, target = group[0].source, group[0].target
+    if isinstance(source, Fund) and isinstance(target, Fund):
+        return f"{group[0].amount} from {_named(playable, source)} to {_named(playable, target)}"
+    if isinstance(target, Fund):
+        paid = {seats[each.source]: each.amount for each in group if not isinstance(each.source, Fund)}
+        if points:
+            return amounts({name: -amount for name, amount in paid.items()}, plus=True)
+        return f"{amounts(paid)} {'on' if _on_table(playable) else 'in'}to {_named(playable, target)}"
+    drawn = {seats[each.target]: each.amount for each in group if not isinstance(each.target, Fund)}
+    if not isinstance(source, Fund):
+        return f"{seats[source]} pays {amounts(drawn)}"
+    return amounts(drawn, plus=True) if points else f"{amounts(drawn)} from {_named(playable, source)}"
+
+
+def _on_table(playable: Playable) -> bool:
+    """Say whether no pool is paid into, and only what does not divide lies on the table."""
+    return playable.rules.settlement.pay.to is PayTo.WINNERS
+
+
+def _named(playable: Playable, account: Account) -> str:
+    return "the table" if account is Fund.POOL and _on_table(playable) else f"the {Fund(account).value}"
+
+
+def why(playable: Playable, key: str) -> str:
+    """Give the statement under a key as a sentence."""
+    pool, _, case = key.rpartition(".")
+    if pool == "settlement.pool":
+        place = int(case) - 1
+        return f"The pool, {clause_text(playable.rules.settlement.pool[place], later=place > 0)}."
+    if key == "settlement.pay.each":
+        return _payment(playable)
+    if key == "slam.amount":
+        return " ".join(playable.says("slam.pays", key))
+    leaf = playable.leaves.get(key)
+    said = leaf.field.says(leaf.value) if leaf else ""
+    return _WORDS.get(key) or said or (f"{leaf.field.label}." if leaf else key)
+
+
+def _payment(playable: Playable) -> str:
+    """Say what is paid for a unit, and how, where that is not the plain way."""
+    key = "settlement.pay"
+    (said,) = playable.says(f"{key}.each")
+    leaves = [playable.leaves[f"{key}.{name}"] for name in ("counting", "times")]
+    more = [leaf.field.text(leaf.value) for leaf in leaves if leaf.value not in (SILENT, leaf.field.silent)]
+    return f"{', '.join([said.rstrip('.'), *more])}."

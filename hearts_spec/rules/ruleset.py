@@ -50,6 +50,11 @@ class Leaf:
         named = {cite for each in self.parts for cite in each.cites}
         return tuple(cite for cite in self.cites if cite not in named)
 
+    def case_assumed(self, place: int) -> str:
+        """Give the reason why one case of a pool is assumed, counted from 1: its own, or the whole pool's."""
+        part = self.parts[place - 1] if self.parts else None
+        return part.assumed if part and (part.cites or part.assumed) else self.assumed
+
 
 class Status(Enum):
     """How a book stands to a question: it rules on it, something had to be assumed, or it says nothing."""
@@ -89,6 +94,10 @@ class Playable:
                 found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2])) if is_case else leaf.cites))
         return tuple(found)
 
+    def authority(self, key: str) -> Authority:
+        """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
+        return _authority(self, key)
+
     def status(self, *keys: str) -> Status:
         """Say how the book stands to a question that these leaves decide; silent when it is silent on all of them."""
         spoken = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
@@ -100,6 +109,15 @@ class Playable:
         """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = (self.leaves[key] for key in keys)
         return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
+
+
+@lru_cache(maxsize=16384)
+def _authority(playable: Playable, key: str) -> Authority:
+    case = key.rpartition(".")[2]
+    reasons = (
+        leaf.case_assumed(int(case)) if key.startswith(f"{leaf.key}.") else leaf.assumed for leaf in playable.under(key)
+    )
+    return Authority(playable.cites(key), " ".join(dict.fromkeys(filter(None, reasons))))
 
 
 @lru_cache(maxsize=2048)

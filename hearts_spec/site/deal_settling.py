@@ -1,11 +1,11 @@
 """What a reconstructed deal comes to: under its own rules, as its options would have it, and under other books."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
-from hearts_spec.engine import Result, Table, settle, slam_seat
+from hearts_spec.engine import Result, Table, settle, slam_of
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
@@ -62,7 +62,7 @@ def _seen(played: Transcript) -> dict[str, Any]:
     ]  # fmt: skip
     pool = {**told["pool"], "jack": told["jack"]}
     return {"kind": "settlement", "kept_in": told["kind"], "rows": rows, "pool": pool, "pot": told["pot"],
-            "cites": told["cites"]}  # fmt: skip
+            "cites": told["cites"], "moved": [asdict(each) for each in played.settlement.moved()]}  # fmt: skip
 
 
 def _why_not(catalogue: Catalogue, game: RuleSet, deal: LostDeal) -> str:
@@ -119,6 +119,6 @@ def _result(table: Table, deal: LostDeal, played: Transcript) -> Result:
         [table.units(cards) for cards in taken],
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
-        slam_by=slam_seat(table, taken),
+        slam=slam_of(table, taken),
         bids=[deal.sale.bids[seat] for seat in deal.seats] if deal.sale else (),
     )

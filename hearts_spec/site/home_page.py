@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
-from hearts_spec.engine import Result, Table, settle, slam_seat, table_of
+from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -92,7 +92,7 @@ def settle_deal(table: Table, deal: Deal) -> Result:
         start += count
     taken[deal.queen] |= table.pack & ~group_mask("hearts")
     units = [table.units(cards) for cards in taken]
-    return settle(table, units, dealer=DEALER, slam_by=slam_seat(table, taken))
+    return settle(table, units, dealer=DEALER, slam=slam_of(table, taken))
 
 
 def _caption(deal: Deal, seats: Sequence[str]) -> str:

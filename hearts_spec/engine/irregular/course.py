@@ -14,8 +14,8 @@ from hearts_spec.cards import Card, card_text
 from hearts_spec.engine.errors import IllegalPlayError, Refusal
 from hearts_spec.engine.irregular.calls import Call
 from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
-from hearts_spec.engine.penalties import Revokes
 from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.rules.sections.exposed import ExposedLies
 
 

@@ -1,5 +1,6 @@
 """Irregular play: what a fault leads to, who may claim it, and what is paid."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.sections.exposed import Exposed
@@ -7,8 +8,10 @@ from hearts_spec.rules.sections.faulty_deal import FaultyDeal
 from hearts_spec.rules.sections.faulty_hands import FaultyHands
 from hearts_spec.rules.sections.out_of_turn import OutOfTurn
 from hearts_spec.rules.sections.quitted import Quitted
-from hearts_spec.rules.sections.revoke import Revoke
+from hearts_spec.rules.sections.revoke import FineTo, Revoke, RevokePays
+from hearts_spec.rules.sections.settlement import KeptIn, Settlement
 from hearts_spec.rules.shape.describing import section
+from hearts_spec.rules.troubles import Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,17 @@ class Irregular:
     turn: OutOfTurn = section("Out of turn")
     revoke: Revoke = section("Revokes")
     quitted: Quitted = section("Looking at tricks")
+
+    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+        """Report forfeits and fines that go into a pool, where there is none for anybody to win."""
+        if settlement.kept_in is not KeptIn.CHIPS or settlement.pool:
+            return
+        or_else = ("settlement.pool", "settlement.pay.to", "settlement.kept-in")
+        if self.hands.forfeit:
+            message = "the forfeit goes into the pool, and there is none to win"
+            yield Trouble("irregular.hands.forfeit", message, "say 0", or_else)
+        fined = self.revoke.pays is RevokePays.FINE and self.revoke.fine > 0
+        if fined and self.revoke.fine_to is FineTo.TABLE:
+            message = "the fine for a revoke goes into the pool, and there is none to win"
+            more = ("irregular.revoke.fine-to", "irregular.revoke.pays", *or_else)
+            yield Trouble("irregular.revoke.fine", message, "state irregular.revoke.fine-to: opponents", more)

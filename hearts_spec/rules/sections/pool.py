@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.faults import Fault
@@ -22,6 +22,7 @@ class Then(Word):
 
     CLEAR_TAKE = "clear-take", "goes to the players who are clear"
     FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
+    CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
     STAYS = "stays", "stays for the next deal"
 
 
@@ -108,12 +109,44 @@ def idle_cases(clauses: Sequence[Clause], players: Sequence[int]) -> Iterator[Tr
         case = f"case {place + 1} of the pool"
         if not found:
             yield Trouble("settlement.pool", f"no deal comes to {case}", "leave it out", _POOL)
-        elif clause.then is Then.FEWEST_TAKE and all(spread.clear for spread in found):
-            message = f"in {case} those with the fewest are always clear"
-            yield Trouble("settlement.pool", message, "say `clear-take`", _POOL)
-        elif clause.then is Then.CLEAR_TAKE and not any(spread.clear for spread in found):
-            message = f"in {case} nobody is ever clear"
-            yield Trouble("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
+        else:
+            yield from _idle_outcome(case, clause.then, found)
+
+
+def _idle_outcome(where: str, then: Then, found: Sequence[Spread]) -> Iterator[Trouble]:
+    """Report an outcome in whose place another would do the same in every deal that comes to the case."""
+    match then:
+        case Then.FEWEST_TAKE:
+            if all(spread.clear for spread in found):
+                message = f"in {where} those with the fewest are always clear"
+                yield Trouble("settlement.pool", message, "say `clear-take`", _POOL)
+        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+            if not any(spread.clear for spread in found):
+                message = f"in {where} nobody is ever clear"
+                yield Trouble("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
+        case Then.STAYS:
+            pass
+        case _:
+            assert_never(then)
+
+
+def never_won(clauses: Sequence[Clause], players: int) -> Iterator[int]:
+    """Give the places of the cases in which nobody may win, counted from 1."""
+    for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
+        if any(not _is_won(clause.then, spread) for spread in found):
+            yield place
+
+
+def _is_won(then: Then, spread: Spread) -> bool:
+    match then:
+        case Then.FEWEST_TAKE:
+            return True
+        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+            return spread.clear > 0
+        case Then.STAYS:
+            return False
+        case _:
+            assert_never(then)
 
 
 _CASE = Compound(Clause, "case", "as {clear: 1, then: clear-take}")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases
+from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases, never_won
 from hearts_spec.rules.shape.describing import says, section
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -43,6 +43,7 @@ class PayTo(Word):
     """Who receives the payment."""
 
     POOL = "pool", "into the pool"
+    WINNERS = "winners", "to the player who wins, or to those who win together"
     EACH_OTHER = "each-other", "to each of the others"
 
 
@@ -116,7 +117,7 @@ class Settlement:
     )
     pot: Pot = section("Pot")
 
-    def troubles(self) -> Iterator[Trouble]:
+    def troubles(self, players: int) -> Iterator[Trouble]:
         """Report chips that nobody pays, or that come to nobody."""
         if self.kept_in is not KeptIn.CHIPS:
             return
@@ -130,6 +131,35 @@ class Settlement:
         if self.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not self.pot.ante:
             hint = "state settlement.pot.ante, as 1"
             yield Trouble("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
+        if self.draw:
+            yield from self._undrawable(players)
+        if self.pay.to is PayTo.WINNERS:
+            yield from self._unwon(players)
+
+    def _undrawable(self, players: int) -> Iterator[Trouble]:
+        """Report draws that the payments of a deal do not come to, or, without a pool to win, do not come out at."""
+        key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
+        if pay.to is not PayTo.POOL or pay.who is not Payers.EVERYONE or pay.counting is not PayCounting.TAKEN:
+            message = "chips can be drawn from the pool only where every player pays into it for all that he took"
+            yield Trouble(key, message, "say 0, or change settlement.pay", or_else)
+            return
+        paid = pay.each * (players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1)
+        drawn = self.draw * (players - 1)
+        if drawn > paid:
+            message = "more is drawn of each unit than is paid for it"
+            yield Trouble(key, message, "draw less, or let more be paid", or_else)
+        elif drawn < paid and not self.pool:
+            message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
+            yield Trouble(key, message, "state settlement.pool", or_else)
+
+    def _unwon(self, players: int) -> Iterator[Trouble]:
+        """Report cases in which nobody wins, where it is the winner who is paid."""
+        key, or_else = "settlement.pay.to", ("settlement.pool", "settlement.kept-in")
+        if not self.pool:
+            yield Trouble(key, "the winner is paid, and nothing says who wins", "state settlement.pool", or_else)
+        for place in never_won(self.pool, players):
+            message = f"the winner is paid, and in case {place} of the pool nobody wins"
+            yield Trouble(key, message, "say `pool`", or_else)
 
     def idle(self, players: Sequence[int]) -> Iterator[Trouble]:
         """Report cases of the pool that no deal comes to, and words in whose place another would do the same."""

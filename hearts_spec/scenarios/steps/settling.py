@@ -1,10 +1,11 @@
 """What was taken, and who pays whom for it."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
-from hearts_spec.engine import IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_seat
+from hearts_spec.engine import Fund, IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_of
+from hearts_spec.record import Haul, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.registry import given, then, when
@@ -53,9 +54,9 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 
     Where another suit is to be avoided in place of hearts, it is that suit which is counted.
     """
-    counts = _counts(world, datatable)
+    haul = _hearts(world, datatable)
     expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
-    _settle(world, counts)
+    _settle(world, haul)
 
 
 @when("the points taken are")
@@ -63,15 +64,22 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 @when("the units taken are")
 def units_taken(world: World, datatable: Rows) -> None:
     """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
-    _settle(world, _counts(world, datatable))
+    counts = _counts(world, datatable)
+    _settle(world, Haul(tuple(counts[name] for name in world.table_seats)))
 
 
-def _counts(world: World, datatable: Rows) -> list[int]:
+def _counts(world: World, datatable: Rows) -> dict[str, int]:
+    """Give what is said of each seat, and nothing for those of which nothing is said."""
     said = world.by_seat(datatable)
-    units = [0] * world.table.players
-    for seat, text in said.items():
-        units[seat] = int(text)
-    return units
+    return {name: int(said.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
+
+
+def _hearts(world: World, datatable: Rows) -> Haul:
+    counts = _counts(world, datatable)
+    try:
+        return haul_of_hearts(world.table, world.table_seats, counts, {})
+    except IrregularStateError as error:
+        raise StepFailedError(str(error)) from None
 
 
 @when("the cards taken are")
@@ -103,25 +111,24 @@ def deal_settled(world: World) -> None:
 @when("{seats} take no trick and the hearts taken are")
 def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
     """The same as `the hearts taken are`, with the players who took no trick at all."""
-    counts = _counts(world, datatable)
-    _settle(world, counts, trickless=[world.seat(name) for name in seats])
+    _settle(world, _hearts(world, datatable), trickless=[world.seat(name) for name in seats])
 
 
 def _settle_taken(
     world: World, taken: list[int], trickless: list[int] | None = None, joker: JokerFate | None = None
 ) -> None:
-    units = [world.table.units(cards) for cards in taken]
+    haul = Haul(tuple(world.table.units(cards) for cards in taken), slam_of(world.table, taken))
     if world.joker_by is not None:
         taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
         joker = JokerFate(world.joker_by, taker)
-    _settle(world, units, trickless=trickless or [], slam_by=slam_seat(world.table, taken), joker=joker)
+    _settle(world, haul, trickless=trickless or [], joker=joker)
 
 
-def _settle(world: World, units: list[int], **more: Any) -> None:
+def _settle(world: World, haul: Haul, **more: Any) -> None:
     try:
         course = world.course
         world.result = world.game.settle(
-            units, slam_choice=world.slam_choice, sale=world.sale, **more,
+            haul.units, slam=haul.slam, slam_choice=world.slam_choice, sale=world.sale, **more,
             revokes=course.revokes() if course else world.revokes,
             forfeits=course.forfeits if course else world.forfeits,
         )  # fmt: skip
@@ -141,7 +148,8 @@ def show_settlement(world: World, result: Result) -> None:
     pool = {"before": result.before.pool, "after": result.after.pool, "jack": result.after.jack}
     pot = {"before": result.before.pot, "after": result.after.pot}
     cites = list(world.playable.cites(*result.keys))
-    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites)
+    told = [asdict(each) for each in moved(world.playable, world.table_seats, result.postings)]
+    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites, moved=told)
 
 
 @then("the settlement is")
@@ -174,6 +182,21 @@ def seat_pays(world: World, seat: str, chips: int) -> None:
 def seat_draws(world: World, seat: str, chips: int) -> None:
     """What one player receives in all."""
     expect(chips, world.result_needed().draws[world.seat(seat)], f"{seat} draws")
+
+
+@then("{seat} is paid {chips:number} chip by {payer:seat}")
+@then("{seat} is paid {chips:number} chips by {payer:seat}")
+def paid_by(world: World, seat: str, chips: int, payer: str) -> None:
+    """What one player receives from another, and not out of the pool."""
+    paid = world.result_needed().posted(source=world.seat(payer), target=world.seat(seat))
+    expect(chips, paid, f"{payer} pays {seat}")
+
+
+@then("all that is paid goes into the pool")
+def all_into_pool(world: World) -> None:
+    """No player pays another."""
+    result = world.result_needed()
+    expect(sum(result.pays), sum(result.posted(seat, Fund.POOL) for seat in range(world.table.players)), "paid in")
 
 
 @then("the net is")

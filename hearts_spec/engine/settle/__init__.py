@@ -1,0 +1,17 @@
+"""Settling a deal: who pays whom, who draws, what stays for the next deal, as a ledger of postings.
+
+One algebra serves every source. Players pay into the pool, the winners or each other; some draw for what they did not
+take; then the first case of the rule set's pool that fits decides who shares it, and what does not divide goes where
+the rule set sends it. Amounts are chips in a game for chips, and points in a game for points.
+"""
+
+from hearts_spec.engine.settle.ledger import Account, Fund, Posting
+from hearts_spec.engine.settle.result import Division, Result, Standing
+from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
+from hearts_spec.engine.settle.settling import settle
+from hearts_spec.engine.settle.slam import SlamMade, slam_of
+
+__all__ = [
+    "NO_REVOKES", "Account", "Division", "Fund", "Posting", "Result", "Revokes", "SlamMade", "Standing", "settle",
+    "slam_of",
+]  # fmt: skip

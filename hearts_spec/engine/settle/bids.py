@@ -1,0 +1,62 @@
+"""What the bids for the choice of suit put into the pool."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.sections.auction import Bidding, BidPaidBy, JackChoice
+
+
+def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
+    """Let those who have to pay what they bid pay it into the pool.
+
+    Raises IrregularStateError for bids where nothing was sold.
+    """
+    auction, bids = table.rules.auction, deal.bids
+    if not _is_sold(auction.bids):
+        if any(bids):
+            raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
+        return
+    free = deal.before.jack and _is_free(auction.jack)
+    if free and any(bids):
+        raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids")
+    if not any(bids):
+        ledger.note("auction.jack" if free else "auction.unsold")
+        return
+    ledger.note("auction.pays")
+    for seat in _who_pay(auction.pays, bids):
+        ledger.move(seat, Fund.POOL, bids[seat], "auction.pays")
+
+
+def _is_sold(bids: Bidding) -> bool:
+    match bids:
+        case Bidding.ONE_EACH:
+            return True
+        case Bidding.NONE:
+            return False
+        case _:
+            assert_never(bids)
+
+
+def _is_free(jack: JackChoice) -> bool:
+    """Say whether the choice of suit costs nothing while a Jack stands."""
+    match jack:
+        case JackChoice.BUYER_AGAIN:
+            return True
+        case JackChoice.SOLD_AGAIN:
+            return False
+        case _:
+            assert_never(jack)
+
+
+def _who_pay(pays: BidPaidBy, bids: Sequence[int]) -> list[int]:
+    match pays:
+        case BidPaidBy.HIGHEST:
+            return [seat for seat, bid in enumerate(bids) if bid == max(bids)]
+        case BidPaidBy.EVERY_BIDDER:
+            return [seat for seat, bid in enumerate(bids) if bid]
+        case _:
+            assert_never(pays)

@@ -1,0 +1,84 @@
+"""Settling a deal in chips: payments, bids and forfeits, the pool and the pot, and then fines."""
+
+from typing import assert_never
+
+from hearts_spec.cards import JOKER
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.bids import pay_bids
+from hearts_spec.engine.settle.dues import card_dues, chips_each
+from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.settle.forfeits import pay_forfeits
+from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.settle.pool import Spoils, begin_next_pot, case_of, divide, divide_without, leaves_jack
+from hearts_spec.engine.settle.pot import pot_winners, settle_pot
+from hearts_spec.engine.settle.result import Result
+from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, charge_bids, charge_fines
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.settlement import KeptIn
+
+
+def pay_chips(table: Table, deal: Finished) -> Result:
+    """Settle a deal in a game for chips.
+
+    Raises IrregularStateError when something that the rules need is not told.
+    """
+    before, revokes = deal.before, deal.revokes
+    ledger = Ledger(table.playable)
+    ledger.move(Fund.BEFORE, Fund.POOL, before.pool, "settlement.pool")
+    ledger.move(Fund.BEFORE, Fund.POT, before.pot, "settlement.pot")
+    ledger.note("values")
+    case = case_of(table, deal.units, before, ledger)
+    _note_payments(table, ledger)
+    dues = list(card_dues(table, deal.units, case.winners))
+    spoils = Spoils(ledger, bear_losses(table, revokes, dues, ledger))
+    _pay_discarder(table, deal, ledger)
+    pay_bids(table, deal, ledger)
+    charge_bids(table, revokes, deal.bids, ledger)
+    pay_forfeits(table, deal.forfeits, ledger)
+    for_pot = pot_winners(table, deal.units, deal.trickless)
+    barred = barred_from_winning(table, revokes, (*case.winners, *for_pot), ledger)
+    divided = None
+    if barred.intersection(case.winners):
+        divide_without(case, barred, before, spoils)
+    elif case.winners:
+        divided = divide(table, case, deal.dealer, before, spoils)
+    else:
+        spoils.leave(case.key)
+    pot = settle_pot(table, for_pot, barred, ledger)
+    if divided:
+        begin_next_pot(table, divided, ledger)
+    charge_fines(table, revokes, ledger)
+    return Result(
+        KeptIn.CHIPS, deal.units, before, tuple(ledger.postings), tuple(dict.fromkeys(ledger.keys)),
+        winners=tuple(seat for seat in case.winners if seat not in barred), case=case.place,
+        stays=case.place is not None and not divided and leaves_jack(table.rules.settlement.pool),
+        pool=divided, pot=pot,
+    )  # fmt: skip
+
+
+def _note_payments(table: Table, ledger: Ledger) -> None:
+    settlement = table.rules.settlement
+    if settlement.pay.each:
+        ledger.note("settlement.pay")
+    if settlement.draw:
+        ledger.note("settlement.draw")
+
+
+def _pay_discarder(table: Table, deal: Finished, ledger: Ledger) -> None:
+    """Let what was paid for the joker go to the player who discarded it, and not to the pool, if another took it."""
+    goes = table.rules.joker.chips_to
+    match goes:
+        case JokerChips.POOL:
+            return
+        case JokerChips.DISCARDER:
+            pass
+        case _:
+            assert_never(goes)
+    joker = deal.joker
+    if joker is None:
+        raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
+    ledger.note("joker.chips-to")
+    if joker.thrown_by != joker.taken_by and joker.thrown_by not in deal.revokes.by:
+        chips = chips_each(table) * table.units(1 << JOKER)
+        ledger.move(Fund.POOL, joker.thrown_by, chips, "joker.chips-to")

@@ -1,0 +1,30 @@
+"""A deal that is played out: what is known of it when it is settled."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.settle.result import Standing
+from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.slam import SlamMade
+from hearts_spec.rules.sections.slam import SlamPays
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A deal that is played out.
+
+    `units` are what each seat took, `bids` what each bid, `trickless` and `forfeits` seats. `before` is what stood on
+    the table; `dealer`, `slam_choice` and `joker` are None where nothing is said of them.
+    """
+
+    units: tuple[int, ...]
+    before: Standing
+    dealer: int | None
+    trickless: Sequence[int]
+    slam: SlamMade | None
+    slam_choice: SlamPays | None
+    joker: JokerFate | None
+    bids: Sequence[int]
+    revokes: Revokes
+    forfeits: Sequence[int]

@@ -1,0 +1,17 @@
+"""Forfeits for hands of the wrong size."""
+
+from collections.abc import Sequence
+
+from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.table import Table
+
+_KEY = "irregular.hands.forfeit"
+
+
+def pay_forfeits(table: Table, seats: Sequence[int], ledger: Ledger) -> None:
+    """Let those whose hands had the wrong size pay their forfeits into the pool."""
+    amount = table.rules.irregular.hands.forfeit
+    if amount and seats:
+        ledger.note(_KEY)
+    for seat in seats:
+        ledger.move(seat, Fund.POOL, amount, _KEY)

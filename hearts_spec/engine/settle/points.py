@@ -1,0 +1,61 @@
+"""Scoring a deal in points: what each took, bonuses, what a slam changes, and what revokes cost."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from hearts_spec.engine.settle.dues import Due, post
+from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.settle.result import Result
+from hearts_spec.engine.settle.revokes import bear_points
+from hearts_spec.engine.settle.slam import slam_dues
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.sections.bonus import SlamBonus
+from hearts_spec.rules.sections.settlement import KeptIn
+
+
+def score(table: Table, deal: Finished) -> Result:
+    """Settle a deal in a game for points.
+
+    Raises IrregularStateError when whoever made the slam has to choose and has not.
+    """
+    ledger = Ledger(table.playable)
+    ledger.note("values")
+    dues = [_scored(seat, count, "values") for seat, count in enumerate(deal.units)]
+    dues += _bonuses(table, deal, ledger)
+    if deal.slam is not None:
+        ledger.note("slam")
+        dues += slam_dues(table, deal.slam, deal.slam_choice)
+    ledger.note("settlement.kept-in")
+    post(ledger, bear_points(table, deal.revokes, dues, ledger))
+    return Result(
+        KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
+        slam=deal.slam.by if deal.slam else None,
+    )  # fmt: skip
+
+
+def _scored(seat: int, points: int, key: str) -> Due:
+    """Give points to a seat, or take them off where they are below 0."""
+    return Due(Fund.POOL, seat, points, key) if points > 0 else Due(seat, Fund.POOL, -points, key)
+
+
+def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
+    bonus = table.rules.bonus
+    if not bonus.no_trick or not deal.trickless:
+        return
+    if deal.slam is not None and _are_lost(bonus.beside_slam):
+        ledger.note("bonus.beside-slam")
+        return
+    ledger.note("bonus.no-trick")
+    for seat in deal.trickless:
+        yield _scored(seat, bonus.no_trick, "bonus.no-trick")
+
+
+def _are_lost(beside_slam: SlamBonus) -> bool:
+    match beside_slam:
+        case SlamBonus.LOST:
+            return True
+        case SlamBonus.KEPT:
+            return False
+        case _:
+            assert_never(beside_slam)

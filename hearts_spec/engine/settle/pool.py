@@ -1,0 +1,158 @@
+"""The pool: who wins it, what they divide, and where a chip goes that does not divide."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.dues import Due, post
+from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
+from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.sections.pool import Clause, Spread, Then, fits
+from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The case of the pool that a deal comes to: its place, counted from 0, and the seats that win by it.
+
+    The place is None where the rule set keeps no pool. `waits` says that what stood before is not divided with the
+    rest; `key` is the statement that decides.
+    """
+
+    place: int | None
+    winners: tuple[int, ...]
+    waits: bool = False
+
+    @property
+    def key(self) -> str:
+        """Give the key of the case, or of the pool where there is none."""
+        return "settlement.pool" if self.place is None else f"settlement.pool.{self.place + 1}"
+
+
+class Spoils:
+    """What lies ready for whoever wins: the chips in the pool, and those that are owed to the winners themselves."""
+
+    def __init__(self, ledger: Ledger, dues: Sequence[Due]) -> None:
+        """Post what is due to an account, and keep what is due to the winners until they are known."""
+        self.ledger = ledger
+        self.owed = post(ledger, dues)
+
+    @property
+    def chips(self) -> int:
+        """Count them."""
+        return self.ledger.held[Fund.POOL] + sum(due.amount for due in self.owed)
+
+    def give(self, target: Account, amount: int, key: str, own: bool = False) -> None:
+        """Give so many of them, those that are owed first; with `own`, what is owed is paid by its own statement."""
+        while amount and self.owed:
+            due = self.owed.pop(0)
+            part = min(amount, due.amount)
+            if due.amount > part:
+                self.owed.insert(0, due._replace(amount=due.amount - part))
+            self.ledger.move(due.source, target, part, due.key if own else key)
+            amount -= part
+        self.ledger.move(Fund.POOL, target, amount, key)
+
+    def leave(self, key: str) -> None:
+        """Leave on the table what is still owed."""
+        for due in self.owed:
+            self.ledger.move(due.source, Fund.POOL, due.amount, key)
+        self.owed.clear()
+
+
+def case_of(table: Table, units: Sequence[int], before: Standing, ledger: Ledger) -> Case:
+    """Give the first case of the pool that fits what each seat took, and who wins by it."""
+    settlement = table.rules.settlement
+    place = _place_of(settlement.pool, units)
+    if place is None:
+        ledger.note("settlement.pool")
+        return Case(None, ())
+    then = settlement.pool[place].then
+    case = Case(place, _winners(then, units), waits=then is Then.CLEAR_PAID)
+    ledger.note(case.key)
+    if before.jack:
+        ledger.note("settlement.jack")
+        if not _wins_jack(settlement.jack, units):
+            return Case(place, ())
+    return case
+
+
+def _place_of(clauses: Sequence[Clause], units: Sequence[int]) -> int | None:
+    clear = units.count(0)
+    spread = Spread(clear, units.count(min(units)), len(units) - clear)
+    return next((place for place, clause in enumerate(clauses) if fits(clause, spread)), None)
+
+
+def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
+    match then:
+        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+            return tuple(seat for seat, count in enumerate(units) if not count)
+        case Then.FEWEST_TAKE:
+            return tuple(seat for seat, count in enumerate(units) if count == min(units))
+        case Then.STAYS:
+            return ()
+        case _:
+            assert_never(then)
+
+
+def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
+    match won_by:
+        case JackWonBy.AS_ANY_POOL:
+            return True
+        case JackWonBy.SOLE_CLEAR:
+            return units.count(0) == 1
+        case _:
+            assert_never(won_by)
+
+
+def leaves_jack(clauses: Sequence[Clause]) -> bool:
+    """Say whether a pool that nobody wins stands as a Jack."""
+    return any(clause.then is Then.STAYS for clause in clauses)
+
+
+def divide(table: Table, case: Case, dealer: int | None, before: Standing, spoils: Spoils) -> Division:
+    """Let those who win divide what lies ready; what is to begin the next pot stays in the pool for now."""
+    waiting = before.pool if case.waits else 0
+    chips = spoils.chips - waiting
+    share, odd = divmod(chips, len(case.winners))
+    for seat in case.winners:
+        spoils.give(seat, share, case.key, own=not case.waits)
+    if odd:
+        spoils.ledger.note(ODD_CHIP)
+        _give_odd(table, case.winners, odd, dealer, spoils)
+    return Division(case.winners, chips, share, odd, waiting)
+
+
+def _give_odd(table: Table, winners: Collection[int], odd: int, dealer: int | None, spoils: Spoils) -> None:
+    goes = table.rules.settlement.odd_chip
+    match goes:
+        case OddChip.NEAREST_LEFT:
+            if dealer is None:
+                raise IrregularStateError("the odd chip goes by seats from the dealer: say who deals", "dealer")
+            order = [(dealer + place) % table.players for place in range(1, table.players + 1)]
+            for seat in [seat for seat in order if seat in winners][:odd]:
+                spoils.give(seat, 1, ODD_CHIP)
+        case OddChip.TO_POT:
+            spoils.give(Fund.POT, odd, ODD_CHIP)
+        case OddChip.STAYS | OddChip.TO_NEXT_POT:
+            spoils.leave(ODD_CHIP)
+        case _:
+            assert_never(goes)
+
+
+def begin_next_pot(table: Table, divided: Division, ledger: Ledger) -> None:
+    """Begin the next pot with the chips that did not divide, where the rules send them there."""
+    if table.rules.settlement.odd_chip is OddChip.TO_NEXT_POT:
+        ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
+
+
+def divide_without(case: Case, barred: Collection[int], before: Standing, spoils: Spoils) -> None:
+    """Let those who would share a pool with a revoker draw their shares of this deal's chips; the rest stands."""
+    key = "irregular.revoke.wins"
+    share = (spoils.chips - before.pool) // len(case.winners)
+    for seat in case.winners:
+        if seat not in barred:
+            spoils.give(seat, share, key)
+    spoils.leave(key)

@@ -1,0 +1,209 @@
+"""What revokes cost when a deal is settled: who bears the losses, who may win nothing, and fines."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.engine.settle.dues import Due
+from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.sections.revoke import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
+from hearts_spec.rules.sections.settlement import PayTo
+
+_KEY = "irregular.revoke."
+
+
+@dataclass(frozen=True, slots=True)
+class Revokes:
+    """Revokes established in a deal: the seats that revoked, and those of them who did so to escape all the hearts.
+
+    `times` are how often each of the seats did; once, where nothing is said.
+    """
+
+    by: tuple[int, ...] = ()
+    dodging: tuple[int, ...] = ()
+    times: tuple[int, ...] = ()
+
+    def times_of(self, seat: int) -> int:
+        """Give how often a seat revoked."""
+        return self.times[self.by.index(seat)] if self.times else 1
+
+
+NO_REVOKES = Revokes()
+
+
+def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Ledger) -> list[Due]:
+    """Give what is due once those who revoked bear the losses of all, where the rules have it so.
+
+    What went into the pool, or to the winners, is then owed by the revokers, and so is what the others are ahead by.
+    Nobody else pays, and a revoker draws nothing.
+    """
+    if not _bear_all(table, revokes):
+        return list(dues)
+    ledger.note(f"{_KEY}pays")
+    ahead, intake = _balances(table, dues)
+    gains = {seat: gain for seat, gain in enumerate(ahead) if gain > 0}
+    if set(gains).intersection(revokes.by):
+        ledger.note(f"{_KEY}wins")
+    if len(revokes.by) > 1:
+        ledger.note(f"{_KEY}several")
+    target = None if table.rules.settlement.pay.to is PayTo.WINNERS else Fund.POOL
+    losses = [(target, intake), *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by)]
+    return list(_owed(table, revokes, losses))
+
+
+def _bear_all(table: Table, revokes: Revokes) -> bool:
+    if not revokes.by:
+        return False
+    pays = table.rules.irregular.revoke.pays
+    match pays:
+        case RevokePays.ALL_LOSSES:
+            return True
+        case RevokePays.FINE:
+            return False
+        case _:
+            assert_never(pays)
+
+
+def _balances(table: Table, dues: Sequence[Due]) -> tuple[list[int], int]:
+    """Give what each seat would be up or down, and what the pool or the winners would have of them all."""
+    ahead, intake = [0] * table.players, 0
+    for due in dues:
+        for account, amount in ((due.source, -due.amount), (due.target, due.amount)):
+            if account is None or isinstance(account, Fund):
+                intake += amount
+            else:
+                ahead[account] += amount
+    return ahead, intake
+
+
+def _owed(table: Table, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]) -> Iterator[Due]:
+    """Give what each revoker owes to whom of the losses of all."""
+    left = list(losses)
+    for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
+        several = table.rules.irregular.revoke.several
+        match several:
+            case SeveralRevoke.EACH_ALL:
+                yield from (Due(seat, target, amount, f"{_KEY}pays") for target, amount in losses)
+            case SeveralRevoke.BETWEEN_THEM:
+                while share:
+                    target, amount = left.pop(0)
+                    part = min(share, amount)
+                    yield Due(seat, target, part, f"{_KEY}pays")
+                    share -= part
+                    if part < amount:
+                        left.insert(0, (target, amount - part))
+            case _:
+                assert_never(several)
+
+
+def _shares(table: Table, revokes: Revokes, losses: int) -> list[int]:
+    """Give what each revoker pays: each the whole, or all of them the whole between them, the first the odd chips."""
+    several, count = table.rules.irregular.revoke.several, len(revokes.by)
+    match several:
+        case SeveralRevoke.EACH_ALL:
+            return [losses] * count
+        case SeveralRevoke.BETWEEN_THEM:
+            share, odd = divmod(losses, count)
+            return [share + (place < odd) for place in range(count)]
+        case _:
+            assert_never(several)
+
+
+def bear_points(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Ledger) -> list[Due]:
+    """Give what is due in a game for points once revokes are charged: the points of all, or a fine beside his own.
+
+    A revoker has the points of all the players, and none that are worth having; nobody else has any to his cost.
+    """
+    if not revokes.by:
+        return list(dues)
+    law = table.rules.irregular.revoke
+    ledger.note(f"{_KEY}pays")
+    if not _bear_all(table, revokes):
+        ledger.note(f"{_KEY}fine")
+        fines = [Due(Fund.POOL, seat, law.fine * revokes.times_of(seat), f"{_KEY}fine") for seat in revokes.by]
+        return [*dues, *fines]
+    scores, _ = _balances(table, dues)
+    free = {seat for seat, points in enumerate(scores) if points > 0 or seat in revokes.by}
+    kept = [due for due in dues if not free.intersection((due.source, due.target))]
+    shares = _shares(table, revokes, sum(points for points in scores if points > 0))
+    borne = (Due(Fund.POOL, seat, share, f"{_KEY}pays") for seat, share in zip(revokes.by, shares, strict=True))
+    return [*kept, *borne]
+
+
+def charge_bids(table: Table, revokes: Revokes, bids: Sequence[int], ledger: Ledger) -> None:
+    """Let those who revoked pay the amount of the highest bid into the pool, where the rules have it so."""
+    if not revokes.by or not any(bids):
+        return
+    bid = table.rules.irregular.revoke.bid
+    match bid:
+        case RevokeBid.ADDED:
+            ledger.note(f"{_KEY}bid")
+            for seat in revokes.by:
+                ledger.move(seat, Fund.POOL, max(bids), f"{_KEY}bid")
+        case RevokeBid.NOT_ADDED:
+            pass
+        case _:
+            assert_never(bid)
+
+
+def barred_from_winning(table: Table, revokes: Revokes, winning: Collection[int], ledger: Ledger) -> frozenset[int]:
+    """Give the seats that may win nothing in the deal; `winning` are those that would win the pool or the pot."""
+    if not revokes.by:
+        return frozenset()
+    wins = table.rules.irregular.revoke.wins
+    match wins:
+        case RevokerWins.NOTHING:
+            if set(winning).intersection(revokes.by):
+                ledger.note(f"{_KEY}wins")
+            return frozenset(revokes.by)
+        case RevokerWins.AS_OTHERS:
+            return frozenset()
+        case _:
+            assert_never(wins)
+
+
+def charge_fines(table: Table, revokes: Revokes, ledger: Ledger) -> None:
+    """Let those who revoked pay a fine, where the rules set one, or what they owe each opponent."""
+    if _bear_all(table, revokes):
+        return
+    law = table.rules.irregular.revoke
+    for seat in revokes.by:
+        escaped = seat in revokes.dodging and law.dodging > 0
+        ledger.note(f"{_KEY}dodging" if escaped else f"{_KEY}pays")
+        fine = 0 if escaped else law.fine * revokes.times_of(seat)
+        if fine:
+            ledger.note(f"{_KEY}fine", f"{_KEY}fine-to")
+        if _is_charged_trick(law.trick):
+            ledger.note(f"{_KEY}trick")
+        if escaped:
+            _pay_opponents(table, seat, law.dodging, f"{_KEY}dodging", ledger)
+        else:
+            _pay_fine(table, seat, fine, ledger)
+
+
+def _is_charged_trick(trick: RevokeTrick) -> bool:
+    match trick:
+        case RevokeTrick.REVOKER:
+            return True
+        case RevokeTrick.WINNER:
+            return False
+        case _:
+            assert_never(trick)
+
+
+def _pay_fine(table: Table, seat: int, fine: int, ledger: Ledger) -> None:
+    to = table.rules.irregular.revoke.fine_to
+    match to:
+        case FineTo.TABLE:
+            ledger.move(seat, Fund.POOL, fine, f"{_KEY}fine")
+        case FineTo.OPPONENTS:
+            _pay_opponents(table, seat, fine, f"{_KEY}fine", ledger)
+        case _:
+            assert_never(to)
+
+
+def _pay_opponents(table: Table, seat: int, amount: int, key: str, ledger: Ledger) -> None:
+    for other in range(table.players):
+        if other != seat:
+            ledger.move(seat, other, amount, key)

@@ -1,0 +1,57 @@
+"""Settling a deal by what each took, in what the game is settled in."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.settle.chips import pay_chips
+from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.settle.points import score
+from hearts_spec.engine.settle.result import Result, Standing
+from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
+from hearts_spec.engine.settle.slam import SlamMade
+from hearts_spec.engine.table import Table
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
+
+
+def settle(
+    table: Table,
+    units: Sequence[int],
+    *,
+    standing: Standing | None = None,
+    dealer: int | None = None,
+    trickless: Sequence[int] = (),
+    slam: SlamMade | None = None,
+    slam_choice: SlamPays | None = None,
+    joker: JokerFate | None = None,
+    bids: Sequence[int] = (),
+    revokes: Revokes = NO_REVOKES,
+    forfeits: Sequence[int] = (),
+) -> Result:
+    """Settle a deal by what each seat took, in the units of the rule set.
+
+    `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
+    `joker` only where its chips go to the player who got rid of it, and `bids`, by seat and 0 for none, only where the
+    choice of suit was bought. `revokes` are those established, and `forfeits` the seats that pay one for a hand of the
+    wrong size.
+    Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
+    """
+    if len(units) != table.players:
+        raise IrregularStateError(f"{table.players} results were expected, not {len(units)}", str(len(units)))
+    if sum(units) != table.total:
+        message = f"{sum(units)} are accounted for, where {table.total} are in play"
+        raise IrregularStateError(message, str(sum(units)), "units")
+    before, took = standing or Standing(), tuple(units)
+    deal = Finished(took, before, dealer, trickless, slam, slam_choice, joker, bids, revokes, forfeits)
+    kept_in = table.rules.settlement.kept_in
+    match kept_in:
+        case KeptIn.CHIPS:
+            return pay_chips(table, deal)
+        case KeptIn.POINTS:
+            return score(table, deal)
+        case KeptIn.NOTHING:
+            return Result(kept_in, took, before, keys=("values", "settlement.kept-in"))
+        case _:
+            assert_never(kept_in)

@@ -1,0 +1,113 @@
+"""The ledger of a settlement: what is posted from where to where, and what is read from it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.disputes import ask, situations_of
+from hearts_spec.engine import Fund, Result, Revokes, SlamMade, Standing, Table, settle
+from hearts_spec.rules import Library
+
+LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
+A, B, C, D = range(4)
+POOL, POT, BEFORE = Fund.POOL, Fund.POT, Fund.BEFORE
+WITH_POT = {"extends": "spalding-1896/sweepstake", "settlement": {"pot": {"ante": 1, "won-by": "no-trick"}}}
+
+
+def table_of(rules: str | Mapping[str, object], choices: Mapping[str, str] | None = None) -> Table:
+    library, id = LIBRARY.find_data(rules)
+    return Table(library.playable(id, 4, choices))
+
+
+def moves(result: Result) -> list[tuple[object, object, int, str]]:
+    return [(each.source, each.target, each.amount, each.key) for each in result.postings]
+
+
+def test_the_odd_chip_is_told_from_the_chips_of_another_pot() -> None:
+    """A has the most chips, for he wins the pot too; but B sits nearest the dealer's left, and has the odd chip."""
+    result = settle(table_of(WITH_POT), (0, 0, 6, 7), dealer=A, trickless=[A])
+    assert result.draws == (6 + 4, 7, 0, 0)
+    assert result.odd_chip_to == (B,)
+
+
+def test_a_ruling_names_the_player_who_has_the_odd_chip() -> None:
+    library, id = LIBRARY.find_data(WITH_POT)
+    asked = situations_of(library.root).by_id["the-odd-chip"]
+    answer = ask(library, replace(asked, asked=replace(asked.asked, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
+    assert answer.word == "B"
+    assert "B has the odd chip" in answer.ruling
+    assert "A takes the separate pot, 4 chips" in answer.ruling
+
+
+def test_every_chip_of_a_pool_is_posted() -> None:
+    result = settle(table_of("spalding-1896/sweepstake"), (0, 0, 6, 7), dealer=A, standing=Standing(1))
+    assert moves(result) == [
+        (BEFORE, POOL, 1, "settlement.pool"),
+        (C, POOL, 6, "settlement.pay.each"),
+        (D, POOL, 7, "settlement.pay.each"),
+        (POOL, A, 7, "settlement.pool.2"),
+        (POOL, B, 7, "settlement.pool.2"),
+    ]
+    assert result.postings[3].cites == ("spalding-1896.rule-44",)
+
+
+def test_a_posting_says_what_is_assumed() -> None:
+    """Spot: A, B and C tie at twenty-one and share D's excess of twenty, six each; two are odd, and D deals."""
+    result = settle(table_of("spalding-1896/spot"), (21, 21, 21, 41), dealer=D)
+    odd = [each for each in result.postings if each.key == "settlement.odd-chip"]
+    assert [(each.target, each.amount) for each in odd] == [(A, 1), (B, 1)]
+    assert all("not provided for" in each.assumed for each in odd)
+
+
+def test_a_revoker_pays_what_the_others_would_have_paid() -> None:
+    """B pays his own three chips and the ten of C and D."""
+    result = settle(table_of("spalding-1896/sweepstake"), (0, 3, 4, 6), dealer=A, revokes=Revokes((B,)))
+    assert moves(result) == [(B, POOL, 13, "irregular.revoke.pays"), (POOL, A, 13, "settlement.pool.1")]
+
+
+def test_a_revoker_pays_those_who_are_ahead_of_the_others() -> None:
+    """Howell: A would be up nine and B five, C down three and D eleven. D pays A and B."""
+    result = settle(table_of("spalding-1896/howell"), (1, 2, 4, 6), revokes=Revokes((D,)))
+    assert moves(result) == [(D, A, 9, "irregular.revoke.pays"), (D, B, 5, "irregular.revoke.pays")]
+
+
+def test_what_a_revoker_would_win_goes_to_nobody() -> None:
+    result = settle(table_of("spalding-1896/sweepstake"), (0, 0, 6, 7), dealer=D, revokes=Revokes((A,)))
+    assert moves(result) == [(A, POOL, 13, "irregular.revoke.pays"), (POOL, B, 6, "irregular.revoke.wins")]
+    assert result.winners == (B,)
+    assert result.after == Standing(7, True)
+
+
+def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
+    result = settle(table_of("modern/standard"), (0, 0, 26, 0), slam=SlamMade(C, 26))
+    assert moves(result) == [
+        (POOL, C, 26, "values"),
+        (C, POOL, 26, "slam.needs"),
+        (POOL, A, 26, "slam.amount"),
+        (POOL, B, 26, "slam.amount"),
+        (POOL, D, 26, "slam.amount"),
+    ]
+    assert result.net == (26, 26, 0, 26)
+    assert result.pays == result.draws == (0, 0, 0, 0)
+    assert result.before == result.after == Standing()
+
+
+def test_a_card_worth_having_is_posted_from_the_score() -> None:
+    """A has the ten of diamonds and three hearts, which are seven off his score."""
+    result = settle(table_of("davis-2004/omnibus"), (-7, 10, 13, 0))
+    assert moves(result)[0] == (A, POOL, 7, "values")
+    assert result.net == (-7, 10, 13, 0)
+
+
+@pytest.mark.parametrize("choices", [{}, {"slam": "hearts-alone"}])
+def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices: dict[str, str]) -> None:
+    result = settle(table_of("davis-2004/omnibus", choices), (26, -10, 0, 0), slam=SlamMade(A, 26))
+    assert result.net == (-26, -10, 0, 0)
+
+
+def test_nothing_is_posted_in_a_game_for_nothing() -> None:
+    result = settle(table_of("spalding-1896/progressive"), (1, 2, 4, 6))
+    assert moves(result) == []
+    assert result.net == (0, 0, 0, 0)

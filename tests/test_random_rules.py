@@ -1,0 +1,202 @@
+"""House rules made of random allowed values: refused where they stand, or played, settled and ruled on.
+
+`RANDOM_RULES=500` in the environment asks for so many of them.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hearts_spec.disputes import ask, situations_of
+from hearts_spec.engine import (
+    Fund,
+    Result,
+    Revokes,
+    Sale,
+    Standing,
+    Table,
+    deal_out,
+    joker_fate,
+    left_over,
+    pack_of,
+    slam_of,
+)
+from hearts_spec.engine import settle as settle_deal
+from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.play import Play
+from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.pool import Clauses, PlayerCount, Then
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.compound import Compound, parts_of
+from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
+from tests.test_invariants import play_out, sold_at_random
+
+LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
+SITUATIONS = tuple(situations_of(LIBRARY.root).by_id.values())
+EXAMPLES = int(os.environ.get("RANDOM_RULES", "80"))
+ALWAYS = tuple({"then": then.value} for then in Then)
+GROUPS = ("hearts", "spades", "diamonds", "clubs", "QS", "JD", "10D", "AH", "KH", "2C", "JC", "Joker")
+CARDS = ("2C", "2D", "2S", "2H", "3D", "QS", "AH")
+FIELDS = (*all_fields(), *(value_field(group) for group in GROUPS))
+SETTLING = tuple(
+    each
+    for each in FIELDS
+    if each.section.partition(".")[0] in ("settlement", "values", "slam", "bonus")
+    or each.section in ("irregular.revoke", "irregular.hands", "auction", "joker")
+)
+
+
+def values_of(kind: Kind) -> st.SearchStrategy[Any]:
+    """Values of a kind as YAML says them."""
+    if isinstance(kind, Choice):
+        return st.sampled_from([word.value for word in kind.words])
+    if isinstance(kind, Number):
+        return st.integers(max(kind.least, -20), min(kind.most, 30)) | st.integers(max(kind.least, -2), 3)
+    if isinstance(kind, PlayerCount):
+        return st.sampled_from(["0", "1", "2", "3", "1+", "2+", "3+"])
+    if isinstance(kind, Group):
+        return st.sampled_from(CARDS if kind.card_only else GROUPS)
+    if isinstance(kind, Compound):
+        parts = parts_of(kind.cls)
+        needed = {key: values_of(each.kind) for key, each in parts.items() if each.needed}
+        return st.fixed_dictionaries(
+            needed, optional={key: values_of(parts[key].kind) for key in parts.keys() - needed}
+        )
+    assert isinstance(kind, ManyOf), kind
+    some = st.lists(values_of(kind.one), min_size=kind.at_least, max_size=3, unique=kind.distinct)
+    if isinstance(kind, Clauses):  # its last case has no condition
+        return st.just([]) | st.builds(lambda cases, end: [*cases, end], some, st.sampled_from(ALWAYS))
+    return some
+
+
+def statements() -> st.SearchStrategy[tuple[Field, Any]]:
+    def stated(each: Field) -> st.SearchStrategy[tuple[Field, Any]]:
+        found = values_of(each.kind)
+        return st.tuples(st.just(each), found if each.silent is NEEDED else found | found | st.just("silent"))
+
+    return (st.sampled_from(FIELDS) | st.sampled_from(SETTLING)).flatmap(stated)
+
+
+def nested(said: list[tuple[Field, Any]]) -> dict[str, Any]:
+    """The statements as sections within sections."""
+    top: dict[str, Any] = {}
+    for each, value in said:
+        inner = top
+        *sections, name = each.key.split(".")
+        for section in sections:
+            inner = inner.setdefault(section, {})
+        inner[name] = value
+    return top
+
+
+HOUSE_RULES = st.builds(
+    lambda parent, said: {"extends": parent, **nested(said)},
+    st.sampled_from(LIBRARY.ids()),
+    st.lists(statements(), min_size=1, max_size=8, unique_by=lambda each: each[0].key),
+)
+
+
+def dealt(table: Table, rng: Random, sale: Sale | None) -> Play:
+    order = pack_of(table.rules)
+    rng.shuffle(order)
+    hands = deal_out(table.rules, order, 0, table.players)
+    rest = left_over(table.rules, order, table.players)
+    played = table.avoiding(sale.suit) if sale else table
+    return Play(played, hands, 0, buyer=sale.buyer if sale else None, rest=rest)
+
+
+def check_postings(result: Result) -> None:
+    """Nothing is paid backwards, no fund gives what it does not hold, and all that is paid is drawn or stays."""
+    held = {Fund.POOL: 0, Fund.POT: 0}
+    for each in result.postings:
+        assert each.amount > 0
+        assert each.source != each.target
+        for fund in held:
+            held[fund] += each.amount * ((each.target is fund) - (each.source is fund))
+        assert result.kept_in is KeptIn.POINTS or min(held.values()) >= 0
+    if result.kept_in is KeptIn.CHIPS:
+        before, after = result.before, result.after
+        assert result.posted(source=Fund.BEFORE) == before.pool + before.pot
+        assert sum(result.net) == before.pool + before.pot - after.pool - after.pot
+        assert result.net == tuple(drawn - paid for drawn, paid in zip(result.draws, result.pays, strict=True))
+
+
+def revoked(table: Table, rng: Random) -> Revokes:
+    """No revokes in most deals; in the others one or two players, who may have done so to escape all the hearts."""
+    by = tuple(rng.sample(range(table.players), rng.choice((0, 0, 1, 2))))
+    return Revokes(by, by if rng.random() < 0.3 else (), tuple(rng.choice((1, 2)) for _ in by))
+
+
+def tables_of(library: Library, id: str, rng: Random) -> Iterator[Table]:
+    """The tables of a rule set, for every number of players, each with some choice that it offers, or none."""
+    rule_set = library.rule_set(id)
+    picks = [{name: choice} for name, option in rule_set.options.items() for choice in option.choices]
+    for players in rule_set.players:
+        try:
+            yield Table(library.playable(id, players, rng.choice([{}, *picks])))
+        except RefusedError:  # the choice asks for another with it
+            yield Table(library.playable(id, players))
+
+
+def play_and_settle(table: Table, rng: Random) -> None:
+    standing = Standing()
+    for _ in range(3):
+        sale = None
+        if table.rules.auction.bids is not Bidding.NONE:
+            sale = sold_at_random(Auction(table, 0, jack=standing.jack, buyer=rng.randrange(table.players)), rng)
+        play = dealt(table, rng, sale)
+        play_out(play, rng, asking=False)
+        taken = play.table
+        result = settle_deal(
+            taken,
+            [taken.units(cards) for cards in play.taken],
+            standing=standing,
+            dealer=0,
+            trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
+            slam=slam_of(taken, play.taken),
+            slam_choice=SlamPays.OTHERS_UP,
+            joker=joker_fate(play),
+            bids=sale.bids if sale else (),
+            revokes=revoked(table, rng),
+            forfeits=rng.sample(range(table.players), 2) if rng.random() < 0.2 else (),
+        )
+        check_postings(result)
+        standing = result.after
+
+
+@given(house=HOUSE_RULES, rng=st.randoms(use_true_random=False))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_random_house_rules_are_refused_or_sound(house: dict[str, Any], rng: Random) -> None:
+    try:
+        library, id = LIBRARY.find_data(house)
+    except RulesError as error:
+        faults = error.faults
+    else:
+        faults = ()
+        check_plays(library, id, rng)
+        check_quarrels(library, id)
+    assert all(fault.message and fault.mark.file for fault in faults)
+
+
+def check_plays(library: Library, id: str, rng: Random) -> None:
+    """Play it at every number of players, and settle what was played."""
+    for table in tables_of(library, id, rng):
+        play_and_settle(table, rng)
+
+
+def check_quarrels(library: Library, id: str) -> None:
+    """Put every quarrel to it."""
+    for situation in SITUATIONS:
+        for answer in ask(library, situation, [id]):
+            assert answer.ruling
+            if answer.settlement:
+                check_postings(answer.settlement.result)
+                assert all(each.why for each in answer.settlement.moved())
