@@ -140,8 +140,11 @@ class Play:
     @property
     def tricks(self) -> list[TrickResult]:
         """Give the finished tricks."""
+        cards, players = tuple(self._cards), self.table.players
         return [
-            TrickResult(leader, tuple(self._cards_of(number)), None if winner == NOBODY else winner)
+            TrickResult(
+                leader, cards[number * players : number * players + players], winner if winner != NOBODY else None
+            )
             for number, (leader, winner) in enumerate(self._done)
         ]
 

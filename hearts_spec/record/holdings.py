@@ -13,18 +13,21 @@ class _OfSuit(dict[int, str]):
         return text
 
 
-_OF_SUIT = _OfSuit()
+class _CardsJson(dict[int, str]):
+    """The cards of each mask as they stand in a list in JSON; those of several suits are not kept, being too many."""
 
-
-def card_json(mask: int) -> str:
-    """Write out the cards of a mask as they stand in a list in JSON."""
-    known = _OF_SUIT
-    text = known.get(mask)
-    if text is None:
+    def __missing__(self, mask: int) -> str:
+        known = _OF_SUIT
         text = known[mask & _CLUBS] + known[mask & _DIAMONDS] + known[mask & _SPADES] + known[mask & _HEARTS]
         if mask >> 64:
             text += "".join([known[mask & suit] for suit in _SECOND_PACK])
-    return text[:-2]
+        if mask in known:
+            self[mask] = text[:-2]
+        return text[:-2]
+
+
+_OF_SUIT = _OfSuit()
+CARDS_JSON = _CardsJson()
 
 
 def card_texts(mask: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import Card, card_text
+from hearts_spec.cards import JOKER, Card, card_text
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, Number, Text
@@ -16,6 +16,7 @@ OBLIGING = "Joker!"
 _CARD, _SEAT = OneCard(), SeatName()
 _BID = Number(least=1, quotes=True)
 Play = tuple[str, Card]
+_ALONE: dict[str, Play] = {text: ("", card) for text, card in (*CARDS.items(), (card_text(JOKER), JOKER))}
 
 
 class InlineRules(dict[str, Any]):
@@ -79,17 +80,14 @@ class PlaysKind(Kind):
         if not isinstance(node, Items):
             faults.append(expected(node, "a list of plays", "as [2C, 10C] or [[N, 2C], [E, 10C]]"))
             return MISSING
-        before = len(faults)
-        plays: list[Play] = []
-        obliging: list[int] = []
-        for place, item in enumerate(node.items):
-            card = CARDS.get(item.text) if isinstance(item, Scalar) else None
-            if card is not None:
-                plays.append(("", card))
-            else:
-                plays.append(_play(item, faults, around))
-                obliging += [place] * _obliges(item)
-        return MISSING if len(faults) > before else (tuple(plays), tuple(obliging))
+        texts = [item.text if isinstance(item, Scalar) else "" for item in node.items]
+        try:
+            return tuple([_ALONE[text] for text in texts]), ()
+        except KeyError:  # a seat is named, or something is amiss
+            before = len(faults)
+            plays = [_play(item, faults, around) for item in node.items]
+        obliging = tuple([place for place, item in enumerate(node.items) if _obliges(item)])
+        return MISSING if len(faults) > before else (tuple(plays), obliging)
 
     def plain(self, value: tuple[Sequence[Play], Sequence[int]]) -> list[Any]:
         plays, obliging = value

@@ -8,7 +8,7 @@ from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hearts_spec.cards import Card, Suit, card_text, copy_in
+from hearts_spec.cards import Card, Suit, copy_in
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -206,7 +206,7 @@ def turn_of(play: Play, auction: Auction | None) -> str | None:
 
 def _laid(play: Play, record: Record) -> list[Laid]:
     """Lay the cards of a record, each of them if it may be played."""
-    seats, legal, put = play.seats, play.legal, play.put
+    seats, legal, put, obliges = play.seats, play.legal, play.put, record.obliging
     laid: list[Laid] = []
     for number, (named, card) in enumerate(record.plays):
         may = legal()
@@ -214,8 +214,8 @@ def _laid(play: Play, record: Record) -> list[Laid]:
         if named and named != seat and may:
             message = f"play {number + 1}: it is the turn of {seat}, not of {named}"
             raise IrregularStateError(message, named, f"play {number + 1}")
-        obliging = number in record.obliging
-        laid.append((seat, card_text(card), may, obliging))
+        obliging = number in obliges
+        laid.append((seat, card, may, obliging))
         if may >> card & 1 and not obliging:
             put(card)
         else:

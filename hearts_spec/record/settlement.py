@@ -1,11 +1,13 @@
 """A settlement as data: who pays and draws what, why each chip moved, and the provisions behind it."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, cast
 
 from hearts_spec.engine import Account, Fund, Posting, Result
+from hearts_spec.record.as_json import by_seat_json, postings_json, seats_json, texts_json
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable
 from hearts_spec.rules.sections.pool import clause_text
@@ -86,36 +88,28 @@ class Settlement:
         """Say of every chip or point why it moved, those that moved alike together."""
         return moved(self.playable, self.seats, self.result.postings)
 
-    def account(self, account: Account) -> str:
-        """Name an account: a seat by its name, or `pool`, `pot` or `before`."""
-        return account.value if isinstance(account, Fund) else self.seats[account]
-
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
+        return cast(dict[str, Any], json.loads(self.json()))
+
+    def json(self) -> str:
+        """Give it as JSON."""
         result = self.result
-        return {
-            "kind": result.kept_in.value,
-            "units": self.by_seat(result.units),
-            "pays": self.by_seat(result.pays),
-            "draws": self.by_seat(result.draws),
-            "net": self.by_seat(result.net),
-            "pool": {"before": result.before.pool, "after": result.after.pool},
-            "jack": result.after.jack,
-            "pot": {"before": result.before.pot, "after": result.after.pot},
+        units, pays, draws, net = (
+            by_seat_json(self.seats, each) for each in (result.units, result.pays, result.draws, result.net)
+        )
+        before, after = result.before, result.after
+        stood = {
+            "pool": {"before": before.pool, "after": after.pool},
+            "jack": after.jack,
+            "pot": {"before": before.pot, "after": after.pot},
             "slam": None if result.slam is None else self.seats[result.slam],
-            "cites": list(self.cites),
-            "postings": [
-                {
-                    "from": self.account(each.source),
-                    "to": self.account(each.target),
-                    "amount": each.amount,
-                    "key": each.key,
-                    "cites": list(each.cites),
-                    "assumed": each.assumed or None,
-                }
-                for each in result.postings
-            ],
         }
+        postings = postings_json(result.postings, seats_json(self.seats))
+        return (
+            f'{{"kind": "{result.kept_in.value}", "units": {units}, "pays": {pays}, "draws": {draws}, "net": {net}, '
+            f'{json.dumps(stood)[1:-1]}, "cites": {texts_json(self.cites)}, "postings": {postings}}}'
+        )
 
 
 def moved(playable: Playable, seats: Sequence[str], postings: Sequence[Posting]) -> list[Moved]:

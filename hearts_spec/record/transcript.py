@@ -3,11 +3,11 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
+from hearts_spec.cards import card_text
 from hearts_spec.engine import Play, Ruling
-from hearts_spec.record.as_json import plays_json, taken_json, tricks_json
+from hearts_spec.record.as_json import plays_json, seats_json, taken_json, tricks_json
 from hearts_spec.record.holdings import card_texts
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.shown import (
@@ -85,7 +85,7 @@ class Transcript:
     @property
     def plays(self) -> tuple[PlayMade, ...]:
         """Give the cards played."""
-        return tuple(map(PlayMade._make, self.laid))
+        return tuple(PlayMade(seat, card_text(card), may, obliging) for seat, card, may, obliging in self.laid)
 
     @property
     def tricks(self) -> tuple[TrickMade, ...]:
@@ -123,18 +123,18 @@ class Transcript:
 
     def json(self) -> str:
         """Give it as a line of JSON."""
-        seats = _quoted(self.seats)
+        seats = seats_json(self.seats)
         rest: dict[str, Any] = {
             "trickless": self.trickless,
             "auction": self.auction and self.auction._asdict(),
             "turn": self.turn,
             **({"rulings": [each.data() for each in self.rulings]} if self.rulings else {}),
-            "settlement": self.settlement.data() if self.settlement else None,
         }
+        settlement = self.settlement.json() if self.settlement else "null"
         return (
-            f'{{"plays": {plays_json(self.laid, dict(zip(self.seats, seats, strict=True)))}, '
+            f'{{"plays": {plays_json(self.laid, self.seats)}, '
             f'"tricks": {tricks_json(self.play, seats)}, {self._aside_json()}'
-            f'"taken": {taken_json(self.play, seats)}, {json.dumps(rest)[1:]}'
+            f'"taken": {taken_json(self.play, seats)}, {json.dumps(rest)[1:-1]}, "settlement": {settlement}}}'
         )
 
     def _aside_json(self) -> str:
@@ -145,8 +145,3 @@ class Transcript:
         if stock := self.stock:
             aside["stock"] = stock
         return f"{json.dumps(aside)[1:-1]}, " if aside else ""
-
-
-@lru_cache(maxsize=256)
-def _quoted(seats: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(map(json.dumps, seats))

@@ -87,12 +87,7 @@ class Playable:
 
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
-        found: dict[str, None] = {}
-        for key in keys:
-            for leaf in self.under(key):
-                is_case = key.startswith(f"{leaf.key}.")
-                found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2])) if is_case else leaf.cites))
-        return tuple(found)
+        return _cites(self, keys)
 
     def authority(self, key: str) -> Authority:
         """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
@@ -109,6 +104,16 @@ class Playable:
         """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = (self.leaves[key] for key in keys)
         return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
+
+
+@lru_cache(maxsize=16384)
+def _cites(playable: Playable, keys: tuple[str, ...]) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for key in keys:
+        for leaf in playable.under(key):
+            is_case = key.startswith(f"{leaf.key}.")
+            found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2])) if is_case else leaf.cites))
+    return tuple(found)
 
 
 @lru_cache(maxsize=16384)

@@ -19,6 +19,8 @@ class Fund(Enum):
     POT = "pot"
     BEFORE = "before"
 
+    __hash__ = object.__hash__  # that of every other enumeration goes by the name, which is slower
+
 
 Account = int | Fund  # a seat by its number, or what is no player's
 

@@ -110,6 +110,11 @@ def _keys_of(cls: type) -> Mapping[str, bool]:
 
 
 @cache
+def _needed_keys(cls: type) -> tuple[str, ...]:
+    return tuple(key for key, needed in _keys_of(cls).items() if needed)
+
+
+@cache
 def _roles(cls: type) -> Mapping[str, str]:
     return {each.metadata["role"]: each.name for each in fields(cls) if "role" in each.metadata}
 
@@ -143,7 +148,7 @@ class Compound(Kind):
             return MISSING
         before = len(faults)
         values = self._values(node, faults, around)
-        missing = [each for each, needed in _keys_of(self.cls).items() if needed and node.get(each) is None]
+        missing = [each for each in _needed_keys(self.cls) if node.get(each) is None]
         if missing:
             mark = key.mark if key else node.mark
             message = f"{who} has no {', no '.join(missing)}"
@@ -162,7 +167,8 @@ class Compound(Kind):
     def _values(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Any]:
         """Read the parts that are said, by attribute."""
         parts = parts_of(self.cls)
-        only_keys(pairs, (*_keys_of(self.cls), *self.beside), faults)
+        keys = _keys_of(self.cls)
+        only_keys(pairs, (*keys, *self.beside) if self.beside else keys, faults)
         cls: Any = self.cls
         inside = cls.within(pairs, around) if issubclass(cls, Written) else around
         values: dict[str, Any] = {}
@@ -178,7 +184,7 @@ class Compound(Kind):
         """Read what is spread among the keys of another, which reports those that are missing."""
         keys = _keys_of(self.cls)
         mine = Pairs(tuple((key, node) for key, node in pairs if key.text in keys), pairs.mark)
-        if any(needed and mine.get(key) is None for key, needed in keys.items()):
+        if any(mine.get(key) is None for key in _needed_keys(self.cls)):
             return MISSING
         return self.read(mine, faults, around)
 
@@ -197,7 +203,7 @@ class Compound(Kind):
             said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
         alone = said.get(self.alone)
         said.update({key: {} for key in self.beside if key not in said})
-        whole = object_schema(said, [key for key, needed in _keys_of(self.cls).items() if needed])
+        whole = object_schema(said, list(_needed_keys(self.cls)))
         return {"anyOf": [alone, whole]} if alone else whole
 
     def sample(self) -> Any:

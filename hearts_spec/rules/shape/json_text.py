@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hearts_spec.rules.shape.building import Builder
@@ -17,7 +18,7 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
 
     Raises RulesError for what is not JSON, or passes a limit.
     """
-    _loads(text, shown, line, {"parse_int": str})
+    _told(partial(json.loads, text, parse_int=str, parse_constant=_no_constant), shown, line)
     builder = Builder(shown)
     start = 0
     for token in _TOKEN.finditer(text):
@@ -40,12 +41,13 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
 
 def json_data(text: str, shown: str = "", line: int = 1) -> object:
     """Read JSON text as plain data, which is quick; raises as `json_tree` does, with fewer limits."""
-    return _loads(text, shown, line, {"object_pairs_hook": _without_twins})
+    return _told(partial(_DATA.decode, text), shown, line)
 
 
-def _loads(text: str, shown: str, line: int, hooks: Mapping[str, Any]) -> object:
+def _told(reads: Callable[[], object], shown: str, line: int) -> object:
+    """Read JSON, and tell as of a file what is wrong with it."""
     try:
-        return json.loads(text, parse_constant=_no_constant, **hooks)
+        return reads()
     except json.JSONDecodeError as error:
         mark = Mark(shown, line + error.lineno - 1, error.colno)
         reason = f"{error.msg[:1].lower()}{error.msg[1:]}"
@@ -57,13 +59,16 @@ def _loads(text: str, shown: str, line: int, hooks: Mapping[str, Any]) -> object
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise ValueError(f"{quoted(key)} stands twice")
-        found[key] = value
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twin = next(key for place, key in enumerate(keys) if key in keys[:place])
+        raise ValueError(f"{quoted(twin)} stands twice")
     return found
 
 
 def _no_constant(name: str) -> object:
     raise ValueError(f"the value {name} is none that can be read")
+
+
+_DATA = json.JSONDecoder(object_pairs_hook=_without_twins, parse_constant=_no_constant)  # making one takes a while
