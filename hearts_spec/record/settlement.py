@@ -1,7 +1,7 @@
 """A settlement as data: who pays and draws what, why each chip moved, and the provisions behind it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
@@ -44,7 +44,7 @@ class Settlement:
     ('hoyle-1887.lowest-wins', 'hoyle-1887.aim', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
     """
 
-    playable: Playable
+    playable: Playable = field(repr=False, compare=False)
     seats: tuple[str, ...]
     result: Result
 
