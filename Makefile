@@ -20,10 +20,10 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/hearts-spec check rulesets
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 features: $(VENV)/serve.stamp ## run the features and write their transcript
-	$(BIN)/python -m pytest -q tests/test_features.py --transcript build/transcript.json
+	$(BIN)/python -m hearts_spec.scenarios.process
 
 pin: $(VENV)/serve.stamp ## change every leaf of every rule set and see that a scenario notices
 	$(BIN)/hearts-spec pin

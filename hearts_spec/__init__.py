@@ -1,3 +1,92 @@
-"""The rules of Hearts from 1887 to today, as data that runs."""
+"""The rules of Hearts from 1887 to today, as data that runs.
+
+Rules are loaded by their id, and a game is sat down to; a deal is dealt, by chance or from a seed, and played card by
+card. Seats have names, cards are written as `QS` or `10H`, and whoever asks is told which rule forbids a card.
+
+>>> import hearts_spec
+>>> game = hearts_spec.load("modern/standard", players=4)
+>>> play = game.deal(seed=2)
+>>> play.push("2C")
+>>> play.legal
+Cards('4C 6C')
+>>> refusal = play.why_not("QS")
+>>> refusal.reason
+'suit must be followed: clubs were led, and the hand holds 4C 6C'
+>>> refusal.cites
+('modern.follow',)
+
+A whole game is a loop over its deals. Nothing of the game changes until a deal is settled.
+
+>>> import random
+>>> chance = random.Random(7)
+>>> while not game.over:
+...     play = game.deal(seed=game.deals)
+...     for seat in play.to_pass:
+...         three = chance.sample(list(play.hands[seat]), 3)
+...         play.pass_cards(seat, " ".join(three))
+...     while not play.over:
+...         play.push(chance.choice(list(play.legal)))
+...     settlement = game.settle(play)
+>>> game.totals
+{'A': 12, 'B': 101, 'C': 31, 'D': 64}
+>>> game.outcome
+Outcome(reason='a score reached the limit', winners=('A',), losers=())
+
+A deal is written down with `play.yaml()`, as the command `hearts-spec replay` reads it, and taken up again with
+`hearts_spec.from_record`.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hearts_spec.cards import HeartsError, NotationError
+    from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+    from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
+    from hearts_spec.record import RecordError, Settlement, Transcript
+    from hearts_spec.rules import Library, RulesError
+    from hearts_spec.rules.library import RefusedError
 
 __version__ = "1.0.0"
+_ROOM_OF = {
+    **dict.fromkeys(("Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"), "face"),
+    **dict.fromkeys(("RecordError", "Settlement", "Transcript"), "record"),
+    **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal"), "engine"),
+    **dict.fromkeys(("Library", "RulesError"), "rules"),
+    "RefusedError": "rules.library",
+    **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
+}
+__all__ = [
+    "Cards",
+    "Game",
+    "HeartsError",
+    "IllegalBidError",
+    "IllegalPlayError",
+    "IrregularStateError",
+    "Library",
+    "NotationError",
+    "Outcome",
+    "Play",
+    "RecordError",
+    "Refusal",
+    "RefusedError",
+    "RulesError",
+    "Settlement",
+    "Transcript",
+    "compare",
+    "from_record",
+    "load",
+    "replay",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import what is asked for, and no more: the command asks for its version alone."""
+    if name not in _ROOM_OF:
+        raise AttributeError(f"module 'hearts_spec' has no attribute '{name}'")
+    return getattr(import_module(f"hearts_spec.{_ROOM_OF[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    """Give all that can be asked for."""
+    return sorted({*globals(), *__all__})

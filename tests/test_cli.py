@@ -549,6 +549,15 @@ def test_the_answer_to_a_line_carries_the_id_of_its_record(run: Run, tmp_path: P
     assert [json.loads(line).get("id") for line in out.splitlines()] == ["first", None, "third"]
 
 
+def test_rules_written_out_in_a_line_have_their_places(run: Run, tmp_path: Path) -> None:
+    line = json.dumps(moon(rules={"extends": "modern/standard", "values": {"QS": "x"}}))
+    path = tmp_path / "deals.jsonl"
+    path.write_text(f"\n{line}\n")
+    _, out, _ = run("replay", "--lines", str(path))
+    (fault,) = json.loads(out)["error"]["faults"]
+    assert (fault["file"], fault["line"], fault["column"]) == (str(path), 2, line.index('"x"') + 1)
+
+
 def test_lines_that_are_all_good_end_well(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
     path.write_text(json.dumps(moon()) + "\n" + json.dumps(moon(plays=[])) + "\n", encoding="utf-8")

@@ -291,8 +291,6 @@ def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: C
     assert f"{claim.value}: " in row
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", sorted({*KEYS} - {"title"}))  # what a title is needs no word
 def test_every_part_of_a_file_is_explained(key: str) -> None:
-    assert (
-        f"`{key}`" in (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8") or key == "title"
-    )
+    assert f"`{key}`" in (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8")

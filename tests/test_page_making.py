@@ -1,9 +1,13 @@
 """The pages as plain Markdown and as HTML: hostile text stays text, links lead somewhere, and places are read."""
 
 import argparse
+import os
 import re
 import shutil
+import subprocess
+import sys
 from dataclasses import replace
+from hashlib import sha256
 from html import unescape
 from html.parser import HTMLParser
 from importlib import import_module
@@ -129,7 +133,15 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
 
 @pytest.fixture(scope="module")
 def real() -> Catalogue:
-    return make_catalogue(Library(PROJECT / "rulesets"), [], Transcript("", ()))
+    return made_of(PROJECT)
+
+
+def made_of(project: Path) -> Catalogue:
+    return make_catalogue(Library(project / "rulesets"), [], Transcript("", ()))
+
+
+def digest_of(pages: list[Page]) -> str:
+    return sha256("\0".join(f"{page.path}\0{page.markdown}" for page in pages).encode()).hexdigest()
 
 
 def test_hostile_text_stays_text(hostile: Catalogue) -> None:
@@ -148,8 +160,12 @@ def test_hostile_text_stays_text(hostile: Catalogue) -> None:
         assert "<" not in front.replace("&lt;", ""), page.path
 
 
-def test_every_id_stands_once_and_every_link_leads_somewhere(real: Catalogue) -> None:
-    pages = list(all_pages(real, Terms()))
+@pytest.fixture(scope="module")
+def pages(real: Catalogue) -> list[Page]:
+    return list(all_pages(real, Terms()))
+
+
+def test_every_id_stands_once_and_every_link_leads_somewhere(pages: list[Page]) -> None:
     made = {url_of(page.path): body(page) for page in pages}
     by_hand = {url_of(path.relative_to(PROJECT / "docs").as_posix()) for path in (PROJECT / "docs").rglob("*.md")}
     for page in pages:
@@ -174,8 +190,12 @@ def _joined(here: str, link: str) -> str:
     return f"{path}/" if path and not path.endswith(".json") else path
 
 
-def test_pages_are_the_same_every_time(real: Catalogue) -> None:
-    assert list(all_pages(real, Terms())) == list(all_pages(real, Terms()))
+def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
+    """Another process meets every set and every folder in another order."""
+    code = "from tests.test_page_making import *; print(digest_of(list(all_pages(made_of(PROJECT), Terms()))))"
+    other = {**os.environ, "PYTHONHASHSEED": "1887", "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == digest_of(pages)
 
 
 @pytest.mark.parametrize(

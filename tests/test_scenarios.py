@@ -1,5 +1,6 @@
 """The road from feature to transcript: phrases, reading, and the scenarios that would prove nothing."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.vocabulary import all_fields, all_sections
 from hearts_spec.scenarios.features import check_features, read_feature, read_features
+from hearts_spec.scenarios.keeping import keep
 from hearts_spec.scenarios.phrases import phrase
 from hearts_spec.scenarios.registry import UnknownStepError, all_steps, find_step
 from hearts_spec.scenarios.transcript import StaleTranscriptError, digest_of, read_transcript, write_transcript
@@ -139,3 +141,34 @@ def test_a_transcript_of_other_files_is_stale(tmp_path: Path):
     (tmp_path / "features/x.feature").write_text("Feature: X\n")
     with pytest.raises(StaleTranscriptError, match="have changed"):
         read_transcript(tmp_path / "build/transcript.json", tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 100_000, "\0", '{"digest": 1}'])
+def test_a_transcript_that_cannot_be_read_is_stale(text: str, tmp_path: Path):
+    path = tmp_path / "transcript.json"
+    path.write_text(text)
+    with pytest.raises(StaleTranscriptError):
+        read_transcript(path, tmp_path)
+
+
+def test_a_transcript_that_was_changed_by_hand_is_stale(tmp_path: Path):
+    path = tmp_path / "transcript.json"
+    path.write_text(json.dumps({"digest": digest_of(tmp_path), "scenarios": 1}))
+    with pytest.raises(StaleTranscriptError, match="is not a transcript"):
+        read_transcript(path, tmp_path)
+
+
+def test_what_is_kept_is_written_whole_or_not_at_all(tmp_path: Path):
+    path = tmp_path / "kept.txt"
+    keep(path, "old")
+    with pytest.raises(UnicodeEncodeError):
+        keep(path, "new \ud800")
+    assert [each.name for each in tmp_path.iterdir()] == ["kept.txt"]
+    assert path.read_text() == "old"
+
+
+def test_a_link_is_no_part_of_the_digest(tmp_path: Path):
+    before = digest_of(tmp_path)
+    (tmp_path / "features").mkdir()
+    (tmp_path / "features/x.feature").symlink_to("/dev/zero")
+    assert digest_of(tmp_path) == before

@@ -33,9 +33,14 @@ from hearts_spec.scenarios.features import read_features
 
 PROJECT = Path(__file__).parent.parent
 SITUATIONS = situations_of(PROJECT / "rulesets")
-SOURCES = ("hoyle-1887", "spalding-1896", "hoyle-1913", "davis-2004", "modern")
+LIBRARY = Library(PROJECT / "rulesets")
 HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
 Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def library() -> Library:
+    return LIBRARY
 
 
 @pytest.fixture
@@ -112,7 +117,7 @@ def asked() -> Mapping[str, set[str]]:
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_an_outline_asks_every_book(id: str) -> None:
-    assert asked()[id] == set(SOURCES)
+    assert asked()[id] == set(LIBRARY.sources)
 
 
 def test_a_file_is_named_after_a_stage(root: Path) -> None:
@@ -259,7 +264,9 @@ def test_every_rule_set_answers_and_none_from_another_book(library: Library, id:
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) -> None:
-    for each in ask(library, SITUATIONS.by_id[id]):
+    answers = ask(library, SITUATIONS.by_id[id])
+    assert {each.rules for each in answers} >= set(library.ids())
+    for each in answers:
         assert each.ruling.endswith((".", "?"))
         assert bool(each.assumed) == (each.status is Status.ASSUMED)
         if each.status is Status.RULED:

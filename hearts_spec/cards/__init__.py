@@ -24,7 +24,7 @@ from hearts_spec.cards.card import (
     pips_of,
     suit_of,
 )
-from hearts_spec.cards.errors import NotationError, nearest, quoted
+from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, with_hint
 from hearts_spec.cards.seats import SEAT_NAMES, default_seats, numbered_seat, parse_by_seat, seat_number
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "SEAT_NAMES",
     "SUITS",
     "Card",
+    "HeartsError",
     "NotationError",
     "Suit",
     "bit_in",
@@ -58,4 +59,5 @@ __all__ = [
     "quoted",
     "seat_number",
     "suit_of",
+    "with_hint",
 ]

@@ -1,4 +1,4 @@
-"""The fault of a text that does not say what it should, and the nearest word that would."""
+"""What is refused: the error on which all others rest, that of a text that cannot be read, and the nearest word."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -18,7 +18,35 @@ def quoted(text: str, at_most: int = 40) -> str:
     return f"'{shown}'"
 
 
-class NotationError(ValueError):
+def with_hint(message: str, hint: str) -> str:
+    """Say what is wrong, and what would be right, if that can be said."""
+    return f"{message} ({hint})" if hint else message
+
+
+class HeartsError(ValueError):
+    """Whatever is refused; all errors of this package are kinds of it.
+
+    `message` says what is wrong, `hint` what would be right, and `place` where it stands: a line of a file, a key, a
+    play, a seat. A hint and a place are empty where there is none. As a text, the error is its message with the hint.
+
+    >>> try:
+    ...     hearts_spec.load("modern/standart")
+    ... except hearts_spec.HeartsError as error:
+    ...     error.message, error.hint
+    ("there is no rule set 'modern/standart'", 'did you mean modern/standard?')
+    """
+
+    def __init__(self, message: str, hint: str = "", place: str = "") -> None:
+        self.message = message
+        self.hint = hint
+        self.place = place
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return with_hint(self.message, self.hint)
+
+
+class NotationError(HeartsError):
     """A text that cannot be read: names the token, where it stands and what was expected.
 
     `position` counts characters from 0 within the text that was being read.
@@ -27,5 +55,4 @@ class NotationError(ValueError):
     def __init__(self, token: str, position: int, message: str, hint: str = "") -> None:
         self.token = token
         self.position = position
-        self.hint = hint
-        super().__init__(f"{message} ({hint})" if hint else message)
+        super().__init__(message, hint, f"character {position + 1}")

@@ -31,8 +31,8 @@ def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
     """
     if isinstance(seat, str):
         return seat_number(seats, seat)
-    if not 0 <= seat < len(seats):
-        message = f"there is no seat number {seat} at this table; the seats are numbered from 0 to {len(seats) - 1}"
+    if type(seat) is not int or not 0 <= seat < len(seats):
+        message = f"there is no seat number {seat!r} at this table; the seats are numbered from 0 to {len(seats) - 1}"
         raise NotationError(str(seat), 0, message)
     return seat
 

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import NotationError
+from hearts_spec.cards import HeartsError, NotationError, with_hint
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.record.errors import RecordError
-from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.shape.faults import Fault, RulesError
 
 GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
@@ -23,12 +22,8 @@ class Answer:
     failed: bool = False
 
 
-class UsageError(ValueError):
-    """A command that is not used as it can be; `hint` says what would be right."""
-
-    def __init__(self, message: str, hint: str = "") -> None:
-        self.hint = hint
-        super().__init__(message)
+class UsageError(HeartsError):
+    """A command that is not used as it can be."""
 
 
 def fault_data(fault: Fault) -> dict[str, Any]:
@@ -49,33 +44,33 @@ def failure(error: Exception) -> Answer:
         return _refused(error, error.refusal, {"play": error.play, "seat": error.seat, "card": error.card})
     if isinstance(error, IllegalBidError):
         return _refused(error, error.refusal, {"seat": error.seat, "bid": error.bid})
-    if isinstance(error, RecordError):
-        told = {"token": error.token, "position": error.position, **fault_data(error.fault)}
-        return _failed({"message": told.pop("message"), **told}, str(error.fault))
-    if isinstance(error, IrregularStateError):
-        return _failed({"message": str(error), "token": error.token, "position": error.position}, str(error))
-    if isinstance(error, RulesError):
-        faults = [fault_data(fault) for fault in error.faults]
-        message = error.faults[0].message if error.faults else str(error)
-        return _failed({"message": message, "faults": faults}, "\n".join(str(fault) for fault in error.faults))
-    if isinstance(error, RefusedError):
-        message = str(error).removesuffix(f" ({error.hint})") if error.hint else str(error)
-        return _failed({"message": message, "hint": error.hint}, str(error))
-    return _other_failure(error)
-
-
-def _other_failure(error: Exception) -> Answer:
-    if isinstance(error, NotationError):
-        told = {"message": str(error), "token": error.token, "position": error.position, "hint": error.hint}
-        return _failed(told, str(error), WRONG_USAGE)
-    if isinstance(error, UsageError):
-        text = f"{error} ({error.hint})" if error.hint else str(error)
-        return _failed({"message": str(error), "hint": error.hint}, text, WRONG_USAGE)
+    if isinstance(error, HeartsError):
+        told, text = {"message": error.message, **_told(error)}, str(error)
+        code = WRONG_USAGE if isinstance(error, NotationError | UsageError) else REFUSED
+        return _failed(told, str(error.fault) if isinstance(error, RecordError) else text, code)
     if isinstance(error, OSError):
-        told_text = f"{error.filename or 'a file'}: {error.strerror or error}"
-        return _failed({"message": told_text, "hint": ""}, told_text)
+        return _other_failure(f"{error.filename or 'a file'}: {error.strerror or error}")
     message = f"the program itself is at fault: {type(error).__name__}: {error}"
-    return _failed({"message": message, "hint": "please report it"}, f"{message} (please report it)")
+    return _other_failure(message, "please report it")
+
+
+def _told(error: HeartsError) -> dict[str, Any]:
+    """Give what JSON says of an error beside its message."""
+    if isinstance(error, RulesError):
+        return {"faults": [fault_data(fault) for fault in error.faults]}
+    if isinstance(error, RecordError):
+        place = {key: value for key, value in fault_data(error.fault).items() if key != "message"}
+        return {"token": error.token, "position": error.position, **place}
+    if isinstance(error, NotationError):
+        return {"token": error.token, "position": error.position, "hint": error.hint}
+    if isinstance(error, IrregularStateError):
+        hint = {"hint": error.hint} if error.hint else {}
+        return {"token": error.token, "position": error.position, **hint}
+    return {"hint": error.hint}
+
+
+def _other_failure(message: str, hint: str = "") -> Answer:
+    return _failed({"message": message, "hint": hint}, with_hint(message, hint))
 
 
 def _refused(error: Exception, refusal: Refusal, told: Mapping[str, Any]) -> Answer:

@@ -1,4 +1,4 @@
-"""`check`: what is wrong in rule sets, provisions, the bibliography and records, each fault with its place."""
+"""`check`: what is wrong in rule sets, provisions, the bibliography, records and features, each with its place."""
 
 import argparse
 import re
@@ -21,7 +21,8 @@ from hearts_spec.rules.shape.opening import entries_below, files_below, open_fil
 from hearts_spec.rules.shape.reading import read_text
 
 _SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
-_ENDINGS = ("yml", "yaml", "json")
+_FEATURE = ".feature"
+_ENDINGS = (".yml", ".yaml", ".json")
 _RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 _OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(_RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
 _GLANCE = 50_000
@@ -65,23 +66,26 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
     alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
     ours = [path for path in alone if _is_ours(path)]
     if not ours and not roots:
-        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions or record")], 0
+        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions, record or feature")], 0
     found += [fault for path in ours for fault in _check_file(str(path), library)]
     return found, len(ours) + sum(len(_files_in(root)) for root in roots)
 
 
 def _files_in(folder: Path) -> list[Path]:
-    return entries_below(folder, *(f"*.{ending}" for ending in _ENDINGS))
+    features = entries_below(folder, f"*{_FEATURE}", links=True)  # a link in the place of one is told
+    return sorted([*entries_below(folder, *(f"*{ending}" for ending in _ENDINGS)), *features])
 
 
 def _is_ours(path: Path) -> bool:
-    """Tell a file that may be a rule set, provisions or a record from the many that are for other programs."""
+    """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
+    if path.suffix == _FEATURE or path.name in (_SOURCES, _PROVISIONS):
+        return True
     try:
         with open_file(path) as stream:
             text = stream.read(_GLANCE).decode("utf-8", "replace")
     except RulesError:
         return True
-    return path.name in (_SOURCES, _PROVISIONS) or bool(_OURS.search(text))
+    return bool(_OURS.search(text))
 
 
 def _in_library(library: Library, within: Path) -> list[Fault]:
@@ -106,12 +110,20 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
     if (file.suffix == ".yml" or kept) and file.is_file() and _is_root(root):
         return _in_library(Library(root), file)
     try:
+        if file.suffix == _FEATURE:
+            return _check_feature(file, library)
         text = read_file_text(path)
         if file.name in (_SOURCES, _PROVISIONS):
             return _check_texts(file)
         return _check_record(path, text, library) if _is_record(path, text) else _check_rules(path, library)
     except RulesError as error:
         return error.faults
+
+
+def _check_feature(file: Path, library: Library) -> list[Fault]:
+    from hearts_spec.scenarios.features import check_features, read_file  # Gherkin is not needed for anything else here
+
+    return check_features([read_file(file, str(file))], library.provisions)
 
 
 def _check_texts(file: Path) -> list[Fault]:

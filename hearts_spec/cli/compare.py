@@ -1,14 +1,13 @@
 """`compare`: rule sets side by side."""
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
-from hearts_spec.rules.compare import Row, compare, every_leaf, row_data
-from hearts_spec.rules.library import Library, RefusedError
-from hearts_spec.rules.ruleset import Leaf, RuleSet
-from hearts_spec.rules.shape.faults import did_you_mean
+from hearts_spec.rules.compare import Row, compare_played, row_data
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.ruleset import RuleSet
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,20 +29,9 @@ def run(args: argparse.Namespace) -> Answer:
         if rule_set.id in found:
             raise UsageError(f"{rule_set.id} is named twice")
         found[rule_set.id] = library, rule_set
-    offered = [name for _, rule_set in found.values() for name in rule_set.options]
-    for name in choices:
-        if name not in offered:
-            raise RefusedError(f"none of these rule sets has an option '{name[:40]}'", did_you_mean(name, offered))
-    columns = {id: _column(holder, rule_set, args.players, choices) for id, (holder, rule_set) in found.items()}
-    rows = [row for row in compare(columns) if row.differs or not args.differences]
-    return Answer([row_data(row) for row in rows], _text(rows, list(columns)))
-
-
-def _column(library: Library, rule_set: RuleSet, players: int | None, choices: Mapping[str, str]) -> Mapping[str, Leaf]:
-    if players is None and not choices:
-        return every_leaf(rule_set)
-    own = {name: choice for name, choice in choices.items() if name in rule_set.options}
-    return library.playable(rule_set.id, players, own).leaves
+    rows = compare_played(list(found.values()), args.players, choices)
+    shown = [row for row in rows if row.differs or not args.differences]
+    return Answer([row_data(row) for row in shown], _text(shown, list(found)))
 
 
 def _text(rows: Sequence[Row], ids: Sequence[str]) -> str:

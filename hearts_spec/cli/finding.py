@@ -6,14 +6,11 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-import hearts_spec
 from hearts_spec.cli.answers import UsageError
-from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Mark
 from hearts_spec.rules.shape.opening import decoded, limited, open_file
-
-_FOLDER = "rulesets"
 
 
 def rules_folder(given: str | None) -> Path:
@@ -25,13 +22,12 @@ def rules_folder(given: str | None) -> Path:
         return folder
     here = Path.cwd()
     for above in (here, *here.parents):
-        if (above / _FOLDER).is_dir():
-            return above / _FOLDER
-    package = Path(hearts_spec.__file__).parent
-    for home in (package, package.parent):  # where it is installed, and where it is a copy of the project
-        if (home / _FOLDER).is_dir():
-            return home / _FOLDER
-    raise UsageError("no folder of rule sets was found", "say where it is with --rulesets DIR")
+        if (above / FOLDER).is_dir():
+            return above / FOLDER
+    try:
+        return own_folder()
+    except RefusedError as error:
+        raise UsageError(str(error), "say where it is with --rulesets DIR") from None
 
 
 def library_of(args: argparse.Namespace) -> Library:
@@ -47,7 +43,7 @@ def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
     try:
         found, id = library.find(ref)
     except RefusedError as error:
-        raise UsageError(str(error).removesuffix(f" ({error.hint})"), error.hint) from None
+        raise UsageError(error.message, error.hint) from None
     return found, found.rule_set(id)
 
 

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> Answer:
     try:
         id = deals.id_of(args.deal)
     except RefusedError as error:
-        raise UsageError(str(error).removesuffix(f" ({error.hint})"), error.hint) from None
+        raise UsageError(error.message, error.hint) from None
     deal = deals.deal(id)
     found = find_out(deal, deals.advice(deal)) if args.search else _kept(deals, deal)
     if args.keep:

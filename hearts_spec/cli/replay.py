@@ -22,7 +22,7 @@ from hearts_spec.record import (
     read_line,
 )
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.rules.shape.faults import Fault, Mark
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 from hearts_spec.rules.shape.opening import MAX_BYTES, decoded
 
 
@@ -75,9 +75,13 @@ def _replay_line(replayer: Replayer, line: bytes, start: Mark) -> tuple[str, boo
     try:
         if len(line) > MAX_BYTES:
             raise RecordError.of([Fault(start, f"the line is longer than {MAX_BYTES:,} bytes")])
-        record = read_line(decoded(line, start), start.line, start.file)
+        text = decoded(line, start)
+        record = read_line(text, start.line, start.file)
         named = {"id": record.id} if record.id else {}
-        answer = replayer.replay_any(record).json()
+        try:
+            answer = replayer.replay_any(record).json()
+        except RulesError:  # told again, with the places of rules that are written out in the record
+            answer = replayer.replay_any(read_line(text, start.line, start.file, placed=True)).json()
         return f"{json.dumps(named)[:-1]}, {answer[1:]}" if named else answer, True
     except Exception as error:  # one bad line, whatever is wrong with it, must not stop the lines after it
         return json.dumps({**named, **failure(error).data}), False

@@ -47,7 +47,7 @@ def _situation(library: Library, id: str) -> Situation:
     try:
         return found.find(id)
     except RefusedError as error:
-        raise UsageError(str(error).removesuffix(f" ({error.hint})"), error.hint) from None
+        raise UsageError(error.message, error.hint) from None
 
 
 def _parted(

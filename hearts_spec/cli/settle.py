@@ -2,10 +2,9 @@
 
 import argparse
 import re
-from dataclasses import replace
 
 from hearts_spec.cards import JOKER, SUITS, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
-from hearts_spec.cli.answers import Answer, UsageError, failure
+from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle
@@ -67,7 +66,8 @@ def run(args: argparse.Namespace) -> Answer:
     try:
         settlement = _settle(args, table, seats, said)
     except IrregularStateError as error:
-        return _with_hint(failure(error), _HINTS.get(error.position) or _HINTS.get(error.token))
+        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or error.hint
+        raise IrregularStateError(error.message, error.token, error.position, hint) from None
     return Answer(settlement.data(), settlement_text(settlement))
 
 
@@ -179,9 +179,3 @@ def _whole(text: str) -> int:
     if not _NUMBER.fullmatch(text) or text.startswith("-"):
         raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a number of chips")
     return int(text)
-
-
-def _with_hint(answer: Answer, hint: str | None) -> Answer:
-    if not hint:
-        return answer
-    return replace(answer, data={"error": {**answer.data["error"], "hint": hint}}, text=f"{answer.text} ({hint})")

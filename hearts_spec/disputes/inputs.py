@@ -273,5 +273,4 @@ def _cards(text: str, parse: Any) -> Any:
 
 
 def _refused(error: NotationError) -> RefusedError:
-    message = str(error)
-    return RefusedError(message.removesuffix(f" ({error.hint})") if error.hint else message, error.hint)
+    return RefusedError(error.message, error.hint)

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import default_seats
+from hearts_spec.cards import HeartsError, default_seats
 from hearts_spec.engine import Table, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.rules import Playable, Rules
 
 
-class NotHereError(ValueError):
+class NotHereError(HeartsError):
     """A question that does not arise under a rule set; the message says why, as a clause."""
 
 
-class CannotBeError(ValueError):
+class CannotBeError(HeartsError):
     """What a question is asked with, and cannot be so under any rule set like this one: hearts that do not add up."""
 
 

@@ -14,7 +14,7 @@ from hearts_spec.rules.sections.widow import WidowLook, WidowTakenBy
 _NOT_YET = -1
 
 
-class Trick(NamedTuple):
+class FullTrick(NamedTuple):
     """A trick that is complete: its number, counted from 0, who led, its cards in order, and the same as a mask."""
 
     number: int
@@ -45,7 +45,7 @@ class Aside:
         """Give a copy that goes its own way."""
         return replace(self, held_by=self.held_by.copy(), obliged=self.obliged.copy())
 
-    def award(self, trick: Trick, best: Card, hands: list[int], taken: list[int]) -> int:
+    def award(self, trick: FullTrick, best: Card, hands: list[int], taken: list[int]) -> int:
         """Give a trick to its winner, with whatever goes with it, or hold it over; all then draw from the stock.
 
         `best` is the winning card, or NO_CARD. Gives the winner, or NOBODY.
@@ -59,7 +59,7 @@ class Aside:
             hands[seat] |= 1 << card
         return winner
 
-    def take_back(self, trick: Trick, winner: int, hands: list[int], taken: list[int]) -> None:
+    def take_back(self, trick: FullTrick, winner: int, hands: list[int], taken: list[int]) -> None:
         """Undo what was done when a trick was awarded."""
         for seat, card in self.drawn(trick.number, trick.leader, winner):
             hands[seat] ^= 1 << card
@@ -78,14 +78,14 @@ class Aside:
         start = number * len(seats)
         return list(zip(seats, self.stock[start : start + len(seats)], strict=False))
 
-    def _winner(self, trick: Trick, best: Card, hands: Sequence[int]) -> int:
+    def _winner(self, trick: FullTrick, best: Card, hands: Sequence[int]) -> int:
         order = self.table.seat_at[trick.leader]
         if best != NO_CARD:
             return order[trick.cards.index(best)]
         last = not any(hands) and not self.drawn(trick.number, trick.leader, NOBODY)
         return order[self.table.last_taker(trick.cards)] if last else NOBODY
 
-    def _won_with(self, trick: Trick) -> int:
+    def _won_with(self, trick: FullTrick) -> int:
         """Give the cards that go to the winner of a trick, beside those of the trick itself."""
         held, self.held = self.held, 0
         if held:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules.ruleset import Playable
 
 
@@ -22,7 +23,7 @@ def refuse(playable: Playable, reason: str, *keys: str) -> Refusal:
     return Refusal(reason, keys, playable.cites(*keys))
 
 
-class IllegalPlayError(ValueError):
+class IllegalPlayError(HeartsError):
     """A play that the rules forbid. `play` is its place in the deal, counted from 1."""
 
     def __init__(self, play: int, seat: str, card: str, refusal: Refusal) -> None:
@@ -30,10 +31,10 @@ class IllegalPlayError(ValueError):
         self.seat = seat
         self.card = card
         self.refusal = refusal
-        super().__init__(f"play {play}: {seat} may not play {card}: {refusal.reason}")
+        super().__init__(f"play {play}: {seat} may not play {card}: {refusal.reason}", place=f"play {play}")
 
 
-class IllegalBidError(ValueError):
+class IllegalBidError(HeartsError):
     """A bid, a pass or the naming of a suit that the rules forbid. `bid` is what was said: `27`, `pass`, `clubs`."""
 
     def __init__(self, seat: str, bid: str, refusal: Refusal) -> None:
@@ -41,16 +42,16 @@ class IllegalBidError(ValueError):
         self.bid = bid
         self.refusal = refusal
         what = f"{seat} may not say {bid}" if seat else f"{bid} may not be said"
-        super().__init__(f"{what}: {refusal.reason}")
+        super().__init__(f"{what}: {refusal.reason}", place=seat)
 
 
-class IrregularStateError(ValueError):
+class IrregularStateError(HeartsError):
     """A table that cannot be as described: a card twice, a hand of the wrong size, a result that does not add up.
 
     `token` is what is wrong and `position` where it stands: a seat, a play, or an empty text.
     """
 
-    def __init__(self, message: str, token: str = "", position: str = "") -> None:
+    def __init__(self, message: str, token: str = "", position: str = "", hint: str = "") -> None:
         self.token = token
         self.position = position
-        super().__init__(message)
+        super().__init__(message, hint, position)

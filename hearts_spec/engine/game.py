@@ -81,12 +81,16 @@ class Game:
             trickless=trickless, slam=slam, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
             revokes=revokes, forfeits=forfeits,
         )  # fmt: skip
+        self.enter(result, sale.buyer if sale else None)
+        return result
+
+    def enter(self, result: Result, buyer: int | None = None) -> None:
+        """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""
         self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after
-        self.buyer = sale.buyer if sale and result.after.jack else None
+        self.buyer = buyer if result.after.jack else None
         self.deals += 1
         self.dealer = self.next_dealer()
-        return result
 
     def next_dealer(self) -> int:
         """Give the seat that deals after the present dealer."""

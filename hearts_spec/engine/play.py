@@ -15,7 +15,7 @@ from hearts_spec.cards import (
     numbered_seat,
     suit_of,
 )
-from hearts_spec.engine.aside import Aside, Trick, aside_of, why_not_look
+from hearts_spec.engine.aside import Aside, FullTrick, aside_of, why_not_look
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.joker import can_oblige, obliged_by, why_not_oblige
@@ -287,7 +287,7 @@ class Play:
     def _award(self, aside: Aside) -> int:
         """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
         trick = self.trick
-        finished = Trick(len(self._done), self.leader, trick, mask_as_named(trick))
+        finished = FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
         return aside.award(finished, self.table.winning(trick), self.hands, self.taken)
 
     def undo(self) -> Card:
@@ -325,7 +325,7 @@ class Play:
         if self.aside is None:
             self._taken[winner] ^= mask_as_named(trick)
         else:
-            finished = Trick(len(self._done), self.leader, trick, mask_as_named(trick))
+            finished = FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
             self.aside.take_back(finished, winner, self.hands, self._taken)
 
     def copy(self) -> "Play":

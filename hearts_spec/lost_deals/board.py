@@ -10,7 +10,7 @@ positions that differ only in the ranks of such cards count as one. What evidenc
 
 from collections.abc import Sequence
 
-from hearts_spec.cards import Card, cards_in
+from hearts_spec.cards import Card, HeartsError, cards_in
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.bounds import tighten
 from hearts_spec.lost_deals.deal import Case
@@ -28,7 +28,7 @@ _SUIT = 0xFFFF
 _NOBODY = -1
 
 
-class SearchError(ValueError):
+class SearchError(HeartsError):
     """A deal of a kind that cannot be searched."""
 
 

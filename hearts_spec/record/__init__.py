@@ -3,7 +3,7 @@
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.model import Record
-from hearts_spec.record.replay import Replayer
+from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
     Haul,
     NotByNumberError,
@@ -20,6 +20,7 @@ from hearts_spec.record.settlement import Moved, Settlement, moved
 from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import (
     AnyRecord,
+    any_from_data,
     faults_in,
     place_in,
     read_any,
@@ -36,6 +37,7 @@ from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",
+    "Begun",
     "Haul",
     "Moved",
     "NotByNumberError",
@@ -54,6 +56,7 @@ __all__ = [
     "Transcript",
     "TrickMade",
     "WidowTaken",
+    "any_from_data",
     "check_trickless",
     "counting",
     "faults_in",

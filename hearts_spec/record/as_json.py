@@ -10,12 +10,13 @@ from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.holdings import card_json
 from hearts_spec.record.shown import Laid
 
+_OBLIGING = ', "obliging": true'
+
 
 def plays_json(plays: Iterable[Laid], seats: Mapping[str, str]) -> str:
     """Write the plays; `seats` gives each seat as JSON writes it."""
     written = [
-        f'{{"seat": {seats[seat]}, "card": "{card}", "options": [{card_json(may)}]'
-        + (', "obliging": true}' if obliging else "}")
+        f'{{"seat": {seats[seat]}, "card": "{card}", "options": [{card_json(may)}]{_OBLIGING if obliging else ""}}}'
         for seat, card, may, obliging in plays
     ]
     return f"[{', '.join(written)}]"

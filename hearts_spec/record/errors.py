@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from hearts_spec.cards import Suit
+from hearts_spec.cards import HeartsError, Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules.resolving import RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, Path
 
 
-class RecordError(ValueError):
+class RecordError(HeartsError):
     """A record that does not say what a record says.
 
     `token` is what is wrong; `path` leads to it, as `("hands", "B")`; `mark` is its line and column, where the record
@@ -18,12 +18,10 @@ class RecordError(ValueError):
     def __init__(
         self, message: str, token: str = "", path: Path = (), hint: str = "", faults: Sequence[Fault] = ()
     ) -> None:
-        self.message = message
         self.token = token
         self.path = path
-        self.hint = hint
         self.faults = tuple(faults) or (Fault(Mark(path=path), message, hint, token),)
-        super().__init__(f"{message} ({hint})" if hint else message)
+        super().__init__(message, hint, str(self.mark) if self.mark.line else self.position)
 
     @classmethod
     def of(cls, faults: Sequence[Fault]) -> "RecordError":
@@ -47,7 +45,7 @@ class RecordError(ValueError):
         return self.faults[0]
 
 
-def path_of(error: ValueError, seats: Sequence[str]) -> Path:
+def path_of(error: HeartsError, seats: Sequence[str]) -> Path:
     """Give the path to the part of a record at which its replay stopped."""
     if isinstance(error, IllegalPlayError):
         return ("plays", error.play - 1)

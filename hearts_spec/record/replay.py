@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from hearts_spec.cards import Card, Suit, card_text, copy_in
 from hearts_spec.engine import (
@@ -14,6 +15,8 @@ from hearts_spec.engine import (
     Course,
     IrregularStateError,
     Play,
+    Sale,
+    Standing,
     Table,
     joker_fate,
     settle,
@@ -48,6 +51,15 @@ class _Ready:
         return self.avoiding[suit]
 
 
+class Begun(NamedTuple):
+    """A table laid as a record has it: what stands on it, the auction and what it came to, and the play to begin."""
+
+    standing: Standing
+    auction: Auction | None
+    sale: Sale | None
+    play: Play
+
+
 class Replayer:
     """Replays records; each rule set is read and compiled once for all the records that use it."""
 
@@ -63,20 +75,10 @@ class Replayer:
         Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError or IllegalBidError for what
         they forbid, and IrregularStateError for a table that cannot be as described.
         """
-        ready = self._prepare(record)
-        table = ready.table
-        seats = record.seats
-        standing = standing_of(table, record.pool, record.jack, record.pot)
-        auction = auction_of(table, record, standing)
-        sale = auction.sale() if auction and auction.over else None
-        if sale:
-            table = ready.table_for(sale.suit)
-        dealt = dealt_hands(table, record)
-        rest = left_over_cards(table, record, dealt)
-        buyer = sale.buyer if sale else None
-        right = not any(each.incorrect_hands for each in record.incidents)
-        play = _begun(table, record, hands_played(table, record, dealt), buyer, rest, right)
-        begun = tuple(play.hands)
+        ready = self._prepare(record.rules, len(record.seats), record.options)
+        begun = _begin(ready, record)
+        seats, play, table, sale = record.seats, begun.play, begun.play.table, begun.sale
+        held = tuple(play.hands)
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
@@ -87,7 +89,7 @@ class Replayer:
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
-                standing=standing,
+                standing=begun.standing,
                 dealer=dealer_of(record),
                 trickless=trickless,
                 slam=slam,
@@ -102,15 +104,31 @@ class Replayer:
             rules=ready.playable.id,
             seats=seats,
             dealer=record.dealer,
-            dealt=begun,
+            dealt=held,
             laid=laid,
             play=play,
             trickless=tuple(seats[number] for number in trickless),
-            turn=None if wrong and wrong.course.void else _turn(play, auction),
-            auction=sale_made(auction),
+            turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
+            auction=sale_made(begun.auction),
             settlement=settlement,
             rulings=tuple(wrong.rulings) if wrong else (),
         )
+
+    def playable(
+        self, rules: str | Mapping[str, Any], players: int | None = None, options: Mapping[str, str] | None = None
+    ) -> Playable:
+        """Give the rules that are named as in a record, for a number of players, or else for the usual one.
+
+        Raises RulesError or RefusedError when they cannot be used.
+        """
+        if players is None:
+            library, id = self._find(rules)
+            players = library.rule_set(id).usual_players
+        return self._prepare(rules, players, options or {}).playable
+
+    def begin(self, record: Record) -> Begun:
+        """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
+        return _begin(self._prepare(record.rules, len(record.seats), record.options), record)
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
         """Replay the record of a deal or of a tournament; raises as `replay` does."""
@@ -120,17 +138,17 @@ class Replayer:
         seated = len(record.tables[0]) if record.tables else None
         return replay_tournament(library.playable(id, seated, record.options), record)
 
-    def _prepare(self, record: Record) -> _Ready:
-        rules = record.rules if isinstance(record.rules, str) else json.dumps(record.rules)
-        key = (rules, len(record.seats), tuple(record.options.items()))
+    def _prepare(self, rules: str | Mapping[str, Any], players: int, options: Mapping[str, str]) -> _Ready:
+        named = rules if isinstance(rules, str) else json.dumps(rules)
+        key = (named, players, tuple(options.items()))
         ready = self._ready.get(key)
         if ready is None:
-            library, id = self._find(record.rules)
-            playable = library.playable(id, len(record.seats), record.options)
+            library, id = self._find(rules)
+            playable = library.playable(id, players, options)
             ready = self._ready[key] = _Ready(playable, Table(playable))
         return ready
 
-    def _find(self, rules: str | Mapping[str, object]) -> tuple[Library, str]:
+    def _find(self, rules: str | Mapping[str, Any]) -> tuple[Library, str]:
         try:
             if isinstance(rules, str) and self.folder and rules not in self.library.drafts:
                 beside = self.folder / rules
@@ -140,7 +158,23 @@ class Replayer:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
 
 
-def _begun(
+def _begin(ready: _Ready, record: Record) -> Begun:
+    """Lay the table of a record."""
+    table = ready.table
+    standing = standing_of(table, record.pool, record.jack, record.pot)
+    auction = auction_of(table, record, standing)
+    sale = auction.sale() if auction and auction.over else None
+    if sale:
+        table = ready.table_for(sale.suit)
+    dealt = dealt_hands(table, record)
+    rest = left_over_cards(table, record, dealt)
+    buyer = sale.buyer if sale else None
+    right = not any(each.incorrect_hands for each in record.incidents)
+    play = _play_of(table, record, hands_played(table, record, dealt), buyer, rest, right)
+    return Begun(standing, auction, sale, play)
+
+
+def _play_of(
     table: Table, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
 ) -> Play:
     """Begin the play; where the record does not say who dealt, whoever leads must be the same for every dealer."""
@@ -162,7 +196,7 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     return replay
 
 
-def _turn(play: Play, auction: Auction | None) -> str | None:
+def turn_of(play: Play, auction: Auction | None) -> str | None:
     """Give the seat that is to bid, to name the suit or to play."""
     if auction and not auction.over:
         seat = auction.to_name if auction.to_bid is None else auction.to_bid

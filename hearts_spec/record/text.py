@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.record.errors import RecordError, path_of
 from hearts_spec.record.model import RECORD, Record
 from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
-from hearts_spec.rules.resolving import RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, Path, RulesError
 from hearts_spec.rules.shape.json_text import json_data, json_tree
 from hearts_spec.rules.shape.kinds import Kind
@@ -32,6 +32,11 @@ def tournament_from_data(data: object) -> TournamentRecord:
     return found
 
 
+def any_from_data(data: object) -> AnyRecord:
+    """Read the record of a deal or of a tournament from plain data; raises as `record_from_data` does."""
+    return _read_any(_tree_of(data))
+
+
 def read_record(text: str, shown: str = "") -> Record:
     """Read the record of a deal from YAML or JSON text.
 
@@ -47,13 +52,16 @@ def read_any(text: str, shown: str = "") -> AnyRecord:
     return _read_any(read_text(text, shown))
 
 
-def read_line(text: str, line: int = 1, shown: str = "") -> AnyRecord:
+def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:
     """Read the record of a deal or of a tournament from one line of JSON; `line` is its number in the file.
+
+    Rules written out in a record know where they stand only if it is read `placed`, which takes longer.
 
     Raises RecordError with its line and column.
     """
     try:
-        return _read_any(without_places(json_data(text)))  # which is quicker, and enough where all is good
+        if not placed:
+            return _read_any(without_places(json_data(text)))
     except (RulesError, RecordError, RecursionError):
         pass  # it is read again, with places and within limits
     try:
@@ -92,13 +100,12 @@ def place_in(text: str, path: Path, shown: str = "", line: int = 1) -> Mark:
         return Mark(shown, line, 1)
 
 
-def faults_in(text: str, record: AnyRecord, error: ValueError, shown: str = "") -> list[Fault]:
+def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "") -> list[Fault]:
     """Give what is wrong with a record that could not be replayed, each fault at its place in the text."""
     if isinstance(error, RulesError):
         return list(error.faults)
     seats = () if isinstance(record, TournamentRecord) else record.seats
-    message = error.message if isinstance(error, RefusedError) else str(error)
-    return [Fault(place_in(text, path_of(error, seats), shown), message, getattr(error, "hint", ""))]
+    return [Fault(place_in(text, path_of(error, seats), shown), error.message, error.hint)]
 
 
 def record_data(record: AnyRecord) -> dict[str, Any]:

@@ -165,7 +165,7 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     seen.add(str(error))
                     option = draft.options.get(error.option)
                     mark = option.default_mark if option else draft.mark
-                    yield Fault(mark, str(error).removesuffix(f" ({error.hint})"), error.hint)
+                    yield Fault(mark, error.message, error.hint)
         for players, each in troubles_of(rules):
             if each.message not in seen:
                 seen.add(each.message)

@@ -1,10 +1,12 @@
 """Comparing rule sets leaf by leaf, and telling a rule set from the one it extends."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.shape.faults import did_you_mean
 from hearts_spec.rules.vocabulary import order_of
 
 _PLAYERS = "with-players"
@@ -96,6 +98,28 @@ def compare(columns: Mapping[str, Mapping[str, Leaf]]) -> list[Row]:
         stated = next(leaf for leaf in leaves.values() if leaf)
         rows.append(Row(key, label_of(key, stated), {id: _cell(leaf) for id, leaf in leaves.items()}))
     return rows
+
+
+def compare_played(
+    found: Sequence[tuple[Library, RuleSet]], players: int | None = None, choices: Mapping[str, str] | None = None
+) -> list[Row]:
+    """Compare rule sets as they are written, or as they are played when a number or an option is given.
+
+    Raises RefusedError for an option that none of them has, or a number or choice that one of them does not offer.
+    """
+    chosen = choices or {}
+    offered = [name for _, rule_set in found for name in rule_set.options]
+    for name in chosen:
+        if name not in offered:
+            raise RefusedError(f"none of these rule sets has an option '{name[:40]}'", did_you_mean(name, offered))
+    return compare({each.id: _column(library, each, players, chosen) for library, each in found})
+
+
+def _column(library: Library, rule_set: RuleSet, players: int | None, choices: Mapping[str, str]) -> Mapping[str, Leaf]:
+    if players is None and not choices:
+        return every_leaf(rule_set)
+    own = {name: choice for name, choice in choices.items() if name in rule_set.options}
+    return library.playable(rule_set.id, players, own).leaves
 
 
 def _cell(leaf: Leaf | None) -> Cell:

@@ -15,15 +15,38 @@ from hearts_spec.rules.ruleset import Playable, RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
 
+FOLDER = "rulesets"
+
+
+def own_folder() -> Path:
+    """Give the folder of the rule sets that come with the package.
+
+    Raises RefusedError where it was installed without them.
+    """
+    package = Path(__file__).parent.parent
+    for home in (package, package.parent):  # where it is installed, and where it is a copy of the project
+        if (home / FOLDER).is_dir():
+            return home / FOLDER
+    raise RefusedError("no folder of rule sets was found")
+
 
 @dataclass
 class Library:
-    """The rule sets found in a folder. Files are read once, when first asked for."""
+    """The rule sets of a folder; of none that is named, those of the five books. Files are read when first asked for.
 
-    root: Path
-    _folder: Folder = field(init=False)
+    >>> library = hearts_spec.Library()
+    >>> library.ids()[:3]
+    ['hoyle-1887/eagle-14', 'hoyle-1887/eagle-5', 'hoyle-1887/hearts']
+    >>> rules = library.rule_set("modern/standard")
+    >>> rules.title, rules.year, rules.players
+    ('Hearts', 2025, (3, 4, 5))
+    """
+
+    root: Path = field(default_factory=own_folder)
+    _folder: Folder = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        self.root = Path(self.root)
         self._folder = Folder(self.root)
 
     @cached_property

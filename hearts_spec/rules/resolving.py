@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
 from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.provisions import Provision, Source
@@ -17,17 +18,15 @@ UNDATED = 9999
 MOST_NAMED = 6
 
 
-class RefusedError(ValueError):
+class RefusedError(HeartsError):
     """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
     `option` is the option that is at fault, where one is.
     """
 
     def __init__(self, message: str, hint: str = "", option: str = "") -> None:
-        self.message = message
-        self.hint = hint
         self.option = option
-        super().__init__(f"{message} ({hint})" if hint else message)
+        super().__init__(message, hint, f"option {option}" if option else "")
 
 
 @dataclass(frozen=True, slots=True)

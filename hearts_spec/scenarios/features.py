@@ -11,8 +11,13 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules.shape.opening import entries_below, file_text
+from hearts_spec.rules.shape.reading import see_that_fit
+from hearts_spec.scenarios.gherkin_faults import fault_of
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
 
+ENDING = ".feature"
+_TAKEN = ("index", "readme")
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _NAMES_RULES = re.compile(r"(?:the game is|the question [a-z0-9-]+ is put to) ([a-z0-9-]+/[a-z0-9-]+)\b")
 
@@ -65,6 +70,11 @@ class Feature:
     scenarios: tuple[Scenario, ...]
 
 
+def feature_files(root: Path) -> list[Path]:
+    """Give the feature files below a folder, in order of their paths, readable or not."""
+    return entries_below(root, f"*{ENDING}", links=True)
+
+
 def read_features(root: Path) -> list[Feature]:
     """Read every feature file below a folder, in order of their paths.
 
@@ -72,37 +82,59 @@ def read_features(root: Path) -> list[Feature]:
     """
     faults: list[Fault] = []
     features = []
-    for path in sorted(root.rglob("*.feature")):
-        shown = path.relative_to(root.parent).as_posix()
+    for path in feature_files(root):
         try:
-            features.append(read_feature(path.read_text(encoding="utf-8"), shown))
+            features.append(read_file(path, path.relative_to(root.parent).as_posix()))
         except RulesError as error:
             faults.extend(error.faults)
-        except UnicodeDecodeError:
-            faults.append(Fault(Mark(shown), "is not UTF-8", "save the file as UTF-8"))
     if faults:
         raise RulesError(faults)
     return features
 
 
+def read_file(path: Path, shown: str) -> Feature:
+    """Read one feature file; raises RulesError when it cannot be read, or could have no page."""
+    mark = Mark(shown, 1, 1)
+    if path.stem.lower() in _TAKEN:
+        message = f"a feature cannot be named '{path.stem}': its page would take the place of the list of examples"
+        raise RulesError([Fault(mark, message, "give the file another name")])
+    if path.is_symlink():
+        raise RulesError([Fault(mark, "is a link", "put the feature itself here")])
+    return read_feature(file_text(path, shown), shown)
+
+
 def read_feature(text: str, file: str) -> Feature:
-    """Read one feature; raises RulesError when it is not Gherkin."""
+    """Read one feature; raises RulesError when it is not Gherkin, or holds nothing that could be run."""
+    see_that_fit(text, file)
     try:
         document: Any = Parser().parse(text)
     except CompositeParserException as error:
-        faults = [
-            Fault(Mark(file, each.location["line"], each.location.get("column", 1)), str(each).split("): ", 1)[-1])
-            for each in error.errors
-        ]
-        raise RulesError(faults) from None
+        raise RulesError([fault_of(each, file) for each in error.errors]) from None
     feature = document.get("feature")
     if feature is None:
         raise RulesError([Fault(Mark(file, 1, 1), "holds no feature", "begin with `Feature: ...`")])
+    if faults := list(_hollow(feature, file)):
+        raise RulesError(faults)
     document["uri"] = file
     nodes = dict(_nodes(feature))
     rules = {node["id"]: rule for node, rule in _scenarios(feature)}
     scenarios = [_scenario(pickle, feature["name"], file, nodes, rules) for pickle in Compiler().compile(document)]
     return Feature(file, feature["name"], _prose(feature), _tags(feature["tags"]), tuple(scenarios))
+
+
+def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Fault]:
+    """Report what looks like a scenario and gives none to run."""
+    if not any(_scenarios(feature)):
+        yield Fault(_mark(feature, file), "the feature holds no scenario", "add `Scenario: ...` and its steps")
+    for node, _ in _scenarios(feature):
+        for examples in node["examples"]:
+            if not examples["tableBody"]:
+                hint = "add a row of values below the headings"
+                yield Fault(_mark(examples, file), f"these examples of '{node['name']}' hold no row", hint)
+
+
+def _mark(node: Mapping[str, Any], file: str) -> Mark:
+    return Mark(file, node["location"]["line"], node["location"]["column"])
 
 
 def _prose(node: Mapping[str, Any]) -> str:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.scenarios.keeping import keep, kept_data
 from hearts_spec.scenarios.pinning import PinReport
 from hearts_spec.scenarios.transcript import digest_of
 
@@ -22,16 +23,11 @@ def report_data(report: PinReport) -> dict[str, Any]:
 
 def write_report(project: Path, report: PinReport) -> None:
     """Write the report where the site finds it, with the digest of the files it was made from."""
-    path = project / REPORT
-    path.parent.mkdir(parents=True, exist_ok=True)
     data = {"digest": digest_of(project), **report_data(report)}
-    path.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+    keep(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
 
 
 def read_report(project: Path) -> dict[str, Any] | None:
-    """Read the report of a run on the files as they are now, or None when there is none."""
-    path = project / REPORT
-    if not path.exists():
-        return None
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return data if data.get("digest") == digest_of(project) else None
+    """Read the report of a run on the files as they are now, or None when there is none that can be read."""
+    data = kept_data(project / REPORT)
+    return data if data is not None and data.get("digest") == digest_of(project) else None

@@ -6,6 +6,7 @@ changes of a statement that a scenario does hold, those that the loader refuses 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from hearts_spec.rules import Library, RulesError
@@ -136,7 +137,7 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "") -> PinR
     report = PinReport()
     bound = bind_all(scenarios)
     for id in [id for id in library.drafts if id.startswith(only) and id.split("/")[0] in library.sources]:
-        watching = [each for each in bound if _sees(library, each, id)]
+        watching = sorted((each for each in bound if _sees(library, each, id)), key=partial(_distance, id))
         unnoticed: list[tuple[Change, Library]] = []
         for change in changes_of(library.drafts[id]):
             report.tried += 1
@@ -152,6 +153,11 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "") -> PinR
             watching.insert(0, noticed)
         report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
     return report
+
+
+def _distance(id: str, bound: BoundScenario) -> tuple[bool, bool]:
+    """Say how far a scenario is from a rule set: those that play by it come first, then those of its book."""
+    return id not in bound.scenario.rulesets, f"/{id.split('/')[0]}/" not in bound.scenario.file
 
 
 def _refused(report: PinReport, change: Change, mutated: Library) -> bool:

@@ -1,24 +1,92 @@
-"""The pytest side of the features: a world for each scenario, the registered steps, and the transcript of the run.
+"""The pytest side of the features: collects them, lets pytest-bdd run them, and writes the transcript of the run.
 
 What the steps saw travels in `user_properties`, so that it also arrives from worker processes.
 """
 
-from collections.abc import Iterator
-from functools import partial
+import gc
+from collections.abc import Iterable, Iterator
+from inspect import signature
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from hearts_spec.rules import Library
-from hearts_spec.scenarios.features import Scenario, read_features
+from hearts_spec.cards import HeartsError
+from hearts_spec.rules import Fault, Library, Mark, RulesError
+from hearts_spec.scenarios.compiled import make_known, test_of
+from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_call, find_step
+from hearts_spec.scenarios.running import Run
 from hearts_spec.scenarios.transcript import write_transcript
-from hearts_spec.scenarios.world import World
 
-PROPERTY = "hearts-spec"
-_WRAP: dict[Keyword, Any] = {"given": given, "when": when, "then": then}
+_SAW, _FAILED = "hearts-spec saw", "hearts-spec failed"
+
+
+class Project:
+    """The rule sets and features of the project under test, each read once, on first use."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.library = Library(root / "rulesets")
+        self._features: dict[Path, Feature] = {}
+
+    def feature(self, path: Path) -> Feature:
+        """Give the feature of a file; raises RulesError when it cannot be read or would prove nothing."""
+        if path not in self._features:
+            feature = read_file(path, path.relative_to(self.root).as_posix())
+            if faults := check_features([feature], self.library.provisions):
+                raise RulesError(faults)
+            self._features[path] = feature
+        return self._features[path]
+
+    def features(self) -> Iterator[Feature]:
+        """Give every feature of the project."""
+        return map(self.feature, feature_files(self.root / "features"))
+
+
+_PROJECT = pytest.StashKey[Project]()
+_SCENARIO = pytest.StashKey[Scenario]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that says where the transcript goes."""
+    parser.addoption("--transcript", metavar="FILE", help="write what the features saw to FILE, when all of them ran")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Collect the transcript where reports arrive: not in a worker process."""
+    config.stash[_PROJECT] = Project(config.rootpath)
+    if config.getoption("--transcript") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Collector(config), "hearts-spec-transcript")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Collect the features."""
+    return FeatureFile.from_parent(parent, path=file_path) if file_path.suffix == ENDING else None
+
+
+def pytest_collection_finish() -> None:
+    """Let Python look no more, whenever it looks for what is out of use, at the many tests that have been collected."""
+    gc.freeze()
+
+
+class FeatureFile(pytest.File):
+    """A feature: a test for each of its scenarios, and for each row of an outline."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Give the tests that pytest-bdd makes of the scenarios."""
+        try:
+            feature = self.config.stash[_PROJECT].feature(self.path)
+        except RulesError as error:
+            raise self.CollectError(str(error)) from None
+        make_known(feature, self.path)
+        for scenario in feature.scenarios:
+            test = pytest.Function.from_parent(
+                self, name=f"{scenario.name}:{scenario.line}", callobj=test_of(scenario, self.path)
+            )
+            test.stash[_SCENARIO] = scenario
+            yield test
 
 
 class RegisteredSteps(parsers.StepParser):
@@ -44,143 +112,103 @@ class RegisteredSteps(parsers.StepParser):
         return {"text": name}
 
 
-def register_steps() -> None:
-    """Register every step with pytest-bdd, in the module that calls this."""
-    for keyword, wrap in _WRAP.items():
-        wrap(RegisteredSteps(keyword), stacklevel=2)(partial(carry_out, keyword))
+def _carrying_out(keyword: Keyword) -> Any:
+    def carry_out(run: Run, text: str, datatable: Any = ()) -> None:
+        run.carry_out(find_call(keyword, text, datatable))
+
+    carrying: Any = carry_out
+    carrying.__signature__ = signature(carry_out)  # pytest-bdd asks for it again at each step
+    return carrying
 
 
-def carry_out(keyword: Keyword, request: pytest.FixtureRequest, world: World, text: str) -> None:
-    """Carry out the registered step that a line is, with the table below it if it takes one."""
-    table = request.node.hearts_spec_step.datatable
-    function, places = find_call(keyword, text, table.raw() if table else [])
-    function(world, **places)
-
-
-def pytest_bdd_before_step_call(request: Any, step: Any) -> None:
-    """Keep the step at hand for whoever carries it out."""
-    request.node.hearts_spec_step = step
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that says where the transcript goes."""
-    parser.addoption("--transcript", metavar="FILE", help="write what the features saw to FILE, when all of them ran")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Collect the transcript where reports arrive: not in a worker process."""
-    if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(_Collector(config), "hearts-spec-transcript")
-
-
-@pytest.fixture(scope="session")
-def library(pytestconfig: pytest.Config) -> Library:
-    """Give the project's rule sets."""
-    return Library(pytestconfig.rootpath / "rulesets")
+given(RegisteredSteps("given"))(_carrying_out("given"))
+when(RegisteredSteps("when"))(_carrying_out("when"))
+then(RegisteredSteps("then"))(_carrying_out("then"))
 
 
 @pytest.fixture
-def world(library: Library) -> World:
+def run(pytestconfig: pytest.Config) -> Run:
     """Give a fresh table."""
-    return World(library)
+    return Run(pytestconfig.stash[_PROJECT].library)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
     """Keep tags that name provisions from becoming pytest marks."""
     return True
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
-    """Begin the record of a scenario."""
-    request.node.hearts_spec_steps = []
-
-
-def _note(request: Any, step: Any, status: str, error: str = "") -> None:
-    world: World = request.getfixturevalue("world")
-    seen, world.seen = world.seen, []
-    noted = {"line": step.line_number, "text": step.name, "status": status, "seen": seen}
-    request.node.hearts_spec_steps.append({**noted, "error": error} if error else noted)
-
-
-def pytest_bdd_after_step(request: Any, feature: Any, scenario: Any, step: Any) -> None:
-    """Note a step that held."""
-    _note(request, step, "passed")
-
-
 def pytest_bdd_step_error(request: Any, feature: Any, scenario: Any, step: Any, exception: Exception) -> None:
-    """Note a step that failed."""
-    _note(request, step, "failed", str(exception))
+    """Send the place of a step that failed on with the report of its scenario."""
+    if _SCENARIO in request.node.stash:
+        file, name = request.node.stash[_SCENARIO].file, request.node.stash[_SCENARIO].name
+        message = f"{step.keyword} {step.name}: {exception or type(exception).__name__}"
+        told = {"file": file, "line": step.line_number, "message": message, "hint": f"in the scenario '{name}'"}
+        request.node.user_properties.append((_FAILED, told))
 
 
 def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None:
-    """Send the record of the scenario on with its report."""
-    record = {"file": _shown(request, feature), "name": scenario.name, "steps": request.node.hearts_spec_steps}
-    request.node.user_properties.append((PROPERTY, record))
+    """Send what the steps saw on with the report of their scenario."""
+    if request.config.getoption("--transcript") and _SCENARIO in request.node.stash:
+        ran: Scenario = request.node.stash[_SCENARIO]
+        seen = request.getfixturevalue("run").seen
+        request.node.user_properties.append((_SAW, {"file": ran.file, "line": ran.line, "seen": seen}))
 
 
-def _shown(request: Any, feature: Any) -> str:
-    return Path(feature.filename).resolve().relative_to(request.config.rootpath.resolve()).as_posix()
+class IncompleteRunError(HeartsError):
+    """A run that left a scenario out."""
 
 
 class _Collector:
-    """Gathers the records of a run, checks that none is missing, and writes the transcript."""
+    """Gathers what a run saw, checks that no scenario is missing, and writes the transcript."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
-        self.records: list[dict[str, Any]] = []
+        self.seen: dict[tuple[str, int], list[list[dict[str, Any]]]] = {}
+        self.faults: list[Fault] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call":
-            self.records.extend(
-                cast(dict[str, Any], found) for name, found in report.user_properties if name == PROPERTY
-            )
+        if report.when != "call":
+            return
+        for name, found in report.user_properties:
+            if name == _SAW:
+                assert isinstance(found, dict)
+                self.seen[found["file"], found["line"]] = found["seen"]
+            elif name == _FAILED:
+                assert isinstance(found, dict)
+                self.faults.append(Fault(Mark(found["file"], found["line"], 1), found["message"], found["hint"]))
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        target = self.config.getoption("--transcript")
-        if not target:
-            return
-        if exitstatus:
-            return
         try:
-            write_transcript(Path(target), self.config.rootpath, self._complete())
-        except IncompleteRunError as error:
+            if exitstatus == pytest.ExitCode.OK:
+                self._write(self._complete())
+            elif exitstatus == pytest.ExitCode.TESTS_FAILED and self.faults:
+                self._write(())
+        except (IncompleteRunError, RulesError) as error:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
             self.config.get_terminal_writer().line(f"transcript: {error}", red=True)
 
+    def _write(self, scenarios: Iterable[dict[str, Any]]) -> None:
+        write_transcript(Path(self.config.getoption("--transcript")), self.config.rootpath, scenarios, self.faults)
+
     def _complete(self) -> Iterator[dict[str, Any]]:
-        """Join what ran with what the reference parser says should have run; they must be the same."""
-        ran: dict[tuple[str, tuple[int, ...], str], dict[str, Any]] = {}
-        for record in self.records:
-            ran[_key(record["file"], record["name"], record["steps"])] = record
-        total = 0
-        for feature in read_features(self.config.rootpath / "features"):
+        """Join what ran with what the features say should have run."""
+        for feature in self.config.stash[_PROJECT].features():
             for scenario in feature.scenarios:
-                total += 1
-                steps = [{"line": step.line, "text": step.text} for step in scenario.steps]
-                ran_as = ran.get(_key(scenario.file, scenario.name, steps))
-                if ran_as is None:
+                seen = self.seen.get((scenario.file, scenario.line))
+                if seen is None:
                     raise IncompleteRunError(f"'{scenario.name}' ({scenario.file}:{scenario.line}) did not run")
-                yield _joined(scenario, ran_as)
-        if total != len(self.records):
-            raise IncompleteRunError(f"{len(self.records)} scenarios ran, where the features hold {total}")
+                yield _joined(scenario, seen)
 
 
-class IncompleteRunError(ValueError):
-    """A run that left a scenario out, or ran one that is not in the features."""
-
-
-def _key(file: str, name: str, steps: list[dict[str, Any]]) -> tuple[str, tuple[int, ...], str]:
-    return file, tuple(step["line"] for step in steps), "\n".join(step["text"] for step in steps)
-
-
-def _joined(scenario: Scenario, record: dict[str, Any]) -> dict[str, Any]:
+def _joined(scenario: Scenario, seen: list[list[dict[str, Any]]]) -> dict[str, Any]:
     steps = [
         {
             "keyword": step.keyword, "text": step.text, "line": step.line, "table": [list(row) for row in step.table],
-            "docstring": step.docstring, "status": noted["status"], "seen": noted["seen"],
+            "docstring": step.docstring, "status": "passed", "seen": shown,
         }
-        for step, noted in zip(scenario.steps, record["steps"], strict=True)
+        for step, shown in zip(scenario.steps, seen, strict=True)
     ]  # fmt: skip
     return {
         "file": scenario.file, "feature": scenario.feature, "rule": scenario.rule,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.scenarios.phrases import Phrase, phrase
 
 Keyword = Literal["given", "when", "then"]
@@ -15,17 +16,16 @@ F = TypeVar("F", bound=StepFunction)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: its keyword, its phrase, what carries it out, and the subject it belongs to (its module)."""
+    """One step: its keyword, its phrase, what carries it out, the subject it belongs to (its module).
+
+    `takes_table` says whether it needs a table below it.
+    """
 
     keyword: Keyword
     phrase: Phrase
     function: StepFunction
     subject: str
-
-    @property
-    def takes_table(self) -> bool:
-        """Say whether the step needs a table below it."""
-        return "datatable" in inspect.signature(self.function).parameters
+    takes_table: bool
 
     @property
     def doc(self) -> str:
@@ -33,7 +33,15 @@ class Step:
         return inspect.getdoc(self.function) or ""
 
 
-class UnknownStepError(ValueError):
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A step found: what carries it out, and what it is given: its filled places, and the table if it takes one."""
+
+    function: StepFunction
+    given: dict[str, Any]
+
+
+class UnknownStepError(HeartsError):
     """A step that no phrase, or more than one, fits."""
 
 
@@ -43,7 +51,8 @@ _STEPS: list[Step] = []
 def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
     def add(function: F) -> F:
         subject = function.__module__.rpartition(".")[2]
-        _STEPS.append(Step(keyword, phrase(template), function, subject))
+        takes_table = "datatable" in inspect.signature(function).parameters
+        _STEPS.append(Step(keyword, phrase(template), function, subject, takes_table))
         return function
 
     return add
@@ -85,13 +94,10 @@ def find_step(keyword: Keyword, text: str) -> tuple[Step, dict[str, Any]]:
     raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'")
 
 
-def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> tuple[StepFunction, dict[str, Any]]:
-    """Find what carries out a step, and what it is to be given: its filled places and the table, if it takes one.
-
-    Raises UnknownStepError as `find_step` does.
-    """
+def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> Call:
+    """Find what carries out a step; raises UnknownStepError as `find_step` does."""
     step, places = find_step(keyword, text)
-    return step.function, {**places, "datatable": table} if step.takes_table else places
+    return Call(step.function, {**places, "datatable": table} if step.takes_table else places)
 
 
 @cache

@@ -1,13 +1,31 @@
-"""Running scenarios in this process, without a test runner: for pinning, where the same ones run many times."""
+"""Running a scenario: the one way, whoever asks for it.
 
-from collections.abc import Callable, Iterable
+pytest-bdd carries out the steps of a run one by one, for the transcript; pinning runs a whole scenario at once, and
+many times over.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario
-from hearts_spec.scenarios.registry import find_call
+from hearts_spec.scenarios.registry import Call, find_call
 from hearts_spec.scenarios.world import World
+
+
+class Run:
+    """A scenario under way. `seen` holds, for each step that held, what the engine showed in it."""
+
+    def __init__(self, library: Library) -> None:
+        self._world = World(library)
+        self.seen: list[list[dict[str, Any]]] = []
+
+    def carry_out(self, call: Call) -> None:
+        """Carry out the next step; raises whatever stops it."""
+        call.function(self._world, **call.given)
+        self.seen.append(self._world.seen)
+        self._world.seen = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,14 +33,14 @@ class BoundScenario:
     """A scenario whose steps have been found and filled, ready to run again and again."""
 
     scenario: Scenario
-    calls: tuple[tuple[Callable[..., None], dict[str, Any]], ...]
+    calls: tuple[Call, ...]
 
     def run(self, library: Library) -> Exception | None:
         """Run the steps; gives what stopped them, or None when all held."""
-        world = World(library)
+        run = Run(library)
         try:
-            for function, places in self.calls:
-                function(world, **places)
+            for call in self.calls:
+                run.carry_out(call)
         except Exception as error:  # whatever a wrong rule set leads to counts as noticing it
             return error
         return None
@@ -33,8 +51,7 @@ def bind(scenario: Scenario) -> BoundScenario:
 
     Raises UnknownStepError for a step that no phrase fits.
     """
-    calls = tuple(find_call(step.kind, step.text, step.table) for step in scenario.steps)
-    return BoundScenario(scenario, calls)
+    return BoundScenario(scenario, tuple(find_call(step.kind, step.text, step.table) for step in scenario.steps))
 
 
 def bind_all(scenarios: Iterable[Scenario]) -> list[BoundScenario]:

@@ -3,36 +3,46 @@
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.cards import HeartsError
+from hearts_spec.rules import Fault, Mark
 from hearts_spec.rules.shape.opening import files_below, read_bytes
+from hearts_spec.scenarios.keeping import keep, kept_data
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOMS = ("cards", "rules", "engine", "record", "disputes", "lost_deals", "scenarios")
+_ABOVE = ("site", "cli")  # rooms that only show what a run saw
 
 
-class StaleTranscriptError(ValueError):
+class StaleTranscriptError(HeartsError):
     """A transcript that is missing, incomplete or made from other files than those at hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """Every scenario of a run, in order of file and line; `digest` is of the files it was made from."""
+    """Every scenario of a run, in order of file and line; `digest` is of the files it was made from.
+
+    A run in which a scenario failed has no scenarios to show, and in `faults` the steps that failed.
+    """
 
     digest: str
     scenarios: tuple[Mapping[str, Any], ...]
+    faults: tuple[Fault, ...] = ()
 
     def to_json(self) -> str:
         """Write the transcript."""
-        return json.dumps({"digest": self.digest, "scenarios": list(self.scenarios)}, ensure_ascii=False, indent=1)
+        faults = [asdict(fault) for fault in self.faults]
+        return json.dumps(
+            {"digest": self.digest, "scenarios": list(self.scenarios), "faults": faults}, ensure_ascii=False
+        )
 
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
     found = files_below(project / "rulesets", "*.y*ml", "*.json") + files_below(project / "features", "*.feature")
-    found += [path for room in _ROOMS for path in (_PACKAGE / room).rglob("*.py")]
+    found += [path for path in _PACKAGE.rglob("*.py") if path.relative_to(_PACKAGE).parts[0] not in _ABOVE]
     return sorted(found)
 
 
@@ -46,21 +56,28 @@ def digest_of(project: Path) -> str:
     return total.hexdigest()
 
 
-def write_transcript(path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]]) -> None:
+def write_transcript(
+    path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Fault] = ()
+) -> None:
     """Write the transcript of a run just made."""
     ordered = sorted(scenarios, key=lambda each: (each["file"], each["line"]))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(Transcript(digest_of(project), tuple(ordered)).to_json(), encoding="utf-8")
+    keep(path, Transcript(digest_of(project), tuple(ordered), tuple(faults)).to_json())
 
 
 def read_transcript(path: Path, project: Path) -> Transcript:
     """Read a transcript made from the files as they are now.
 
-    Raises StaleTranscriptError when there is none, or the files have changed since.
+    Raises StaleTranscriptError when there is none that can be read, or the files have changed since.
     """
-    if not path.exists():
+    data = kept_data(path)
+    if data is None:
         raise StaleTranscriptError(f"there is no transcript at {path.name}: run the features first")
-    data = json.loads(path.read_text(encoding="utf-8"))
-    if data["digest"] != digest_of(project):
+    if data.get("digest") != digest_of(project):
         raise StaleTranscriptError("rule sets, features or code have changed since the features were run")
-    return Transcript(data["digest"], tuple(data["scenarios"]))
+    try:
+        faults = tuple(
+            Fault(Mark(**fault["mark"]), fault["message"], fault["hint"]) for fault in data.get("faults", ())
+        )
+        return Transcript(data["digest"], tuple(data["scenarios"]), faults)
+    except (KeyError, TypeError):
+        raise StaleTranscriptError(f"{path.name} is not a transcript: run the features again") from None

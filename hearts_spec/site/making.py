@@ -22,6 +22,7 @@ from hearts_spec.site.glossary import Terms
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import GLOSSARY, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
+from hearts_spec.site.python_page import python_page
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.runs import current_transcript, known_sound, note_sound
@@ -64,7 +65,7 @@ def catalogue_of(project: Project) -> Catalogue:
         if faults := check_features(features, library.provisions):
             raise RulesError(faults)
         note_sound(project.root)
-    transcript = current_transcript(project.root, library, features)
+    transcript = current_transcript(project.root, features)
     return make_catalogue(library, features, transcript, read_report(project.root))
 
 
@@ -90,6 +91,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from example_pages(catalogue)
     yield from coverage_pages(catalogue)
     yield from reference_pages(catalogue)
+    yield from python_page(catalogue)
 
 
 def all_files() -> dict[str, str]:

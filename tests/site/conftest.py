@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hearts_spec.cli import main
+from tests.conftest import alone
 
 PROJECT = Path(__file__).resolve().parents[2]
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -22,18 +23,23 @@ QUIET = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of the site in one process, so that it is built once."""
-    for item in items:
-        if "tests/site" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("site"))
+    """Begin with what builds the site, and end with what reads it in a browser, which any process can then take."""
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    used = item.fixturenames if isinstance(item, pytest.Function) else ()
+    return 2 if "address" in used else 0 if "site" in used else 1
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the folder of the built site."""
-    folder = tmp_path_factory.mktemp("site")
-    code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
-    assert code == 0, "the site does not build; see above"
+def site(shared: Path) -> Path:
+    """Give the folder of the built site; of several processes one builds it, and the others wait."""
+    folder = shared / "site"
+    with alone(shared):
+        if not folder.exists():
+            code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
+            assert code == 0, "the site does not build; see above"
     return folder
 
 
@@ -43,10 +49,9 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def address(site: Path) -> Iterator[str]:
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the address the site is served at, below a folder, as it may stand on any host."""
-    above = site.parent / "served"
-    above.mkdir(exist_ok=True)
+    above = tmp_path_factory.mktemp("served")
     (above / "hearts").symlink_to(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(above)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -30,6 +30,7 @@ KINDS = {
     "vocabulary": "reference/vocabulary/",
     "steps": "reference/steps/",
     "command": "reference/command/",
+    "python": "reference/python/",
     "contribute": "contribute/",
     "architecture": "contribute/architecture/",
     "about": "about/",

@@ -15,12 +15,12 @@ from mkdocs.config import load_config
 from playwright.sync_api import Page
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.shape import tree
+from hearts_spec.rules.shape import reading, tree
 from hearts_spec.scenarios.features import read_features
+from hearts_spec.scenarios.process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import Transcript
 from hearts_spec.site import plugin
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.runs import TRANSCRIPT
 from tests.site.conftest import PROJECT
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
@@ -89,7 +89,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
     folder = tmp_path_factory.mktemp("hostile")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tree, "read_text", partial(read_hostile, tree.read_text))
+        patch.setattr(reading, "read_text", partial(read_hostile, reading.read_text))
         library = Library(PROJECT / "rulesets")
         assert [str(fault) for fault in library.faults()] == []
         patch.setattr(plugin, "catalogue_of", lambda project: hostile_catalogue(library))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from hearts_spec.cards import nearest, quoted
+from hearts_spec.cards import HeartsError, nearest, quoted, with_hint
 
 Path = tuple[str | int, ...]
 
@@ -47,7 +47,7 @@ class Fault:
     token: str = field(default="", compare=False)
 
     def __str__(self) -> str:
-        return f"{self.mark}: {self.message}" + (f" ({self.hint})" if self.hint else "")
+        return f"{self.mark}: {with_hint(self.message, self.hint)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,19 @@ class Remark(Fault):
     """Something that could be said more simply, but is no fault."""
 
 
-class RulesError(ValueError):
-    """Files that cannot be used; `faults` holds all that is wrong with them."""
+class RulesError(HeartsError):
+    """Files that cannot be used; `faults` holds all that is wrong with them, and the text names all.
+
+    The message, the hint and the place are those of the first.
+    """
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("\n".join(str(fault) for fault in faults))
+        first = self.faults[0]
+        super().__init__(first.message, first.hint, str(first.mark))
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults))
 
 
 def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:

@@ -79,14 +79,18 @@ def _truly_in(folder: Path, path: Path) -> bool:
     return path == folder or (not hidden and _truly_in(folder, path.parent))
 
 
-def entries_below(folder: Path, *names: str) -> list[Path]:
-    """Give what has a name of some patterns in a folder or any below it, with the same left out as in `entries_in`."""
+def entries_below(folder: Path, *names: str, links: bool = False) -> list[Path]:
+    """Give what has a name of some patterns in a folder or any below it, with the same left out as in `entries_in`.
+
+    Where `links` are wanted too, those that have such a name are given, and still none is followed.
+    """
     found = []
     for above, folders, files in os.walk(folder):
         inside = Path(above)
         folders[:] = [each for each in folders if not each.startswith(".") and not (inside / each).is_symlink()]
         named = [each for each in (*folders, *files) if any(fnmatch(each, name) for name in names)]
-        found += [inside / each for each in named if not each.startswith(".") and not (inside / each).is_symlink()]
+        shown = [inside / each for each in named if not each.startswith(".")]
+        found += [path for path in shown if links or not path.is_symlink()]
     return sorted(found)
 
 

@@ -28,15 +28,20 @@ def read_top(path: Path, shown: str, faults: list[Fault], within: Path | None = 
         return Pairs((), Mark(shown, 1, 1))
 
 
-def read_text(text: str, shown: str = "") -> Pairs:
-    """Read text whose top is a mapping; faults as for `read_file`."""
-    if len(text) > MAX_BYTES:
-        raise RulesError([Fault(Mark(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
+def see_that_fit(text: str, shown: str = "") -> None:
+    """Raise RulesError at the first character that no file should hold."""
     if (place := unfit_character(text)) is not None:
         before = text[:place]
         mark = Mark(shown, before.count("\n") + 1, place - (before.rfind("\n") + 1) + 1)
         fault = Fault(mark, f"{name_character(text[place])} is not allowed in a file", "take it out", text[place])
         raise RulesError([fault])
+
+
+def read_text(text: str, shown: str = "") -> Pairs:
+    """Read text whose top is a mapping; faults as for `read_file`."""
+    if len(text) > MAX_BYTES:
+        raise RulesError([Fault(Mark(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
+    see_that_fit(text, shown)
     top = _tree(text, shown)
     if top is None:
         raise RulesError([Fault(Mark(shown, 1, 1), "the file is empty", f"{LINES} were expected, as `title: Hearts`")])

@@ -138,7 +138,10 @@ def without_places(data: object) -> Node:
         ]
         return Items(tuple(nodes), NOWHERE)
     if isinstance(data, dict):
-        pairs = [(_text_node(key, NOWHERE), without_places(value)) for key, value in data.items()]
+        pairs = [
+            (_short_text(key) if len(key) < _SHORT else _text_node(key, NOWHERE), without_places(value))
+            for key, value in data.items()
+        ]
         return Pairs(tuple(pairs), NOWHERE)
     return from_data(data)
 

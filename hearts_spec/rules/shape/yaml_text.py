@@ -26,9 +26,21 @@ def yaml_tree(text: str, shown: str = "") -> Node | None:
     documents = 0
     try:
         for event in yaml.parse(text, Loader=loader):
-            if isinstance(event, yaml.DocumentStartEvent):
+            if isinstance(event, yaml.ScalarEvent):
+                _scalar(builder, event)
+            elif isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
+                _check(builder, event)
+                builder.open(isinstance(event, yaml.MappingStartEvent), *_place(event))
+            elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
+                builder.close()
+            elif isinstance(event, yaml.AliasEvent):
+                hint = "write the value out, or put the text in quotes"
+                builder.stop(*_place(event), "an alias (*) is not allowed here", hint)
+            elif isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
-            _take(builder, event, documents)
+                if documents > 1:
+                    hint = "one rule set to a file: take out the line `---`"
+                    builder.stop(*_place(event), "a second document begins here", hint)
     except yaml.MarkedYAMLError as error:
         at, start = (
             Mark(shown, mark.line + 1, mark.column + 1) if mark else Mark(shown, 1, 1)
@@ -43,24 +55,22 @@ def yaml_tree(text: str, shown: str = "") -> Node | None:
     return builder.top
 
 
-def _take(builder: Builder, event: Any, documents: int) -> None:
-    import yaml
-
+def _scalar(builder: Builder, event: Any) -> None:
+    _check(builder, event)
     start, end = event.start_mark, event.end_mark
-    line, column = start.line + 1, start.column + 1
-    if getattr(event, "anchor", None) and not isinstance(event, yaml.AliasEvent):
-        builder.stop(line, column, "an anchor (&) is not allowed here", "write the value out where it is needed")
-    if getattr(event, "tag", None) not in (None, "!"):
-        builder.stop(line, column, "a tag (!) is not allowed here", "write the value alone, or put the text in quotes")
-    if isinstance(event, yaml.ScalarEvent):
-        plain, text = not event.style, event.value
-        even = end.line == start.line and end.column - start.column == len(text) + (0 if plain else 2)
-        builder.scalar("" if plain and text in _NOTHING else text, line, column, plain, even)
-    elif isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
-        builder.open(isinstance(event, yaml.MappingStartEvent), line, column)
-    elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
-        builder.close()
-    elif isinstance(event, yaml.AliasEvent):
-        builder.stop(line, column, "an alias (*) is not allowed here", "write the value out, or put the text in quotes")
-    elif documents > 1:
-        builder.stop(line, column, "a second document begins here", "one rule set to a file: take out the line `---`")
+    plain, text = not event.style, event.value
+    even = end.line == start.line and end.column - start.column == len(text) + (0 if plain else 2)
+    builder.scalar("" if plain and text in _NOTHING else text, start.line + 1, start.column + 1, plain, even)
+
+
+def _check(builder: Builder, event: Any) -> None:
+    """See that a value has no anchor and no tag."""
+    if event.anchor:
+        builder.stop(*_place(event), "an anchor (&) is not allowed here", "write the value out where it is needed")
+    if event.tag not in (None, "!"):
+        hint = "write the value alone, or put the text in quotes"
+        builder.stop(*_place(event), "a tag (!) is not allowed here", hint)
+
+
+def _place(event: Any) -> tuple[int, int]:
+    return event.start_mark.line + 1, event.start_mark.column + 1

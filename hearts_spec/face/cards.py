@@ -1,0 +1,83 @@
+"""Cards as a caller sees them: some cards, shown as text when they are looked at."""
+
+from collections.abc import Collection, Iterator
+
+from hearts_spec.cards import Card, NotationError, card_text, cards_in, mask_of, parse_card, parse_cards
+
+
+class Cards(Collection[str]):
+    """Some cards: a hand, what may be played, what was taken.
+
+    They are written out only when they are looked at, and never change.
+
+    >>> hand = hearts_spec.Cards("QS 10H 2C")
+    >>> hand
+    Cards('2C QS 10H')
+    >>> "qs" in hand, len(hand), list(hand)
+    (True, 3, ['2C', 'QS', '10H'])
+
+    A card that is held twice, where there are two packs, is named twice. `mask` are the cards as the engine has them:
+    an integer with a bit for each card.
+    """
+
+    __slots__ = ("mask",)
+
+    def __init__(self, text: str = "") -> None:
+        """Read cards parted by blanks or commas.
+
+        Raises NotationError for what is no card, and for a card named more often than there are packs.
+        """
+        self.mask = mask_of(read_cards(text))
+
+    @classmethod
+    def of(cls, mask: int) -> "Cards":
+        """Give the cards of a mask."""
+        made = cls()
+        made.mask = mask
+        return made
+
+    def __contains__(self, card: object) -> bool:
+        number = read_card(card)
+        return bool(self.mask & (1 << number | 1 << number + 64))
+
+    def __iter__(self) -> Iterator[str]:
+        return map(card_text, sorted(cards_in(self.mask), key=lambda card: card & 63))
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Cards) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __str__(self) -> str:
+        return " ".join(self)
+
+    def __repr__(self) -> str:
+        return f"Cards('{self}')"
+
+
+def read_card(card: object) -> Card:
+    """Read one card that a caller names.
+
+    Raises NotationError for what is no card, a number among it.
+    """
+    if not isinstance(card, str):
+        raise NotationError(str(card), 0, f"a card is given as a text, not as {type(card).__name__}", 'as "QS"')
+    return parse_card(card)
+
+
+def read_cards(cards: object) -> list[Card]:
+    """Read cards that a caller names, in their order.
+
+    Raises NotationError for what is no card, and for a card named more than twice, for there are two packs at most.
+    """
+    if not isinstance(cards, str | Cards):
+        raise NotationError(str(cards), 0, f"cards are given as a text, not as {type(cards).__name__}", 'as "QS 10H"')
+    found = parse_cards(str(cards))
+    for card in found:
+        if found.count(card) > 2:
+            raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")
+    return found

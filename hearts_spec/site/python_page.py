@@ -1,0 +1,92 @@
+"""The page of reference on the package for Python, made from what its docstrings say."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+import hearts_spec
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import PYTHON, Here
+from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import fence, paragraphs, render, ticked
+
+_BY_CALL = ("load", "from_record", "replay", "compare")
+_CLASSES = ("Game", "Play", "Cards", "Outcome", "Settlement", "Transcript", "Refusal", "Library")
+_SHOWN = {"Library": ("ids", "rule_set", "provisions", "sources", "faults")}  # its other members are for the command
+_PATH_OF_TYPE = re.compile(r"\b(?:\w+\.)+(?=\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A function, a method or a class: how it is called, and the blocks of its docstring."""
+
+    name: str
+    call: Markup
+    blocks: tuple[Markup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A class with what its objects know, each in a sentence, and what they do."""
+
+    told: Told
+    facts: tuple[tuple[str, Markup], ...]
+    methods: tuple[Told, ...]
+
+
+def python_page(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the page."""
+    markdown = render(
+        "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),
+        calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],
+        kinds=[_kind(name) for name in _CLASSES],
+        errors=[_told(name, getattr(hearts_spec, name)) for name in _errors()],
+        description="The same rules, games and records for a program of your own.",
+    )  # fmt: skip
+    yield Page(PYTHON, "Python", markdown)
+
+
+def _errors() -> list[str]:
+    """Give the names of the errors there are, the one on which all rest first."""
+    found = [name for name in hearts_spec.__all__ if name.endswith("Error")]
+    return sorted(found, key=lambda name: len(getattr(hearts_spec, name).__mro__))
+
+
+def _kind(name: str) -> Kind:
+    cls = getattr(hearts_spec, name)
+    shown = _SHOWN.get(name) or [each for each in vars(cls) if not each.startswith("_")]
+    members = [(each, inspect.getattr_static(cls, each)) for each in shown]
+    facts = [
+        (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
+    ]
+    methods = [_told(f"{name}.{each}", getattr(cls, each)) for each, member in members if _is_call(member)]
+    return Kind(_told(name, cls), tuple(facts), tuple(methods))
+
+
+def _is_call(member: Any) -> bool:
+    return inspect.isfunction(member) or isinstance(member, classmethod)
+
+
+def _told(name: str, what: Any) -> Told:
+    call = fence(f"{name}{_signature(what)}", "python") if not inspect.isclass(what) else Markup("")
+    return Told(name, call, _blocks(what))
+
+
+def _signature(what: Any) -> str:
+    """Write what a call takes and gives; of the types only what it gives, for the text says what it takes."""
+    signature = inspect.signature(what)
+    taken = [each.replace(annotation=each.empty) for name, each in signature.parameters.items() if name != "self"]
+    given = _PATH_OF_TYPE.sub("", inspect.formatannotation(signature.return_annotation).strip("'\""))
+    return f"{signature.replace(parameters=taken, return_annotation=signature.empty)} -> {given}"
+
+
+def _blocks(what: Any) -> tuple[Markup, ...]:
+    """Set a docstring: its examples as code, the rest as paragraphs."""
+    return tuple(
+        fence(block, "pycon") if block.startswith(">>>") else Markup("<p>{}</p>").format(ticked(block))
+        for block in paragraphs(str(inspect.getdoc(what)))
+    )

@@ -1,0 +1,99 @@
+"""The run behind every page: the package's own plugin collects the features, pytest-bdd runs them, nothing is lost."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.scenarios.features import Feature, read_feature
+from hearts_spec.site import runs
+from hearts_spec.site.runs import FeaturesFailedError, current_transcript
+
+PROJECT = Path(__file__).resolve().parent.parent
+OUTLINE = """\
+Feature: What is easily lost
+
+  Background:
+    Given the game is hoyle-1887/hearts
+
+  Rule: A rule
+
+    Scenario: Of one name
+      Then the pack has 52 cards
+
+  Rule: Another rule
+
+    Scenario: Of one name
+      Then no card is left out
+
+    Scenario Outline: Rows that differ in a table alone
+      When these tricks are played
+        | A       | B  | C  | D  |
+        | <lead>* | 2S | AH | 3S |
+      Then A wins the trick
+
+      Examples:
+        | lead |
+        | AS   |
+        | KS   |
+"""
+FAILING = """\
+Feature: What does not hold
+  Scenario: Wrong
+    Given the game is modern/standard
+    Then the pack has 52 cards
+    And the pack has 51 cards
+
+  Scenario: Right
+    Given the game is modern/standard
+    Then the game is for 3, 4 and 5 players
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Give a project that has rule sets, and neither tests nor settings of pytest."""
+    shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
+    (tmp_path / "features" / "folder").mkdir(parents=True)
+    return tmp_path
+
+
+def written(project: Path, text: str) -> list[Feature]:
+    path = project / "features" / "folder" / "x.feature"
+    path.write_text(text)
+    return [read_feature(text, "features/folder/x.feature")]
+
+
+def failed(project: Path, text: str) -> FeaturesFailedError:
+    with pytest.raises(FeaturesFailedError) as caught:
+        current_transcript(project, written(project, text))
+    return caught.value
+
+
+def test_every_compiled_scenario_is_run_and_shown_as_it_was_played(project: Path):
+    (feature,) = features = written(project, OUTLINE)
+    shown = current_transcript(project, features).scenarios
+    assert [(each["rule"], each["line"]) for each in shown] == [(each.rule, each.line) for each in feature.scenarios]
+    assert len(shown) == 4
+    leads = [each["steps"][1]["seen"][0]["tricks"][0]["cards"][0]["card"] for each in shown[2:]]
+    assert leads == ["AS", "KS"]
+
+
+def test_a_step_that_fails_is_told_and_not_run_again(project: Path, monkeypatch: pytest.MonkeyPatch):
+    told = "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51, found 52"
+    assert [str(fault) for fault in failed(project, FAILING).faults] == [f"{told} (in the scenario 'Wrong')"]
+    monkeypatch.delattr(runs, "_run")
+    assert len(failed(project, FAILING).faults) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Feature: F\n  Scenario: Without steps\n", "x.feature:2:1: 'Without steps' expects nothing"),
+        ("Feature: F\n  Scenario: S\n    Then the moon is full\n", "x.feature:3:1: no step fits"),
+        ("Feature: F\n  Scenario: S\n    Then the pack has 0x1F cards\n", "x.feature:3:1: no step fits"),
+        (FAILING.replace("Right", "Wrong"), "x.feature:7:1: a scenario named 'Wrong' stands on line 2 already"),
+    ],
+)
+def test_what_would_prove_nothing_is_not_passed(project: Path, text: str, told: str):
+    assert told in failed(project, text).output
