@@ -8,6 +8,7 @@ import pytest
 
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.engine import Fund, Result, Revokes, SlamMade, Standing, Table, settle
+from hearts_spec.record import moved
 from hearts_spec.rules import Library
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -105,6 +106,49 @@ def test_a_card_worth_having_is_posted_from_the_score() -> None:
 def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices: dict[str, str]) -> None:
     result = settle(table_of("davis-2004/omnibus", choices), (26, -10, 0, 0), slam=SlamMade(A, 26))
     assert result.net == (-26, -10, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "units", "told"),
+    [
+        (
+            "hoyle-1887/hearts",
+            (2, 2, 3, 6),
+            [
+                ("C pays A 3", "He pays 1 chip for each unit."),
+                ("D pays A 1 and B 4", "He pays 1 chip for each unit."),
+                ("D 1 onto the table", "A chip that does not divide stays for the next deal."),
+            ],
+        ),
+        (
+            "spalding-1896/howell",
+            (1, 2, 4, 6),
+            [
+                ("A 3, B 6, C 12 and D 18 into the pool", "He pays 1 chip for each unit, once for every opponent."),
+                ("A 12, B 11, C 9 and D 7 from the pool",
+                 "Each player then draws 1 chip for each unit he did not take."),
+            ],
+        ),
+        ("modern/standard", (13, 13, 0, 0), [("A and B +13 each", "What the cards taken count.")]),
+    ],
+)  # fmt: skip
+def test_every_posting_is_told_with_its_reason(rules: str, units: tuple[int, ...], told: list[tuple[str, str]]) -> None:
+    table = table_of(rules)
+    found = moved(table.playable, "ABCD", settle(table, units, dealer=D).postings)
+    assert [(each.how, each.why) for each in found] == told
+
+
+def test_what_stood_before_is_told_first() -> None:
+    table = table_of("hoyle-1887/hearts")
+    result = settle(table, (0, 0, 0, 13), standing=Standing(2))
+    assert moved(table.playable, "ABCD", result.postings)[0].how == "2 stood on the table"
+
+
+def test_nobody_pays_himself() -> None:
+    """Everybody pays the winners a chip for each heart; what a winner would pay himself stays where it is."""
+    rules = {"extends": "hoyle-1887/hearts", "settlement": {"pay": {"who": "everyone"}}}
+    result = settle(table_of(rules), (1, 2, 4, 6))
+    assert moves(result) == [(seat, A, units, "settlement.pay.each") for seat, units in ((B, 2), (C, 4), (D, 6))]
 
 
 def test_nothing_is_posted_in_a_game_for_nothing() -> None:

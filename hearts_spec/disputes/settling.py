@@ -7,6 +7,7 @@ from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import Settled, found_of
 from hearts_spec.engine import NO_REVOKES, IrregularStateError, JokerFate, Result, Revokes, Standing, Table, settle
+from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import (
     Haul,
@@ -17,7 +18,6 @@ from hearts_spec.record import (
     haul_of_hearts,
     standing_of,
 )
-from hearts_spec.rules.sections.auction import Bidding, JackChoice
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
@@ -131,9 +131,7 @@ def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:
     """Give the bids by seat; a game with an auction is settled with the suit bought, unless the choice was free."""
-    auction = question.rules.auction
-    free = standing.jack and auction.jack is JackChoice.BUYER_AGAIN
-    if auction.bids is Bidding.NONE or free:
+    if not is_sold(question.table, standing):
         return ()
     buyer = question.seat("buyer")
     return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, mask_of
 from hearts_spec.engine import IrregularStateError, SlamMade, Standing, Table, slam_of
-from hearts_spec.rules.sections.pool import Then
+from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
@@ -106,7 +106,7 @@ def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standin
         raise IrregularStateError(f"{id} leaves nothing in the pool from deal to deal", str(pool), "pool")
     if pot and not settlement.pot.ante:
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
-    stays = any(clause.then is Then.STAYS for clause in settlement.pool)
+    stays = leaves_jack(settlement.pool)
     if jack and not stays:
         raise IrregularStateError(f"{id} leaves no Jack standing", "jack", "jack")
     if jack and not pool:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
@@ -46,7 +46,7 @@ class Settlement:
     ('hoyle-1887.lowest-wins', 'hoyle-1887.aim', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
     """
 
-    playable: Playable
+    playable: Playable = field(repr=False, compare=False)
     seats: tuple[str, ...]
     result: Result
 

@@ -6,8 +6,15 @@ from typing import assert_never
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.auction import Bidding, BidPaidBy, JackChoice
+
+
+def is_sold(table: Table, before: Standing) -> bool:
+    """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
+    auction = table.rules.auction
+    return _is_held(auction.bids) and not (before.jack and _is_free(auction.jack))
 
 
 def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
@@ -15,23 +22,21 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
 
     Raises IrregularStateError for bids where nothing was sold.
     """
-    auction, bids = table.rules.auction, deal.bids
-    if not _is_sold(auction.bids):
+    auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
+    if not _is_held(auction.bids):
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
-        return
-    free = deal.before.jack and _is_free(auction.jack)
-    if free and any(bids):
+    elif any(bids) and not sold:
         raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids")
-    if not any(bids):
-        ledger.note("auction.jack" if free else "auction.unsold")
-        return
-    ledger.note("auction.pays")
-    for seat in _who_pay(auction.pays, bids):
-        ledger.move(seat, Fund.POOL, bids[seat], "auction.pays")
+    elif not any(bids):
+        ledger.note("auction.unsold" if sold else "auction.jack")
+    else:
+        ledger.note("auction.pays")
+        for seat in _who_pay(auction.pays, bids):
+            ledger.move(seat, Fund.POOL, bids[seat], "auction.pays")
 
 
-def _is_sold(bids: Bidding) -> bool:
+def _is_held(bids: Bidding) -> bool:
     match bids:
         case Bidding.ONE_EACH:
             return True

@@ -9,12 +9,13 @@ from hearts_spec.engine.settle.dues import card_dues, chips_each
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.forfeits import pay_forfeits
 from hearts_spec.engine.settle.ledger import Fund, Ledger
-from hearts_spec.engine.settle.pool import Spoils, begin_next_pot, case_of, divide, divide_without, leaves_jack
+from hearts_spec.engine.settle.pool import Spoils, begin_next_pot, case_of, divide, divide_without
 from hearts_spec.engine.settle.pot import pot_winners, settle_pot
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, charge_bids, charge_fines
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 
 

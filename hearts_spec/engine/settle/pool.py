@@ -107,11 +107,6 @@ def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
             assert_never(won_by)
 
 
-def leaves_jack(clauses: Sequence[Clause]) -> bool:
-    """Say whether a pool that nobody wins stands as a Jack."""
-    return any(clause.then is Then.STAYS for clause in clauses)
-
-
 def divide(table: Table, case: Case, dealer: int | None, before: Standing, spoils: Spoils) -> Division:
     """Let those who win divide what lies ready; what is to begin the next pot stays in the pool for now."""
     waiting = before.pool if case.waits else 0

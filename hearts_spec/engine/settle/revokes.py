@@ -47,9 +47,22 @@ def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
         ledger.note(f"{_KEY}wins")
     if len(revokes.by) > 1:
         ledger.note(f"{_KEY}several")
-    target = None if table.rules.settlement.pay.to is PayTo.WINNERS else Fund.POOL
-    losses = [(target, intake), *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by)]
+    losses = [
+        (_taker(table.rules.settlement.pay.to), intake),
+        *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by),
+    ]
     return list(_owed(table, revokes, losses))
+
+
+def _taker(to: PayTo) -> Account | None:
+    """Give where what was not owed to a seat goes: into the pool, or to whoever wins."""
+    match to:
+        case PayTo.POOL | PayTo.EACH_OTHER:
+            return Fund.POOL
+        case PayTo.WINNERS:
+            return None
+        case _:
+            assert_never(to)
 
 
 def _bear_all(table: Table, revokes: Revokes) -> bool:

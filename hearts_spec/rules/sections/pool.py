@@ -130,6 +130,11 @@ def _idle_outcome(where: str, then: Then, found: Sequence[Spread]) -> Iterator[T
             assert_never(then)
 
 
+def leaves_jack(clauses: Sequence[Clause]) -> bool:
+    """Say whether a pool that nobody wins stands as a Jack."""
+    return any(clause.then is Then.STAYS for clause in clauses)
+
+
 def never_won(clauses: Sequence[Clause], players: int) -> Iterator[int]:
     """Give the places of the cases in which nobody may win, counted from 1."""
     for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
