@@ -8,7 +8,7 @@ from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hearts_spec.cards import Card, Suit, copy_in
+from hearts_spec.cards import BITS, Card, Suit, copy_in
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -216,7 +216,7 @@ def _laid(play: Play, record: Record) -> list[Laid]:
             raise IrregularStateError(message, named, f"play {number + 1}")
         obliging = number in obliges
         laid.append((seat, card, may, obliging))
-        if may >> card & 1 and not obliging:
+        if may & BITS[card] and not obliging:
             put(card)
         else:
             play.play(copy_in(may, card), obliging)

@@ -98,17 +98,14 @@ class Settlement:
         units, pays, draws, net = (
             by_seat_json(self.seats, each) for each in (result.units, result.pays, result.draws, result.net)
         )
-        before, after = result.before, result.after
-        stood = {
-            "pool": {"before": before.pool, "after": after.pool},
-            "jack": after.jack,
-            "pot": {"before": before.pot, "after": after.pot},
-            "slam": None if result.slam is None else self.seats[result.slam],
-        }
-        postings = postings_json(result.postings, seats_json(self.seats))
+        seats, before, after = seats_json(self.seats), result.before, result.after
+        postings = postings_json(result.postings, seats)
         return (
             f'{{"kind": "{result.kept_in.value}", "units": {units}, "pays": {pays}, "draws": {draws}, "net": {net}, '
-            f'{json.dumps(stood)[1:-1]}, "cites": {texts_json(self.cites)}, "postings": {postings}}}'
+            f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {"true" if after.jack else "false"}, '
+            f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
+            f'"slam": {"null" if result.slam is None else seats[result.slam]}, '
+            f'"cites": {texts_json(self.cites)}, "postings": {postings}}}'
         )
 
 

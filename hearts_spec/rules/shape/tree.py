@@ -18,7 +18,7 @@ LINES = "`key: value` lines"
 _SEVERAL = (LINES, "cards")
 
 
-@dataclass(slots=True)  # not frozen, which would make it twice as slow to make: a tree has many
+@dataclass(slots=True)  # no node is frozen, which would make it twice as slow to make: a tree has many
 class Scalar:
     """A single value, as written; `plain` when it stands without quotes.
 
@@ -35,7 +35,7 @@ class Scalar:
         return self.mark.later(offset + (not self.plain)) if self.even else self.mark
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Items:
     """A list."""
 
@@ -43,7 +43,7 @@ class Items:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Pairs:
     """A mapping, its pairs in the order written."""
 
