@@ -15,7 +15,7 @@ from mkdocs.config import load_config
 from playwright.sync_api import Page
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.shape import reading, tree
+from hearts_spec.rules.shape import kinds, reading, tree
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import Transcript
@@ -90,6 +90,8 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("hostile")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reading, "read_text", partial(read_hostile, reading.read_text))
+        one_line = kinds.Text.read
+        patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")
         assert [str(fault) for fault in library.faults()] == []
         patch.setattr(plugin, "catalogue_of", lambda project: hostile_catalogue(library))
