@@ -119,7 +119,7 @@ Feature: Settling in 1887
       And the pool is empty
 
     @hoyle-1887.all-thirteen @hoyle-1887.tie-remainder
-    Scenario Outline: What waits is not shared when one player takes every heart: <waits>
+    Scenario Outline: What waits is not shared when one player takes every heart
       His own thirteen are shared, four to each of the others and one to the table; what waited there waits on.
 
       Given <waits> left on the table

@@ -33,8 +33,9 @@ def card_dues(table: Table, units: Sequence[int], winners: Collection[int]) -> I
     settlement = table.rules.settlement
     for seat in _payers(settlement.pay.who, units, winners):
         yield from _payments(table, seat, units)
-    for seat, count in enumerate(units):
-        yield Due(Fund.POOL, seat, settlement.draw * (table.total - count), "settlement.draw")
+    if settlement.draw:
+        for seat, count in enumerate(units):
+            yield Due(Fund.POOL, seat, settlement.draw * (table.total - count), "settlement.draw")
 
 
 def _payers(who: Payers, units: Sequence[int], winners: Collection[int]) -> list[int]:

@@ -41,25 +41,28 @@ class Posting(NamedTuple):
 
 
 class Ledger:
-    """The postings of a settlement under way, and the keys of all that decided it, moved something or not."""
+    """The postings of a settlement under way, and the keys of all that decided it, moved something or not.
 
-    __slots__ = ("held", "keys", "playable", "postings")
+    `pool` and `pot` are what they hold.
+    """
+
+    __slots__ = ("keys", "playable", "pool", "postings", "pot")
 
     def __init__(self, playable: Playable) -> None:
         self.playable = playable
         self.postings: list[Posting] = []
         self.keys: list[str] = []
-        self.held = {Fund.POOL: 0, Fund.POT: 0}
+        self.pool = self.pot = 0
 
     def move(self, source: Account, target: Account, amount: int, key: str) -> None:
         """Post an amount; nothing is posted where there is none, nor what somebody would pay himself."""
-        assert amount >= 0
         if not amount or source == target:
             return
+        assert amount > 0
         behind = self.playable.authority(key)
         self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed))
-        for fund in self.held:
-            self.held[fund] += amount * ((target is fund) - (source is fund))
+        self.pool += amount * ((target is Fund.POOL) - (source is Fund.POOL))
+        self.pot += amount * ((target is Fund.POT) - (source is Fund.POT))
 
     def note(self, *keys: str) -> None:
         """Note statements that decide something."""

@@ -21,7 +21,7 @@ def score(table: Table, deal: Finished) -> Result:
     """
     ledger = Ledger(table.playable)
     ledger.note("values")
-    dues = [_scored(seat, count, "values") for seat, count in enumerate(deal.units)]
+    dues = [_scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
     dues += _bonuses(table, deal, ledger)
     if deal.slam is not None:
         ledger.note("slam")
