@@ -61,8 +61,8 @@ def _told(reads: Callable[[], object], shown: str, line: int) -> object:
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twin = next(key for place, key in enumerate(keys) if key in keys[:place])
+        left = dict(found)
+        twin = next(key for key, _ in pairs if left.pop(key, left) is left)
         raise ValueError(f"{quoted(twin)} stands twice")
     return found
 
