@@ -1,12 +1,14 @@
 """Which card wins a trick: its rank, trumps, and twins that cancel each other."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, Suit, suit_of
 from hearts_spec.engine.limits import ace_is_low
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.joker import JokerTrumps
+from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
 
@@ -25,7 +27,12 @@ def powers_of(rules: Rules, trumps: Trumps | None = None) -> tuple[Power, ...]:
 
     Of two cards of equal power the first played wins. `trumps` are others than those of the rules.
     """
-    by_suit = [_power(rules, led, rules.trick.trumps if trumps is None else trumps) for led in Suit]
+    return _powers(rules.pack.ace, rules.trick.won_by, rules.trick.trumps if trumps is None else trumps)
+
+
+@cache
+def _powers(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps) -> tuple[Power, ...]:
+    by_suit = [_power(ace, won_by, trumps, led) for led in Suit]
     return tuple(by_suit[suit_of(card)] for card in range(_SIZE))
 
 
@@ -106,14 +113,14 @@ def _without_twins(powers: Sequence[Power]) -> Winning:
     return strongest
 
 
-def _power(rules: Rules, led: Suit, trumps: Trumps) -> Power:
+def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Power:
     """Give each card's power to win a trick in which a suit is led."""
-    low_ace, trump = ace_is_low(rules.pack.ace), _trump_suit(trumps)
+    low_ace, trump = ace_is_low(ace), _trump_suit(trumps)
     table = []
     for card in range(_SIZE):
         suit = suit_of(card)
         place = 0 if low_ace and card & 15 == _ACE else (card & 15) + 1
-        rank = _rank(rules.trick.won_by, place)
+        rank = _rank(won_by, place)
         table.append(rank + _TRUMP if suit is trump else rank if suit is led else -1)
     table[NO_CARD] = -1  # the last entry, which stands for no card of any pack
     return tuple(table)
