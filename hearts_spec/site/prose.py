@@ -12,7 +12,8 @@ from pathlib import Path
 from markupsafe import Markup
 
 from hearts_spec.cards import NotationError, card_text, parse_card
-from hearts_spec.rules import Fault, Mark
+from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules.shape.opening import decoded
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Here, Links
 from hearts_spec.site.templating import environment, inert
@@ -37,13 +38,10 @@ def not_plain(docs: Path) -> Iterator[Fault]:
 
 
 def _not_text(path: Path, start: Mark) -> Iterator[Fault]:
-    data = path.read_bytes()
     try:
-        data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line, before = data.count(b"\n", 0, error.start) + 1, data.rfind(b"\n", 0, error.start)
-        mark = Mark(start.file, line, error.start - before)
-        yield Fault(mark, f"the byte 0x{data[error.start]:02x} is not UTF-8", "save the file as UTF-8")
+        decoded(path.read_bytes(), start)
+    except RulesError as error:
+        yield from error.faults
 
 
 def with_references(markdown: str, path: str, links: Links, faults: list[Fault]) -> str:
