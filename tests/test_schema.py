@@ -128,22 +128,23 @@ def test_words_carry_their_phrases() -> None:
     assert turn["oneOf"] == [{"const": word.value, "description": word.phrase} for word in Turn]
 
 
+def unguarded(schema: Any, path: str = "$") -> Iterator[str]:
+    """Where a schema names keys and lets others through."""
+    if isinstance(schema, dict):
+        names = schema.get("properties")
+        if schema.get("type") == "object" and isinstance(names, dict) and "additionalProperties" not in schema:
+            yield path
+        for key, each in schema.items():
+            yield from unguarded(each, f"{path}.{key}")
+    elif isinstance(schema, list):
+        for place, each in enumerate(schema):
+            yield from unguarded(each, f"{path}.{place}")
+
+
 def test_nothing_unnamed_is_let_through() -> None:
     """Wherever keys are named, others are refused, save under `cites` and `assumed`, whose paths can be longer."""
-
-    def objects(schema: Any, path: str) -> Iterator[str]:
-        if isinstance(schema, dict):
-            names = schema.get("properties")
-            if schema.get("type") == "object" and isinstance(names, dict) and "additionalProperties" not in schema:
-                yield path
-            for key, each in schema.items():
-                yield from objects(each, f"{path}.{key}")
-        elif isinstance(schema, list):
-            for place, each in enumerate(schema):
-                yield from objects(each, f"{path}.{place}")
-
-    assert list(objects(ruleset_schema(), "$")) == []
-    assert list(objects(provisions_schema(), "$")) == []
+    assert list(unguarded(ruleset_schema())) == []
+    assert list(unguarded(provisions_schema())) == []
 
 
 WELL_FORMED = {
