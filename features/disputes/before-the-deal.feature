@@ -5,12 +5,12 @@ Feature: Disputes before the deal
   @spalding-1896.rule-02 @spalding-1896.rule-03 @hoyle-1913.cutting
   Scenario Outline: An ace is cut
     When the question who-deals-first is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes          | status | word | provision             |
+      | rules                    | changes          | firm   | word | provision             |
       | hoyle-1887/hearts        | nothing changed  | silent | -    | -                     |
       | spalding-1896/sweepstake | nothing changed  | ruled  | B    | spalding-1896.rule-02 |
       | spalding-1896/sweepstake | cuts=9S QH 3C KD | ruled  | C    | spalding-1896.rule-03 |
@@ -22,12 +22,12 @@ Feature: Disputes before the deal
   @spalding-1896.rule-04
   Scenario Outline: Two cut the same low card
     When the question equal-cuts is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes          | status | word      | provision             |
+      | rules                    | changes          | firm   | word      | provision             |
       | hoyle-1887/hearts        | nothing changed  | silent | -         | -                     |
       | spalding-1896/sweepstake | nothing changed  | ruled  | again AB  | spalding-1896.rule-04 |
       | spalding-1896/sweepstake | cuts=4S 4H 4C KD | ruled  | again ABC | spalding-1896.rule-04 |
@@ -38,12 +38,12 @@ Feature: Disputes before the deal
   @spalding-1896.p07.cut-ties
   Scenario Outline: Two cut the same card, and another cuts lower
     When the question equal-cuts-that-decide-nothing is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word | provision                  |
+      | rules                    | changes         | firm   | word | provision                  |
       | hoyle-1887/hearts        | nothing changed | silent | -    | -                          |
       | spalding-1896/sweepstake | nothing changed | ruled  | A    | spalding-1896.p07.cut-ties |
       | hoyle-1913/simple        | nothing changed | silent | -    | -                          |
@@ -56,12 +56,12 @@ Feature: Disputes before the deal
   @modern.players
   Scenario Outline: The number of players
     When the question how-many-can-play is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes         | status | word       | provision                                  |
+      | rules                       | changes         | firm   | word       | provision                                  |
       | hoyle-1887/hearts           | nothing changed | ruled  | 3 4 5 6    | hoyle-1887.players                         |
       | spalding-1896/sweepstake    | nothing changed | ruled  | 3 4 5 6    | spalding-1896.p31.five-handed.otherwise    |
       | spalding-1896/widow         | nothing changed | ruled  | 3 4 5 6    | spalding-1896.p41.widow.five-six           |
@@ -76,12 +76,12 @@ Feature: Disputes before the deal
   @spalding-1896.rule-14 @hoyle-1913.deal-passes
   Scenario Outline: The next dealer
     When the question who-deals-next is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word | provision              |
+      | rules                    | changes         | firm   | word | provision              |
       | hoyle-1887/hearts        | nothing changed | silent | -    | -                      |
       | spalding-1896/sweepstake | nothing changed | ruled  | left | spalding-1896.rule-14  |
       | hoyle-1913/simple        | nothing changed | ruled  | left | hoyle-1913.deal-passes |

@@ -4,13 +4,13 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.correction
   Scenario Outline: A revoke is put right
     When the question revoke-put-right is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word    | net | provision                        |
+      | rules                    | changes         | firm   | word    | net | provision                        |
       | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                |
       | spalding-1896/sweepstake | nothing changed | ruled  | granted | -   | spalding-1896.rule-35.correction |
       | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                |
@@ -20,13 +20,13 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.others-retract
   Scenario Outline: Another changes his card after a revoke
     When the question others-change-after-a-revoke is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word    | net | provision                            |
+      | rules                    | changes         | firm   | word    | net | provision                            |
       | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                    |
       | spalding-1896/sweepstake | nothing changed | ruled  | granted | -   | spalding-1896.rule-35.others-retract |
       | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                    |
@@ -36,13 +36,13 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.correction
   Scenario Outline: A revoke is seen too late
     When the question revoke-found-late is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word    | net | provision                        |
+      | rules                    | changes         | firm   | word    | net | provision                        |
       | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                |
       | spalding-1896/sweepstake | nothing changed | ruled  | refused | -   | spalding-1896.rule-35.correction |
       | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                |
@@ -52,13 +52,13 @@ Feature: Disputes about revokes
   @spalding-1896.rule-38.time-limit
   Scenario Outline: A claim comes too late
     When the question revoke-claimed-late is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word    | net | provision                        |
+      | rules                    | changes         | firm   | word    | net | provision                        |
       | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                |
       | spalding-1896/sweepstake | nothing changed | ruled  | refused | -   | spalding-1896.rule-38.time-limit |
       | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                |
@@ -68,13 +68,13 @@ Feature: Disputes about revokes
   @spalding-1896.rule-38.mixed
   Scenario Outline: The tricks were mixed
     When the question tricks-mixed is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word    | net | provision                   |
+      | rules                    | changes         | firm   | word    | net | provision                   |
       | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                           |
       | spalding-1896/sweepstake | nothing changed | ruled  | granted | -   | spalding-1896.rule-38.mixed |
       | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                           |
@@ -87,13 +87,13 @@ Feature: Disputes about revokes
     all thirteen. With Howell settling A would be up thirteen and B one; B may not win it, and pays A alone.
 
     When the question revoke-paid-for is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status  | word             | net          | provision                     |
+      | rules                    | changes         | firm    | word             | net          | provision                     |
       | hoyle-1887/hearts        | nothing changed | ruled   | A+13 B-3 C-4 D-6 | +13 −3 −4 −6 | hoyle-1887.revoke             |
       | hoyle-1887/hearts        | revoke-fine=5   | assumed | A+13 B-8 C-4 D-6 | +13 −8 −4 −6 | hoyle-1887.revoke             |
       | spalding-1896/sweepstake | nothing changed | ruled   | A+13 B-13        | +13 −13 0 0  | spalding-1896.rule-35.penalty |
@@ -107,16 +107,16 @@ Feature: Disputes about revokes
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack.
 
     When the question revoke-by-the-winner is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes           | status | word             | net          | provision                       |
+      | rules                    | changes           | firm   | word             | net          | provision                       |
       | hoyle-1887/hearts        | nothing changed   | ruled  | A+13 B-3 C-4 D-6 | +13 −3 −4 −6 | hoyle-1887.revoke               |
       | spalding-1896/sweepstake | nothing changed   | ruled  | A-13 jack        | −13 0 0 0    | spalding-1896.rule-36.sole-pool |
-      | spalding-1896/sweepstake | pool=13; jack=yes | ruled  | A-13 jack        | −13 0 0 0    | spalding-1896.rule-36.sole-pool |
+      | spalding-1896/sweepstake | pool=13; jack-stands=yes | ruled  | A-13 jack        | −13 0 0 0    | spalding-1896.rule-36.sole-pool |
       | hoyle-1913/simple        | nothing changed   | silent | -                | -            | -                               |
       | davis-2004/regular       | nothing changed   | silent | -                | -            | -                               |
       | modern/standard          | nothing changed   | silent | -                | -            | -                               |
@@ -126,13 +126,13 @@ Feature: Disputes about revokes
     In 1896 six go to the other winner and seven stand as a Jack.
 
     When the question revoke-by-a-sharer is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word            | net         | provision                          |
+      | rules                    | changes         | firm   | word            | net         | provision                          |
       | hoyle-1887/hearts        | nothing changed | ruled  | A+6 B+6 C-6 D-7 | +6 +6 −6 −7 | hoyle-1887.revoke                  |
       | spalding-1896/sweepstake | nothing changed | ruled  | A-13 B+6 jack   | −13 +6 0 0  | spalding-1896.rule-36.divided-pool |
       | hoyle-1913/simple        | nothing changed | silent | -               | -           | -                                  |
@@ -142,13 +142,13 @@ Feature: Disputes about revokes
   @spalding-1896.rule-37
   Scenario Outline: Two players revoked
     When the question two-revokes is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word           | net           | provision             |
+      | rules                    | changes         | firm   | word           | net           | provision             |
       | hoyle-1887/hearts        | nothing changed | silent | -              | -             | -                     |
       | spalding-1896/sweepstake | nothing changed | ruled  | A+26 B-13 C-13 | +26 −13 −13 0 | spalding-1896.rule-37 |
       | hoyle-1913/simple        | nothing changed | silent | -              | -             | -                     |
@@ -161,19 +161,19 @@ Feature: Disputes about revokes
     the odd chip goes to B, the nearer to the dealer's left.
 
     When the question revoke-after-an-auction is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status                 | word          | net          | provision             |
-      | hoyle-1887/hearts        | nothing changed | that it does not arise | -             | -            | -                     |
-      | spalding-1896/sweepstake | nothing changed | that it does not arise | -             | -            | -                     |
+      | rules                    | changes         | firm                   | word          | net          | provision             |
+      | hoyle-1887/hearts        | nothing changed | impossible             | -             | -            | -                     |
+      | spalding-1896/sweepstake | nothing changed | impossible             | -             | -            | -                     |
       | spalding-1896/auction    | nothing changed | ruled                  | B+35 C+6 D-41 | 0 +35 +6 −41 | spalding-1896.rule-48 |
-      | hoyle-1913/simple        | nothing changed | that it does not arise | -             | -            | -                     |
-      | davis-2004/regular       | nothing changed | that it does not arise | -             | -            | -                     |
-      | modern/standard          | nothing changed | that it does not arise | -             | -            | -                     |
+      | hoyle-1913/simple        | nothing changed | impossible             | -             | -            | -                     |
+      | davis-2004/regular       | nothing changed | impossible             | -             | -            | -                     |
+      | modern/standard          | nothing changed | impossible             | -             | -            | -                     |
 
   @hoyle-1887.revoke-to-avoid-thirteen @spalding-1896.rule-35.penalty
   Scenario Outline: A revoke to escape all the hearts
@@ -181,13 +181,13 @@ Feature: Disputes about revokes
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
 
     When the question revoke-to-escape-all is put to <rules> with <changes>
-    Then the answer is <status>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | status | word               | net            | provision                           |
+      | rules                    | changes         | firm   | word               | net            | provision                           |
       | hoyle-1887/hearts        | nothing changed | ruled  | A+7 B+14 C+14 D-36 | +7 +14 +14 −36 | hoyle-1887.revoke-to-avoid-thirteen |
       | spalding-1896/sweepstake | nothing changed | ruled  | B+7 C+6 D-13       | 0 +7 +6 −13    | spalding-1896.rule-35.penalty       |
       | hoyle-1913/simple        | nothing changed | silent | -                  | -              | -                                   |

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.cli.tables import signed
+from hearts_spec.disputes import SILENT_WORD, ByChoice, Situation, ask, grouped, situations_of
 from hearts_spec.disputes import Answer as Ruling
-from hearts_spec.disputes import ByChoice, Situation, ask, by_choice, grouped, situations_of
-from hearts_spec.rules import Library, RefusedError, RulesError, Status
+from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.faults import did_you_mean
 
 _WIDTH = 100
@@ -35,9 +35,8 @@ def run(args: argparse.Namespace) -> Answer:
     chosen = list(dict.fromkeys(named)) or library.ids()
     settings, choices = _parted(library, situation, chosen, choices_of(args))
     answers = ask(library, situation, chosen, settings, choices)
-    others = {} if choices else {each.rules: by_choice(library, situation, each, settings) for each in answers}
-    data = [{**each.data(), "choices": [_choice_data(some) for some in others.get(each.rules, ())]} for each in answers]
-    return Answer(data, _text(situation, situation.settings(settings), answers, others))
+    data = [{**each.data(), "choices": [_choice_data(some) for some in each.choices]} for each in answers]
+    return Answer(data, _text(situation, situation.settings(settings), answers))
 
 
 def _situation(library: Library, id: str) -> Situation:
@@ -69,37 +68,52 @@ def _choice_data(found: ByChoice) -> dict[str, object]:
     return {"option": found.option, "choice": found.choice, "says": found.says, **told}
 
 
-def _text(
-    situation: Situation, settings: Mapping[str, str], answers: list[Ruling], others: Mapping[str, Sequence[ByChoice]]
-) -> str:
+def _text(situation: Situation, settings: Mapping[str, str], answers: list[Ruling]) -> str:
     lines = [situation.question]
     lines += [f"  {name}={text}  ({situation.parameters[name].label})" for name, text in settings.items()]
     for group in grouped(answers):
-        lines += ["", *(line for each in _alike(group, others) for line in each)]
+        lines += ["", *_group(group)]
     return "\n".join(lines)
 
 
-def _alike(group: list[Ruling], others: Mapping[str, Sequence[ByChoice]]) -> list[list[str]]:
-    """Lay out answers that come to the same: each ruling once, under it the rule sets that say it so.
-
-    What another choice among a rule set's options would make of the answer stands below its name.
-    """
-    by_ruling: dict[str, list[Ruling]] = {}
+def _group(group: list[Ruling]) -> list[str]:
+    """Lay out one answer: what is said, the books that give it, and each ruling with the games that have it."""
+    first = group[0]
+    by_ruling: dict[tuple[str, str], list[Ruling]] = {}
     for each in group:
-        by_ruling.setdefault(each.ruling, []).append(each)
-    laid = []
-    for ruling, some in by_ruling.items():
-        lines = [_filled(ruling, 0)]
+        by_ruling.setdefault(_whole(each), []).append(each)
+    head = "It cannot happen." if not first.arises else first.says
+    lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.rules.split('/')[0] for each in group))}]", 0)]
+    for (says, follows), some in by_ruling.items():
+        text = f"{says if says != head else ''} {follows}".strip()
+        lines += [_filled(text, 2)] if text else []
         if some[0].net is not None:
-            lines.append("  " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
+            lines.append("    " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
+        by_place: dict[str, list[Ruling]] = {}
         for each in some:
-            firm = "" if each.status is not Status.ASSUMED else " (assumed)"
-            lines.append(_filled(f"{each.rules}{firm}{': ' + ', '.join(each.cites) if each.cites else ''}", 2))
-            lines += [_filled(f"assumed: {one.reason}", 6) for one in each.assumed]
-            for other in others.get(each.rules, ()):
-                lines.append(_filled(f"with {other.option}={other.choice}: {other.answer.ruling}", 6))
-        laid.append(lines)
-    return laid
+            by_place.setdefault("\n".join(_behind(each)), []).append(each)
+        for behind, games in by_place.items():
+            lines += [_filled(", ".join(map(_game, games)), 4), *filter(None, behind.split("\n"))]
+    return lines
+
+
+def _whole(each: Ruling) -> tuple[str, str]:
+    """Give all that an answer says, and how the game is played where the book says nothing."""
+    silent = each.played and each.answer == SILENT_WORD
+    return each.says, f"As it is played here: {each.played.ruling}" if each.played and silent else each.follows
+
+
+def _game(each: Ruling) -> str:
+    """Name a game, how firm the answer is there, and what was changed of the question to fit it."""
+    firm = f" ({each.firm})" if each.arises and each.firm not in ("ruled", "silent") else ""
+    return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
+
+
+def _behind(each: Ruling) -> list[str]:
+    """Lay out what stands behind an answer: its places, what is assumed, what another choice would make of it."""
+    lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
+    lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
+    return [*lines, *(_filled(f"with {one.option}={one.choice}: {one.answer.ruling}", 8) for one in each.choices)]
 
 
 def _filled(text: str, indent: int) -> str:

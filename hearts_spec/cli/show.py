@@ -55,6 +55,7 @@ def _option(option: OptionDraft) -> dict[str, Any]:
     data: dict[str, Any] = {"asks": option.asks, "default": option.default or None}
     if option.number:
         data["number"] = option.number
+        data["numbers"] = dict(option.numbers)
     else:
         data["choices"] = {name: choice.says for name, choice in option.choices.items()}
     return data
@@ -76,6 +77,7 @@ def _option_lines(options: Mapping[str, OptionDraft]) -> list[str]:
     lines = ["", "Options"] if options else []
     for name, option in options.items():
         lines.append(f"  --set {name}={'NUMBER' if option.number else '...'}  {option.asks}")
+        lines += [f"      {number}: {says}" for number, says in option.numbers.items()]
         for answer, choice in option.choices.items():
             mark = " (unless you choose otherwise)" if answer == option.default else ""
             lines.append(f"      {answer}: {choice.says}{mark}")

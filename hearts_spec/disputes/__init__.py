@@ -1,20 +1,23 @@
 """Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
 
-from hearts_spec.disputes.answer import Answer, Assumption, grouped
+from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, Assumption, ByChoice, Played, grouped
 from hearts_spec.disputes.asked import Parameter
-from hearts_spec.disputes.asking import ByChoice, answer, ask, by_choice, nearest_in_time
+from hearts_spec.disputes.asking import answer, ask, by_choice, nearest_in_time
 from hearts_spec.disputes.checking import situation_faults
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import Situations, read_situations, situations_of
 from hearts_spec.disputes.situation import STAGES, Situation
 
 __all__ = [
+    "OPTION",
+    "SILENT_WORD",
     "STAGES",
     "Answer",
     "Assumption",
     "ByChoice",
     "CannotBeError",
     "Parameter",
+    "Played",
     "Situation",
     "Situations",
     "answer",

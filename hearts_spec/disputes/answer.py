@@ -1,6 +1,6 @@
 """An answer: what one rule set rules on a quarrel, how firmly, and on what it rests."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from hearts_spec.record import Settlement
 from hearts_spec.rules import Status
 
 SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
+OPTION = "option"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,21 +22,50 @@ class Assumption:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """How a game is played all the same where its book is silent: the answer, and what is said to the asker."""
+
+    answer: str
+    says: str
+    follows: str = ""
+
+    @property
+    def ruling(self) -> str:
+        """Give the whole in sentences."""
+        return f"{self.says} {self.follows}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class ByChoice:
+    """What becomes of an answer when the players choose otherwise among what the rule set leaves to them."""
+
+    option: str
+    choice: str
+    says: str
+    answer: "Answer"
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What one rule set rules on a quarrel.
 
-    `word` is the answer in a word, and `net` what each player is up or down by seat, where the question is of that.
-    `arises` is false where the question cannot come up under the rule set; the ruling then says why. `keys` are the
-    words of the vocabulary that decided, `cites` the provisions behind them, and `limits` what those say of themselves
-    that they do not cover. `unit` is what `net` is counted in: chips, points, or nothing. `settlement` is that of the
-    deal, where the question is of one.
+    `answer` is one of those that the situation declares, `says` the short sentence to the asker, and `follows` what
+    follows from it. `word` is the finding as exactly as it can be given, and `net` what each player is up or down by
+    seat, where the question is of that. `firm` says how firm it is: `option` where the book leaves it to the players.
+    `played` is how the game is played where the book is silent. `arises` is false where the thing cannot happen under
+    the rule set; `says` then tells why. `keys` are the words of the vocabulary that decided, `cites` the provisions
+    behind them, and `limits` what those say of themselves that they do not cover. `unit` is what `net` is counted in:
+    chips, points, or nothing. `settlement` is that of the deal, where the question is of one. `asked_with` is what had
+    to be changed of the question to fit the game, and `choices` what other options make of the answer.
     """
 
     rules: str
     title: str
     status: Status
-    ruling: str
-    word: str
+    answer: str
+    says: str
+    follows: str = ""
+    word: str = ""
     net: Mapping[str, int] | None = None
     cites: tuple[str, ...] = ()
     assumed: tuple[Assumption, ...] = ()
@@ -44,16 +74,42 @@ class Answer:
     arises: bool = True
     unit: str = ""
     settlement: Settlement | None = None
+    played: Played | None = None
+    asked_with: Mapping[str, str] | None = None
+    choices: tuple[ByChoice, ...] = ()
+    chosen: bool = False
+
+    @property
+    def ruling(self) -> str:
+        """Give the whole in sentences, beginning with the answer."""
+        return f"{self.says} {self.follows}".strip()
+
+    @property
+    def firm(self) -> str:
+        """Say how firm the answer is: ruled, by an option, assumed, or silent."""
+        left = any(each.answer.status is not Status.SILENT for each in self.choices)
+        if self.chosen or (self.arises and self.status is not Status.RULED and left):
+            return OPTION
+        return str(self.status.value)
+
+    @property
+    def given(self) -> str:
+        """Give the answer by which the game is played: the book's, or that in place of its silence."""
+        return self.played.answer if self.played else self.answer
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
-        return {
+        said = {
             "rules": self.rules,
             "status": self.status.value,
+            "answer": self.answer,
+            "firm": self.firm,
             "ruling": self.ruling,
             "net": dict(self.net) if self.net is not None else None,
             "cites": list(self.cites),
             "title": self.title,
+            "says": self.says,
+            "follows": self.follows,
             "word": self.word,
             "arises": self.arises,
             "unit": self.unit,
@@ -63,15 +119,20 @@ class Answer:
             ],
             "keys": list(self.keys),
             "limits": dict(self.limits or {}),
+            "asked_with": dict(self.asked_with or {}),
         }
+        if self.played:
+            said["played"] = {"answer": self.played.answer, "ruling": self.played.ruling}
+        return said
 
 
-def grouped(answers: list[Answer]) -> list[list[Answer]]:
-    """Put answers that come to the same word together, in the order in which each is first given.
+def grouped(answers: Sequence[Answer]) -> list[list[Answer]]:
+    """Put the same answers together, in the order in which each is first given.
 
-    Books that say nothing come after those that rule, and those under which the question does not arise come last.
+    Where a book is silent that is its answer, however its games are played. Books that say nothing come after those
+    that rule, and those under which the thing cannot happen come last.
     """
     groups: dict[str, list[Answer]] = {}
     for each in answers:
-        groups.setdefault(each.word, []).append(each)
+        groups.setdefault(each.answer, []).append(each)
     return sorted(groups.values(), key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))

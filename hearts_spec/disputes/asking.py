@@ -4,21 +4,23 @@ A book that is silent on all that a question turns on is silent on the question,
 An answer that rests on anything assumed is assumed. Nothing is carried from one book to another.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from hearts_spec.cards import default_seats
-from hearts_spec.disputes.answer import NOT_HERE_WORD, SILENT_WORD, Answer
+from hearts_spec.cards import SEAT_NAMES, default_seats
+from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.saying import said
 from hearts_spec.disputes.situation import Situation
-from hearts_spec.disputes.wording import sentence
+from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
-from hearts_spec.rules.options import ChoiceDraft
+from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.vocabulary import field_of
 
+_NOTHING_SAID = "Nothing is said of this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
 
 
@@ -31,6 +33,8 @@ def ask(
 ) -> list[Answer]:
     """Put a question to rule sets, or to all that can be played; `choices` are taken by those that offer them.
 
+    Where none are taken each answer has what other choices would make of it.
+
     Raises RefusedError for a parameter or value that cannot be, and for `settings` that make sense under none of them.
     """
     asked = list(library.ids() if ids is None else ids)
@@ -38,11 +42,11 @@ def ask(
     answers, absurd = [], []
     for id in asked:
         try:
-            answers.append(answer(library, situation, id, settings, taken[id]))
+            found = answer(library, situation, id, settings, taken[id])
+            answers.append(found if taken[id] else with_choices(library, situation, found, settings))
         except CannotBeError as error:
             absurd.append(str(error))
-            reason = f"these numbers cannot be here: {error}"
-            answers.append(_not_here(id, library.rule_set(id).title, reason))
+            answers.append(_not_here(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
     if absurd and settings and not any(each.arises for each in answers):
         raise RefusedError(absurd[0], "change the numbers")
     return answers
@@ -73,26 +77,56 @@ def answer(
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
 ) -> Answer:
-    """Put a question to one rule set.
+    """Put a question to one rule set: as it stands, or else with the first of its fitting values that fit the game.
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
+    usual_texts = situation.settings(settings)
+    attempts = [usual_texts, *({**usual_texts, **each, **(settings or {})} for each in situation.fitting)]
+    usual: Answer | None = None
+    refused: CannotBeError | None = None
+    for place, texts in enumerate(attempts):
+        try:
+            found = _put(library, situation, id, {**situation.fixed, **texts}, choices)
+        except CannotBeError as error:
+            refused = refused or (error if place == 0 else None)
+            continue
+        if found.arises:
+            changed = {name: text for name, text in texts.items() if usual_texts.get(name) != text}
+            return replace(found, asked_with=changed) if changed else found
+        usual = usual or found
+    if refused is not None:
+        raise refused
+    assert usual is not None
+    return usual
+
+
+def _put(
+    library: Library, situation: Situation, id: str, texts: Mapping[str, str], choices: Mapping[str, str] | None
+) -> Answer:
+    """Put a question to one rule set with these values alone."""
     kind = KINDS[situation.kind]
-    texts = {**situation.fixed, **situation.settings(settings)}
     given = {name: each.read(texts.get(name, each.default or "")) for name, each in kind.inputs.items()}
     rule_set = library.rule_set(id)
     players = kind.players(given)
     if players is not None and players not in rule_set.players:
-        seats = f"it is for {', '.join(map(str, rule_set.players))}"
-        return _not_here(id, rule_set.title, f"the game is not for {players} players; {seats}")
-    question = Question(library.playable(id, players, choices), given)
+        return _not_here(
+            id, rule_set.title, f"the game is for {span(rule_set.players)}, not for {number_word(players)}"
+        )
+    question = Question(library.playable(id, players, choices), given, _asker(situation, library, id, players))
     if reason := unmet(question.playable, situation.supposes):
-        return _not_here(id, rule_set.title, reason)
+        return _not_here(id, rule_set.title, situation.elsewhere or reason)
     try:
         found = kind.ask(question)
     except NotHereError as error:
         return _not_here(id, rule_set.title, str(error))
     return _answer(library, situation, question, found)
+
+
+def _asker(situation: Situation, library: Library, id: str, players: int | None) -> int | None:
+    """Give the seat of the player who asks, or None where it does not matter or the table has no such seat."""
+    seat = SEAT_NAMES.index(situation.asker) if situation.asker else None
+    return seat if seat is not None and seat < library.playable(id, players).players else None
 
 
 def unmet(playable: Playable, supposes: Mapping[str, Sequence[str]]) -> str:
@@ -116,14 +150,13 @@ def _why_unmet(key: str, leaves: Sequence[Leaf]) -> str:
     stated = next((leaf for leaf in leaves if not leaf.silent), None)
     if stated is not None:
         says: str = stated.field.says(stated.value)
-        return says[:1].lower() + says[1:].rstrip(".")
+        return says
     found = field_of(key)
     return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
 
 
 def _not_here(id: str, title: str, reason: str) -> Answer:
-    ruling = f"The question does not arise: {reason.rstrip('.')}."
-    return Answer(id, title, Status.SILENT, ruling, NOT_HERE_WORD, arises=False)
+    return Answer(id, title, Status.SILENT, NOT_HERE_WORD, sentence(reason), word=NOT_HERE_WORD, arises=False)
 
 
 def _answer(library: Library, situation: Situation, question: Question, found: Found) -> Answer:
@@ -134,18 +167,18 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
         if found.instead
         else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
     )
-    ruling = sentence(found.ruling)
-    if found.word == SILENT_WORD or question.silent(*turned_on):
-        unruled = all(leaf.field.unruled for key in turned_on for leaf in playable.under(key))
-        played = f" As the program plays it: {ruling}" if ruling and not unruled else ""
-        text = f"Nothing is said of this.{played}"
-        return Answer(playable.id, playable.title, Status.SILENT, text, SILENT_WORD, keys=tuple(turned_on))
+    word, says = said(situation.answers, found)
+    if found.comes_to == SILENT_WORD or question.silent(*turned_on):
+        return Answer(
+            playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
+            keys=tuple(turned_on), played=Played(word, says, found.follows),
+        )  # fmt: skip
     assumed = assumptions(library, playable, keys)
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
-        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, ruling, found.word, net, cites,
-        assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, found.follows, found.word,
+        net, cites, assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
         settlement=found.settlement,
     )  # fmt: skip
 
@@ -155,14 +188,18 @@ def _unit(question: Question) -> str:
     return str(question.rules.settlement.kept_in.value)
 
 
-@dataclass(frozen=True, slots=True)
-class ByChoice:
-    """What becomes of an answer when the players choose otherwise among what the rule set leaves to them."""
+def with_choices(
+    library: Library, situation: Situation, usual: Answer, settings: Mapping[str, str] | None = None
+) -> Answer:
+    """Give an answer with what other choices make of it.
 
-    option: str
-    choice: str
-    says: str
-    answer: Answer
+    Where the book says nothing but by an option, the answer is that by which it is played without.
+    """
+    choices = tuple(by_choice(library, situation, usual, settings))
+    found = replace(usual, choices=choices)
+    if usual.played and found.firm == OPTION:
+        return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
+    return found
 
 
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
@@ -176,19 +213,13 @@ def by_choice(
     sections = {*_ALWAYS, *(key.partition(".")[0] for key in keys)}
     found = []
     for name, option in library.rule_set(usual.rules).options.items():
-        for choice in option.choices.values():
-            if choice.name == option.default or not _touches(choice, sections):
+        for choice in option.offered:
+            if not choice.touches(sections):
                 continue
             other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
-            if other is not None and other.arises and (other.word, other.net) != (usual.word, usual.net):
-                found.append(ByChoice(name, choice.name, choice.says, other))
+            if other is not None and other.arises and (other.given, other.net) != (usual.given, usual.net):
+                found.append(ByChoice(name, choice.name, choice.says, replace(other, chosen=True)))
     return found
-
-
-def _touches(choice: ChoiceDraft, sections: Collection[str]) -> bool:
-    """Say whether a choice states or borrows anything in some sections."""
-    stated = (each.key for each in choice.overlay.statements())
-    return any(key.partition(".")[0] in sections for key in (*stated, *choice.borrows))
 
 
 def nearest_in_time(library: Library, answers: Sequence[Answer], silent: Answer) -> Answer | None:

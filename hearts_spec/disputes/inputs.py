@@ -208,6 +208,8 @@ class Taken(Input):
     kind = "cards-by-seat"
 
     def read(self, text: str) -> Mapping[str, list[Card]]:
+        if text.strip() == NOTHING == self.default:
+            return {}
         try:
             said = parse_by_seat(text)
         except NotationError as error:

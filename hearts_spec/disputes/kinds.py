@@ -1,48 +1,84 @@
-"""The kinds of asking: each a function that puts a question to a rule set, and what it is asked with.
+"""The kinds of asking: each a function that puts a question to a rule set, what it is asked with, and what it finds.
 
-To add one, write its function and its inputs in a module of their subject, and give them a line here.
+To add one, write its function, its inputs and its findings in a module of their subject, and give them a line here.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes import mistakes, playing, settling, telling
+from hearts_spec.disputes import mistakes, playing, settled, settling, telling
 from hearts_spec.disputes.inputs import Input
 from hearts_spec.disputes.question import Found, Question
+from hearts_spec.rules.sections.lead import Opener
+
+Findings = Callable[[Mapping[str, str]], tuple[str, ...]]
+
+
+def _any(fixed: Mapping[str, str]) -> tuple[str, ...]:
+    """Give no findings: what is found is a number, cards or the like, of which there are many."""
+    return ()
+
+
+def _of(*words: str) -> Findings:
+    return lambda fixed: words
+
+
+def _by_about(usual: str, words: Mapping[str, tuple[str, ...]]) -> Findings:
+    return lambda fixed: words[fixed.get("about", usual)]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A manner of asking; `inputs` go by name, and `by_seat` is the one, if any, that says one thing of each player."""
+    """A manner of asking.
+
+    `inputs` go by name, and those `by_seat`, if any, say one thing of each player. `findings` gives the words that it
+    can come to, with what is fixed about the question, or none where there are too many to list; `tells` names what the
+    sentence of an answer may tell of a finding.
+    """
 
     ask: Callable[[Question], Found]
     inputs: Mapping[str, Input]
-    by_seat: str = ""
+    findings: Findings = _any
+    tells: tuple[str, ...] = ()
+    by_seat: tuple[str, ...] = ()
 
     def players(self, given: Mapping[str, Any]) -> int | None:
         """Give the number of players that what is asked with implies, or None for the usual number."""
-        if self.by_seat:
-            return len(given[self.by_seat])
+        for name in self.by_seat:
+            if given[name]:
+                return len(given[name])
         return given.get("players") or None
 
 
+_SETTLED = _by_about("winners", settled.FINDINGS)
 KINDS: Mapping[str, Kind] = {
-    "settle": Kind(settling.by_hearts, settling.HEARTS_TAKEN, "hearts"),
-    "settle-cards": Kind(settling.by_cards, settling.CARDS_TAKEN, "taken"),
-    "may-play": Kind(playing.may_play, playing.MAY_PLAY),
-    "wins-trick": Kind(playing.wins_trick, playing.WINS_TRICK, "trick"),
-    "opens": Kind(playing.opens, playing.OPENS),
-    "breaks": Kind(playing.breaks, playing.BREAKS),
-    "statement": Kind(telling.statement, telling.STATEMENT),
-    "deal": Kind(telling.deal, telling.DEAL),
-    "pass": Kind(telling.passing, telling.PASS),
-    "cut": Kind(telling.cut, telling.CUT, "cuts"),
-    "bid": Kind(telling.bid, telling.BID),
-    "worth": Kind(telling.worth, telling.WORTH),
-    "total": Kind(telling.total, telling.TOTAL),
-    "fault": Kind(mistakes.fault, mistakes.FAULT),
-    "revoked": Kind(mistakes.revoked, mistakes.REVOKED, "hearts"),
-    "incident": Kind(mistakes.incident, mistakes.INCIDENT, "hands"),
-    "game-over": Kind(telling.game_over, telling.GAME_OVER, "totals"),
-}
+    "settle": Kind(settling.by_hearts, settling.HEARTS_TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
+    "settle-cards": Kind(settling.by_cards, settling.CARDS_TAKEN, _SETTLED, settled.TELLS, ("taken",)),
+    "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards")),
+    "wins-trick": Kind(
+        playing.wins_trick, playing.WINS_TRICK, _of("you", "one", "nobody"), ("who", "card"), ("trick",)
+    ),
+    "opens": Kind(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
+    "breaks": Kind(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
+    "statement": Kind(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
+    "deal": Kind(telling.deal, telling.DEAL, tells=("hand", "out", "over")),
+    "pass": Kind(telling.passing, telling.PASS, tells=("cards", "to")),
+    "cut": Kind(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again"), ("cuts",)),
+    "bid": Kind(telling.bid, telling.BID, _of("yes", "no")),
+    "worth": Kind(
+        telling.worth, telling.WORTH,
+        _by_about("amount", {"amount": (), "sign": ("costs", "lowers", "nothing")}), ("amount", "card"),
+    ),
+    "total": Kind(telling.total, telling.TOTAL, tells=("amount",)),
+    "fault": Kind(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
+    "revoked": Kind(
+        mistakes.revoked, mistakes.REVOKED,
+        _by_about("winners", {"winners": settled.FINDINGS["winners"], "pays": mistakes.PAYS_FINDINGS}),
+        settled.TELLS, ("hearts",),
+    ),
+    "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS), by_seat=("hands",)),
+    "game-over": Kind(
+        telling.game_over, telling.GAME_OVER, _by_about("end", telling.OVER_FINDINGS), ("who", "limit"), ("totals",)
+    ),
+}  # fmt: skip

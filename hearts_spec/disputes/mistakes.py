@@ -1,5 +1,6 @@
 """Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
@@ -8,8 +9,9 @@ from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.settled import Settled, finding, told
 from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
-from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb, whose
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
@@ -26,6 +28,7 @@ from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
+from hearts_spec.rules.sections.revoke import RevokePays
 from hearts_spec.rules.sections.settlement import KeptIn
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
@@ -40,7 +43,9 @@ FAULT: dict[str, Input] = {
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
-_SETTLED_WITH = ("hearts", "others", "dealer", "pool", "jack", "pot", "buyer")
+_SETTLED_WITH = (
+    "hearts", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer", "slam-choice"
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,7 @@ INCIDENT: dict[str, Input] = {
 
 
 REVOKED: dict[str, Input] = {
+    "about": OneOf("What is asked", "winners", ("winners", "pays")),
     **{name: each for name, each in HEARTS_TAKEN.items() if name in _SETTLED_WITH},
     "bid": Number("What he bid", "0", most=9999),
     "revoked": Seats("Who revoked"),
@@ -90,25 +96,49 @@ def fault(question: Question) -> Found:
     dealer = question.seat("dealer")
     ruled = fault.rule(question.table, dealer, seats)
     if ruled.remedy is None:
-        return Found("", SILENT_WORD, keys=ruled.ruling.keys)
-    word, deals = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
-    return Found(f"{ruled.ruling.text} {deals}", word, keys=ruled.ruling.keys)
+        return _unruled(ruled.ruling.keys)
+    comes_to, deals = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
+    who = "" if deals is None else question.names[deals]
+    told = {"who": who or "nobody"}
+    return Found(comes_to, _remedy(ruled.ruling.text, comes_to, who), _DEALS[comes_to], told, keys=ruled.ruling.keys)
 
 
-def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> tuple[str, str]:
-    """Give the word for what a fault leads to, and say who deals then, who is None where the deal stands."""
-    same = "So the same dealer deals again."
+def _unruled(keys: Sequence[str]) -> Found:
+    """Say that a book is silent on a mistake, for which nothing is done unasked."""
+    follows = "No remedy is laid down, and none is taken here: the players must agree."
+    return Found(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
+
+
+def _remedy(text: str, comes_to: str, who: str) -> str:
+    """Say what the rule is, and who deals then where there is a fresh deal."""
+    deals = f"{who} {verb([who], 'deals', 'deal')}" if who and comes_to not in ("stands", "new-pack-after") else ""
+    return f"{sentence(text)} {sentence(deals)}".strip()
+
+
+_DEALS = {
+    "stands": "The deal stands.",
+    "new-pack-after": "The deal stands.",
+    "new-pack": "A fresh deal with another pack.",
+    "cut-again": "The pack is shuffled and cut again.",
+    "rightful-dealer": "The rightful dealer deals.",
+    "same-dealer": "A fresh deal by the same dealer.",
+    "next-dealer": "A fresh deal by the next player.",
+}
+
+
+def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> tuple[str, int | None]:
+    """Give the word for what a fault leads to, and who deals then, who is None where the deal stands."""
     match remedy:
         case DealRemedy.STANDS:
-            return "stands", "So the deal stands."
+            return "stands", None
         case DealRemedy.NEW_PACK:
-            return ("new-pack-after", "So the deal stands.") if deals is None else ("new-pack", same)
+            return "new-pack-after" if deals is None else "new-pack", deals
         case DealRemedy.CUT_AGAIN:
-            return "cut-again", same
+            return "cut-again", deals
         case DealRemedy.RIGHTFUL_DEALER:
-            return "rightful-dealer", "So the rightful dealer deals."
+            return "rightful-dealer", deals
         case DealRemedy.FRESH_DEAL | DealRemedy.MISDEAL | DealRemedy.FORFEIT:
-            return ("same-dealer", same) if deals == dealer else ("next-dealer", "So the player on his left deals.")
+            return "same-dealer" if deals == dealer else "next-dealer", deals
         case other:
             assert_never(other)
 
@@ -126,10 +156,10 @@ def incident(question: Question) -> Found:
         raise CannotBeError(str(error)) from None
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
-        return Found("", SILENT_WORD, keys=ruling.keys[:1])
-    after = " ".join(sentence(part) for part in _state(question, course))
-    no = "" if ruling.granted else "No. "
-    return Found(f"{no}{ruling.text} {after}".strip(), "granted" if ruling.granted else "refused", keys=ruling.keys)
+        return _unruled(ruling.keys[:1])
+    after = [ruling.text, *_state(question, course)]
+    comes_to = "granted" if ruling.granted else "refused"
+    return Found(comes_to, " ".join(sentence(part) for part in after if part), keys=ruling.keys)
 
 
 def revoked(question: Question) -> Found:
@@ -142,28 +172,30 @@ def revoked(question: Question) -> Found:
     joker = JokerFate(0, 0) if question.rules.joker.added else None
     result = settled_result(question, haul, joker=joker, revokes=revokes)
     keys = tuple(key for key in result.keys if key.startswith("irregular."))
-    said = " ".join(question.playable.says(*keys))
     settlement = Settlement(question.playable, question.seats, result)
-    word = _net_word(question, result)
-    return Found(f"{_paid(question, result)} {said}", word, result.net, keys, settlement=settlement)
+    deal = Settled(question, result)
+    pays = question.rules.irregular.revoke.pays
+    comes_to = finding(deal) if question.given["about"] == "winners" else str(pays.value)
+    return Found(
+        comes_to, _paid(question, result), sentence(listed(question.playable.says(*keys)[:1])), told(deal),
+        _net_word(question, result), result.net, keys, settlement=settlement,
+    )  # fmt: skip
 
 
 def _paid(question: Question, result: Result) -> str:
     """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
     if result.kept_in is KeptIn.POINTS:
-        return sentence(f"the scores of the deal are {amounts(dict(zip(question.seats, result.net, strict=True)))}")
-    paying = {name: chips(result.pays[seat]) for seat, name in enumerate(question.seats) if result.pays[seat]}
-    drawing = {name: chips(result.draws[seat]) for seat, name in enumerate(question.seats) if result.draws[seat]}
-    parts = [f"{name} pays {amount}" for name, amount in paying.items()]
-    parts += [f"{name} draws {amount}" for name, amount in drawing.items()]
+        return sentence(f"the scores of the deal are {amounts(dict(zip(question.names, result.net, strict=True)))}")
+    by_name = list(zip(question.names, result.pays, result.draws, strict=True))
+    parts = [f"{name} {verb([name], 'pays', 'pay')} {chips(paid)}" for name, paid, _ in by_name if paid]
+    parts += [f"{name} {verb([name], 'draws', 'draw')} {chips(drawn)}" for name, _, drawn in by_name if drawn]
     one = result.after.pool == 1
     stays = (
         f"{'stands' if one else 'stand'} as a Jack"
         if result.after.jack
         else f"{'stays' if one else 'stay'} on the table"
     )
-    stands = f"{chips(result.after.pool)} {stays}"
-    left = sentence(stands) if result.after.pool else ""
+    left = sentence(f"{chips(result.after.pool)} {stays}") if result.after.pool else ""
     return f"{sentence(listed(parts))} {left}".strip() if parts else left
 
 
@@ -188,15 +220,15 @@ def _position(question: Question) -> Play:
 
 def _state(question: Question, course: Course) -> list[str]:
     """Say how the table stands after the incidents: what lies exposed, what must be played, who bears which trick."""
-    play, seats = course.play, question.seats
+    play, names = course.play, question.names
     said = []
-    for seat, name in enumerate(seats):
+    for seat, name in enumerate(names):
         if exposed := list(cards_in(course.in_sight(seat))):
             said.append(f"{the_cards(exposed)} {verb(_each(exposed), 'lies', 'lie')} face up before {name}")
     if not play.over and course.legal() != play.legal():
-        said.append(f"{seats[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
-    said += [f"{seats[seat]} must take the last trick" for seat in course.against.takes_last if not play.over]
-    said += [f"the revoke of {seats[seat]} is established" for seat in course.revokes().by]
+        said.append(f"{names[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
+    said += [f"{names[seat]} must take the last trick" for seat in course.against.takes_last if not play.over]
+    said += [f"{whose(names[seat])} revoke is established" for seat in course.revokes().by]
     return said
 
 
@@ -204,4 +236,18 @@ def _each(cards: list[Card]) -> list[str]:
     return [card_text(card) for card in cards]
 
 
-__all__ = ["FAULT", "INCIDENT", "REVOKED", "fault", "incident", "revoked"]
+FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
+PAYS_FINDINGS = tuple(str(each.value) for each in RevokePays)
+INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)
+
+__all__ = [
+    "FAULT",
+    "FAULT_FINDINGS",
+    "INCIDENT",
+    "INCIDENT_FINDINGS",
+    "PAYS_FINDINGS",
+    "REVOKED",
+    "fault",
+    "incident",
+    "revoked",
+]

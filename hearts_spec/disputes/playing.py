@@ -1,11 +1,12 @@
 """Questions of the play: what may be led or thrown, who opens, who wins a trick."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, bit_in, card_name, card_text, cards_in, cards_text, mask_out_of
-from hearts_spec.disputes.inputs import ACard, Cards, Flag, Input, Number, Seat
+from hearts_spec.disputes.inputs import NOTHING, ACard, Cards, Flag, Input, Number, Seat
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.wording import the_cards
+from hearts_spec.disputes.wording import sentence, the_cards, verb
 from hearts_spec.engine import Play, Table, eldest, position
 from hearts_spec.engine.table import CLUBS
 from hearts_spec.rules.sections.hearts import WhenBroken
@@ -34,7 +35,7 @@ BREAKS: dict[str, Input] = {"card": ACard("The card thrown")}
 
 
 def may_play(question: Question) -> Found:
-    """Say whether a card may be played from a hand, or, where no card is named, which may."""
+    """Say whether a card may or must be played from a hand, or, where no card is named, which may."""
     given, table = question.given, question.table
     trick, hand, card = given["trick"], given["hand"], given["card"]
     if card is not None and card not in hand:
@@ -44,29 +45,40 @@ def may_play(question: Question) -> Found:
     _in_pack(table, [*trick, *hand])
     play = _at_trick(question, trick, hand)
     if card is None:
-        return _which(question, play)
+        return _which(play)
     refusal = play.why_not(play.held_copy(card))
-    if refusal is None:
-        return Found(f"he may {_play_verb(trick, card)} the {card_name(card)}", "yes")
-    return Found(f"he may not: {refusal.reason}", "no", keys=refusal.keys, instead=True)
+    told = {"card": card_name(card)}
+    if refusal is not None:
+        return Found("no", sentence(refusal.reason), told=told, keys=refusal.keys, instead=True)
+    must = {each & 63 for each in cards_in(play.legal())} == {card} and len(set(hand)) > 1
+    if not must:
+        return Found("yes", told=told)
+    reasons, keys = _refusals(play)
+    return Found("must", reasons, told=told, exactly="yes", keys=keys, instead=True)
 
 
-def _play_verb(trick: list[Card], card: Card) -> str:
-    if not trick:
-        return "lead"
-    return "play" if card >> 4 & 3 == trick[0] >> 4 & 3 else "throw"
+def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
+    """Give what is found of one card, where one is named, or else of a whole hand."""
+    return ("yes", "must", "no") if said.get("card", NOTHING) != NOTHING else ("any", "some")
 
 
-def _which(question: Question, play: Play) -> Found:
-    legal, hand = play.legal(), play.hands[play.to_move]
-    word = cards_text(card & 63 for card in cards_in(legal))
-    refusals = [play.why_not(card) for card in cards_in(hand & ~legal)]
-    keys = tuple(dict.fromkeys(key for each in refusals if each for key in each.keys))
+def _which(play: Play) -> Found:
+    """Say which cards of a hand may be played: any, or some."""
+    allowed = [card & 63 for card in cards_in(play.legal())]
+    reasons, keys = _refusals(play)
     if not keys:
-        return Found("he may play any of his cards", word)
-    reasons = list(dict.fromkeys(each.reason for each in refusals if each))
-    allowed = the_cards((card & 63 for card in cards_in(legal)), "or")
-    return Found(f"he may play {allowed}: {'; '.join(reasons)}", word, keys=keys, instead=True)
+        return Found("any", says="Any of your cards.", exactly=cards_text(allowed))
+    told = {"cards": the_cards(allowed, "or")}
+    says = sentence(told["cards"])
+    return Found("some", reasons, says, told, cards_text(allowed), keys=keys, instead=True)
+
+
+def _refusals(play: Play) -> tuple[str, tuple[str, ...]]:
+    """Say why the other cards of the player to move may not be played, and by which keys."""
+    refusals = [play.why_not(card) for card in cards_in(play.hands[play.to_move] & ~play.legal())]
+    keys = dict.fromkeys(key for each in refusals if each for key in each.keys)
+    reasons = dict.fromkeys(sentence(each.reason) for each in refusals if each)
+    return " ".join(reasons), tuple(keys)
 
 
 def _in_pack(table: Table, cards: list[Card]) -> None:
@@ -117,13 +129,19 @@ def wins_trick(question: Question) -> Found:
     keys = _put_trick(play, question, hands)
     winner = play.tricks[0].winner
     if winner is None:
-        ruling = "nobody can win it: it is held for the winner of the next trick"
-        return Found(ruling, "nobody", keys=("twins.on-trick",))
-    name, won = question.seats[winner], cards[order.index(winner)]
+        follows = "It is held for the winner of the next trick."
+        return Found("nobody", follows, "Nobody.", keys=("twins.on-trick",))
+    name, won = question.names[winner], cards[order.index(winner)]
+    told = {"who": name, "card": card_name(won)}
+    comes_to = "you" if winner == question.asker else "one"
+    exactly = question.seats[winner]
     if table.holds_over and cards.count(won) > 1:
-        ruling = f"no card can win it, and there is no next trick: {name} takes its cards"
-        return Found(ruling, name, keys=("twins.on-trick", "twins.last-trick"))
-    return Found(f"{name} wins it with the {card_name(won)}", name, keys=keys)
+        says = sentence(f"{name} {verb([name], 'takes', 'take')} its cards")
+        follows = "No card can win it, and there is no next trick."
+        return Found(comes_to, follows, says, told, exactly, keys=("twins.on-trick", "twins.last-trick"))
+    says = sentence(name)
+    follows = sentence(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
+    return Found(comes_to, follows, says, told, exactly, keys=keys)
 
 
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
@@ -150,23 +168,27 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
 def opens(question: Question) -> Found:
     """Say who leads to the first trick, and with what."""
     rules, table, lead = question.rules, question.table, question.rules.lead
-    name = question.seats[_opener(question)]
+    seat = _opener(question)
+    name = question.names[seat]
+    comes_to = str(lead.opener.value)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
+    opens, says = f"{name} {verb([name], 'opens', 'open')}", sentence(name)
     match lead.opening:
-        case Opening.ANY_CARD if question.silent("lead.opening"):
-            ruling = f"{name} opens; of the card nothing is said, so that he may lead any"
-            return Found(ruling, f"{name} any", keys=keys)
         case Opening.ANY_CARD:
-            return Found(f"{name} opens, and may lead any card", f"{name} any", keys=keys)
+            free = "of the card nothing is said, so that it may be any" if question.silent("lead.opening") else ""
+            card, follows, word = "any card", f"{opens}{'; ' if free else ', with any card'}{free}", "any"
         case Opening.ANY_CLUB:
-            return Found(f"{name} opens, with a club", f"{name} club", keys=keys)
+            card, follows, word = "a club", f"{opens}, with a club", "club"
         case Opening.LOWEST_CLUB:
             lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
             keys = (*keys, "pack.without") if rules.pack.without else keys
-            ruling = f"{name}, who holds the {card_name(lowest)}, opens with that card"
-            return Found(ruling, f"{name} {card_text(lowest)}", keys=keys)
+            card, word = f"the {card_name(lowest)}", card_text(lowest)
+            holding = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
+            follows = holding
         case _:
             assert_never(lead.opening)
+    told = {"who": name, "card": card}
+    return Found(comes_to, sentence(follows), says, told, f"{question.seats[seat]} {word}", keys=keys)
 
 
 def _opener(question: Question) -> int:
@@ -185,17 +207,15 @@ def _opener(question: Question) -> int:
 
 
 def breaks(question: Question) -> Found:
-    """Say whether a card breaks hearts when it is thrown on a lead of another suit."""
+    """Say whether a card breaks hearts when it is discarded on a lead of another suit."""
     card, table = question.given["card"], question.table
     if card is None:
         raise CannotBeError("no card is named")
     _in_pack(table, [card])
-    broken = bool(table.breaks >> card & 1)
-    word = "yes" if broken else "no"
-    what = "breaks" if broken else "does not break"
+    breaks = bool(table.breaks >> card & 1)
     free = question.rules.hearts.led is WhenBroken.AT_WILL
-    waits = "; but here hearts may be led in any case" if free else ""
-    return Found(f"the {card_name(card)} {what} hearts{waits}", word, keys=("hearts.broken-by",))
+    follows = "But here hearts may be led in any case." if free else ""
+    return Found("yes" if breaks else "no", follows, told={"card": card_name(card)}, keys=("hearts.broken-by",))
 
 
 __all__ = ["BREAKS", "MAY_PLAY", "OPENS", "PLAYERS", "WINS_TRICK", "breaks", "may_play", "opens", "wins_trick"]

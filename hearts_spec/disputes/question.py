@@ -1,13 +1,15 @@
 """A question put to one rule set: the table it is asked at, what it is asked with, and what was found."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import HeartsError, default_seats
 from hearts_spec.engine import Table, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.rules import Playable, Rules
+
+YOU = "you"
 
 
 class NotHereError(HeartsError):
@@ -20,10 +22,14 @@ class CannotBeError(HeartsError):
 
 @dataclass(frozen=True)
 class Question:
-    """A question put to one rule set at one table; `given` holds what it is asked with, read."""
+    """A question put to one rule set at one table; `given` holds what it is asked with, read.
+
+    `asker` is the seat of the player who asks, where it matters which of them does.
+    """
 
     playable: Playable
     given: Mapping[str, Any]
+    asker: int | None = None
 
     @property
     def rules(self) -> Rules:
@@ -40,6 +46,11 @@ class Question:
         """Give the names of the seats."""
         return default_seats(self.playable.players)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Give the players as they are named to the asker: by their seats, and himself as `you`."""
+        return tuple(YOU if seat == self.asker else name for seat, name in enumerate(self.seats))
+
     def seat(self, name: str) -> int:
         """Give the seat that an input names.
 
@@ -50,6 +61,12 @@ class Question:
             raise NotHereError(f"only {self.playable.players} sit at the table")
         return seat % self.playable.players
 
+    def whom(self, seats: Sequence[int]) -> str:
+        """Give the finding that some players are it: the asker alone or with others, one other, or some others."""
+        if self.asker in seats:
+            return "you" if len(seats) == 1 else "you-too"
+        return "one" if len(seats) == 1 else "some"
+
     def silent(self, *keys: str) -> bool:
         """Say whether the book is silent on all of some keys; a key it has no statement for counts as silence."""
         return all(leaf.silent for key in keys for leaf in self.playable.under(key))
@@ -57,15 +74,25 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was found: the ruling in words, its short machine word, who is up or down, and the keys it rests on.
+    """What was found: the word that it comes to, what follows, who is up or down, and the keys it rests on.
 
-    `instead` says that these keys alone decide, whatever the situation turns on, as where a play is refused.
-    `settlement` is that of the deal, where the question is of one.
+    `says` is the short answer where the situation declares none for that word, and `told` are the blanks that one may
+    have. `exactly` is the finding with its names and cards, where the word leaves them out. `instead` says that these
+    keys alone decide, whatever the situation turns on, as where a play is refused. `settlement` is that of the deal,
+    where the question is of one.
     """
 
-    ruling: str
-    word: str
+    comes_to: str
+    follows: str = ""
+    says: str = ""
+    told: Mapping[str, str] = field(default_factory=dict)
+    exactly: str = ""
     net: tuple[int, ...] | None = None
     keys: tuple[str, ...] = ()
     instead: bool = False
     settlement: Settlement | None = None
+
+    @property
+    def word(self) -> str:
+        """Give the finding in a word, as exactly as it can be given."""
+        return self.exactly or self.comes_to

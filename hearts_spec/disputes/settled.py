@@ -1,12 +1,12 @@
 """A settlement as a ruling: who wins what, what becomes of the pool and its odd chip, and the word for it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, cards_in
 from hearts_spec.disputes.question import Found, Question
-from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
+from hearts_spec.disputes.wording import amounts, chips, listed, points, sentence, verb, whose
 from hearts_spec.engine import Division, Fund, Result
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import Settlement
@@ -14,7 +14,33 @@ from hearts_spec.rules.sections.game import Winner
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import SlamPays
 
-NOBODY = "nobody"
+POINTS, NO_STAKES = "points", "no-stakes"
+_OF_PLAYERS = ("you", "you-too", "one", "some")
+_SHORT = {
+    POINTS: "Nobody wins a deal: each adds what he took to his score.",
+    NO_STAKES: "Nobody: no chips are played for.",
+    "each-for-himself": "Nobody wins a pool: each pays for his own hearts and draws for those he did not take.",
+    "between": "There is no pool: the players pay one another.",
+    "jack": "Nobody: the chips stay as a Jack.",
+    "no-jack": "No Jack is left standing.",
+    "waits": "Nobody: the chips stay for the next deal.",
+    "stays": "Nobody: the odd chip stays for the next deal.",
+    "pot": "Nobody: the odd chip goes to the separate pot.",
+    "none": "There is none.",
+    "pool": "Nobody: they go to the pool.",
+    "alike": "Every heart costs the same.",
+    "graded": "The hearts cost differently.",
+}
+_PLAYED_FOR = ("jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES)
+FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "winners": (*_OF_PLAYERS, *_PLAYED_FOR),
+    "odd-chip": (*_OF_PLAYERS, "stays", "pot", "none", POINTS, NO_STAKES),
+    "joker": (*_OF_PLAYERS, "pool", POINTS, NO_STAKES),
+    "jack": ("jack", "no-jack", POINTS, NO_STAKES),
+    "hearts": ("alike", "graded"),
+    "slam": ("none", *(str(each.value) for each in SlamPays)),
+}
+TELLS = ("who", "stands", "net", "amount")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +54,22 @@ class Settled:
 def found_of(deal: Settled) -> Found:
     """Say a settlement in words, and in the one word that answers what is asked about it."""
     question, result = deal.question, deal.result
-    ruling = " ".join(sentence(part) for part in _says(deal) if part)
-    word = _word(deal)
-    no_odd_chip = question.given["about"] == "odd-chip" and word == "none"
+    follows = " ".join(sentence(part) for part in _says(deal) if part)
+    comes_to = finding(deal)
+    no_odd_chip = question.given["about"] == "odd-chip" and comes_to == "none"
     keys = tuple(sorted(result.keys, key=lambda key: key == "values"))  # what cards count is the least of it
     settlement = Settlement(question.playable, question.seats, result)
-    return Found(ruling, word, result.net, keys, instead=no_odd_chip, settlement=settlement)
+    return Found(
+        comes_to,
+        follows,
+        _short(deal, comes_to),
+        told(deal),
+        _exactly(deal, comes_to),
+        result.net,
+        keys,
+        no_odd_chip,
+        settlement,
+    )
 
 
 def _says(deal: Settled) -> Sequence[str]:
@@ -48,71 +84,122 @@ def _says(deal: Settled) -> Sequence[str]:
             assert_never(deal.result.kept_in)
 
 
-def _word(deal: Settled) -> str:
+def finding(deal: Settled) -> str:
+    """Give the word for what is asked about a settlement."""
     about = deal.question.given["about"]
     if about == "slam":
-        return _slam_word(deal)
+        return _slam(deal)
     if about == "hearts":
-        return _hearts_word(deal)
+        return _hearts(deal)
     match deal.result.kept_in:
         case KeptIn.POINTS:
-            return "points"
+            return POINTS
         case KeptIn.NOTHING:
-            return "no-stakes"
+            return NO_STAKES
         case KeptIn.CHIPS:
-            return _chips_word(deal, about)
+            return _in_chips(deal, about)
         case _:
             assert_never(deal.result.kept_in)
 
 
-def _chips_word(deal: Settled, about: str) -> str:
-    if about == "odd-chip":
-        return _odd_word(deal)
-    if about == "joker":
-        return deal.question.seats[deal.question.seat("joker-by")] if _for_joker(deal) else "pool"
-    if about == "jack":
-        return "jack" if deal.result.after.jack else "no-jack"
+def _in_chips(deal: Settled, about: str) -> str:
+    match about:
+        case "odd-chip":
+            return _odd_chip(deal)
+        case "joker":
+            return deal.question.whom([deal.question.seat("joker-by")]) if _for_joker(deal) else "pool"
+        case "jack":
+            return "jack" if deal.result.after.jack else "no-jack"
+        case _:
+            return _winning(deal)
+
+
+def _winning(deal: Settled) -> str:
+    """Say who wins a deal that is settled in chips, or what becomes of them where nobody does."""
     if deal.result.winners:
-        return "".join(_names(deal, deal.result.winners))
+        return deal.question.whom(deal.result.winners)
     if deal.result.after.jack:
         return "jack"
-    return NOBODY if deal.question.rules.settlement.pool else "each-for-himself"
+    settlement = deal.question.rules.settlement
+    if settlement.draw:
+        return "each-for-himself"
+    return "waits" if settlement.pool else "between"
 
 
-def _hearts_word(deal: Settled) -> str:
+def _hearts(deal: Settled) -> str:
     """Say whether every heart costs the same."""
     hearts = cards_in(deal.question.table.pack & HEARTS & ~(1 << JOKER))
     return "alike" if len({deal.question.table.units(1 << card) for card in hearts}) == 1 else "graded"
 
 
-def _slam_word(deal: Settled) -> str:
+def _slam(deal: Settled) -> str:
     if deal.result.slam is None:
         return "none"
     pays = deal.question.rules.slam.pays
     match pays:
         case SlamPays.CHOICE:
-            return str(deal.question.given["slam-choice"])
+            return "choice"
         case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN:
             return str(pays.value)
         case _:
             assert_never(pays)
 
 
-def _odd_word(deal: Settled) -> str:
-    """Give who has the odd chip: a seat, or `stays` or `pot` for where it goes, or `none` where there is none."""
+def _odd_chip(deal: Settled) -> str:
+    """Say who has the odd chip, or where it goes, or that there is none."""
     if deal.result.pool is None or not deal.result.pool.odd:
         return "none"
     if Fund.POT in deal.result.odd_chip_to:
         return "pot"
-    return "".join(_having_odd(deal)) or "stays"
+    having = _odd_seats(deal)
+    return deal.question.whom(having) if having else "stays"
+
+
+def _odd_seats(deal: Settled) -> list[int]:
+    return sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund))
 
 
 def _having_odd(deal: Settled) -> list[str]:
-    return _names(deal, sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund)))
+    return _names(deal, _odd_seats(deal))
 
 
 def _names(deal: Settled, seats: Sequence[int]) -> list[str]:
-    return [deal.question.seats[seat] for seat in seats]
+    return [deal.question.names[seat] for seat in seats]
+
+
+def _asked_after(deal: Settled) -> Sequence[int]:
+    """Give the players whom the question is about: those who win, or have the odd chip, or got rid of the joker."""
+    match deal.question.given["about"]:
+        case "odd-chip":
+            return _odd_seats(deal)
+        case "joker":
+            return [deal.question.seat("joker-by")] if deal.question.rules.joker.added else []
+        case _:
+            return deal.result.winners
+
+
+def told(deal: Settled) -> dict[str, str]:
+    """Give what the sentence of an answer may name: who, and the chips of the asker and those that stand afterwards."""
+    result, asker = deal.result, deal.question.asker
+    net = 0 if asker is None else result.net[asker]
+    return {
+        "who": listed(_names(deal, _asked_after(deal))),
+        "stands": chips(result.after.pool),
+        "net": str(net).replace("-", "−"),
+        "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
+    }
+
+
+def _exactly(deal: Settled, comes_to: str) -> str:
+    """Give the finding with the seats that it is about."""
+    if comes_to not in _OF_PLAYERS:
+        return comes_to
+    return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
+
+
+def _short(deal: Settled, comes_to: str) -> str:
+    """Give the short answer, for a situation that declares none."""
+    return sentence(listed(_names(deal, _asked_after(deal)))) if comes_to in _OF_PLAYERS else _SHORT.get(comes_to, "")
 
 
 def _for_joker(deal: Settled) -> int:
@@ -121,12 +208,12 @@ def _for_joker(deal: Settled) -> int:
 
 
 def _points(deal: Settled) -> Sequence[str]:
-    scores = amounts(dict(zip(deal.question.seats, deal.result.net, strict=True)))
+    scores = amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))
     if deal.result.slam is not None:
-        taker = deal.question.seats[deal.result.slam]
-        return (f"{taker} has taken everything, and the scores of the deal are {scores}",)
+        taker = deal.question.names[deal.result.slam]
+        return (f"{taker} {verb([taker], 'has', 'have')} taken everything, and the scores of the deal are {scores}",)
     return (
-        f"nobody wins the deal; each adds what he took to his score: {scores}",
+        f"the scores of the deal are {scores}",
         f"in the end the {_best(deal.question.rules.game.winner)} points win"
         if not deal.question.silent("game.winner")
         else "",
@@ -148,7 +235,7 @@ def _nothing(deal: Settled) -> Sequence[str]:
 
 
 def _took(deal: Settled) -> str:
-    return amounts(dict(zip(deal.question.seats, deal.result.units, strict=True)))
+    return amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
 
 
 def _chips(deal: Settled) -> Sequence[str]:
@@ -165,15 +252,12 @@ def _chips(deal: Settled) -> Sequence[str]:
 
 
 def _drawing(deal: Settled) -> Sequence[str]:
-    return (
-        "nobody wins a pool: each pays for his own hearts and draws for those he did not take",
-        f"{_moved(deal, deal.result.pays, 'pays', 'pay')}; {_moved(deal, deal.result.draws, 'draws', 'draw')}",
-    )
+    return (f"{_moved(deal, deal.result.pays, 'pays', 'pay')}; {_moved(deal, deal.result.draws, 'draws', 'draw')}",)
 
 
 def _moved(deal: Settled, chips_by_seat: Sequence[int], one: str, many: str) -> str:
     """Say who pays or draws what: `A and B pay 2 each, C 3 and D 6`; those who do neither are left out."""
-    moved = {name: number for name, number in zip(deal.question.seats, chips_by_seat, strict=True) if number}
+    moved = {name: number for name, number in zip(deal.question.names, chips_by_seat, strict=True) if number}
     if not moved:
         return f"nobody {one} anything"
     first = next(iter(moved.values()))
@@ -197,13 +281,14 @@ def _payments(deal: Settled) -> str:
     paid = [sum(each.amount for each in apart if each.source == seat) for seat in range(len(deal.question.seats))]
     said = _moved(deal, paid, "pays", "pay")
     if bid := deal.result.posted(key="auction.pays"):
-        said += f", {deal.question.seats[deal.question.seat('buyer')]}'s bid of {bid} among it"
+        said += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
     return said
 
 
 def _joker(deal: Settled) -> str:
     found = _for_joker(deal)
-    return f"{deal.question.seats[deal.question.seat('joker-by')]} has {found} of it for the joker" if found else ""
+    name = deal.question.names[deal.question.seat("joker-by")]
+    return f"{name} {verb([name], 'has', 'have')} {found} of it for the joker" if found else ""
 
 
 def _outcome(deal: Settled) -> str:
@@ -215,7 +300,7 @@ def _outcome(deal: Settled) -> str:
         )
     names = _names(deal, divided.among)
     if len(names) == 1:
-        return f"{names[0]} takes {chips(divided.chips)}{_waiting(divided)}"
+        return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{_waiting(divided)}"
     share = f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each"
     return f"{share}{_odd(deal, divided)}{_waiting(divided)}"
 
@@ -224,7 +309,7 @@ def _odd(deal: Settled, divided: Division) -> str:
     if not divided.odd:
         return ""
     if having := _having_odd(deal):
-        have = "has the odd chip" if having[1:] == [] else "have an odd chip each"
+        have = "have an odd chip each" if having[1:] else f"{verb(having, 'has', 'have')} the odd chip"
         return f", and {listed(having)} {have}, sitting nearest the dealer's left"
     where = "goes to the separate pot" if Fund.POT in deal.result.odd_chip_to else "stays for the next deal"
     return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
@@ -247,4 +332,5 @@ def _pot(deal: Settled) -> str:
     names = _names(deal, divided.among)
     left = f", and {chips(after)} {'begins' if after == 1 else 'begin'} the next"
     drawn = chips(deal.result.posted(source=Fund.POT))
-    return f"{listed(names)} {verb(names, 'takes', 'divide')} the separate pot, {drawn}{left if after else ''}"
+    takes = "divide" if names[1:] else verb(names, "takes", "take")
+    return f"{listed(names)} {takes} the separate pot, {drawn}{left if after else ''}"

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from hearts_spec.cards import JOKER, cards_in
-from hearts_spec.disputes.inputs import Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
+from hearts_spec.cards import JOKER, Card, card_name, cards_in
+from hearts_spec.disputes.inputs import LAST, NOTHING, Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import Settled, found_of
 from hearts_spec.engine import NO_REVOKES, IrregularStateError, JokerFate, Result, Revokes, Standing, Table, settle
@@ -28,39 +28,51 @@ _COMMON: dict[str, Input] = {
     "about": OneOf("What is asked", "winners", ABOUT),
     "dealer": Seat("Dealer", "last"),
     "pool": Number("Chips in the pool before", "0", most=9999),
-    "jack": Flag("The pool stands as a Jack", "no"),
+    "jack-stands": Flag("The pool stands as a Jack", "no"),
     "pot": Number("Chips in the pot before", "0", most=9999),
     "trickless": Seats("Took no trick", "none"),
-    "joker-by": Seat("Who threw the joker", "A"),
+    "joker-by": Seat("Who got rid of the joker", "A"),
     "slam-choice": OneOf("Chosen by who takes everything", _SLAM[0], _SLAM),
     "buyer": Seat("Who bought the choice of suit", "A"),
     "bid": Number("What he bid", "10", least=1, most=9999),
 }
+_NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
 HEARTS_TAKEN: dict[str, Input] = {
     "hearts": Counts("Hearts taken by each", most=26),
-    "others": Seat("Who takes the other cards that count", "last"),
+    "taken": Taken("Cards taken by each, where hearts differ", NOTHING),
+    **{name: Seat(f"Who took {card}, where it counts", LAST) for name, card in _NAMED.items()},
+    "others": Seat("Who took any other card that counts", LAST),
     **_COMMON,
 }
 CARDS_TAKEN: dict[str, Input] = {"taken": Taken("Cards taken by each"), **_COMMON}
 
 
 def by_hearts(question: Question) -> Found:
-    """Settle a deal by the number of hearts that each took, the other cards that count being taken by one player."""
+    """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
+    if question.given["taken"]:
+        return by_cards(question)
     return _settled(question, *hearts_haul(question))
 
 
 def hearts_haul(question: Question) -> tuple[Haul, int]:
-    """Give what each took by the number of hearts, and who took the other cards that count."""
+    """Give what each took by the number of hearts, and who took the joker, where there is one."""
     table, seats = question.table, question.seats
-    others = (counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER))
-    taker = question.seat("others") if others else 0
+    others = list(cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER))))
+    takers = {card: question.seat(_input_of(card)) for card in others}
+    taken = {name: [card % _COPY for card in others if takers[card] == seat] for seat, name in enumerate(seats)}
     hearts = dict(zip(seats, question.given["hearts"], strict=True))
     try:
-        return haul_of_hearts(table, seats, hearts, {seats[taker]: [card % _COPY for card in cards_in(others)]}), taker
+        return haul_of_hearts(table, seats, hearts, taken), takers.get(JOKER, 0)
     except NotByNumberError as error:
         raise NotHereError(f"{error.why} here, so that their number alone settles nothing") from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
+
+
+def _input_of(card: Card) -> str:
+    """Give the input that says who took a card: that of its rank, if it has one."""
+    name = "joker" if card % _COPY == JOKER else card_name(card % _COPY).partition(" ")[0]
+    return name if name in _NAMED else "others"
 
 
 def by_cards(question: Question) -> Found:
@@ -118,7 +130,7 @@ def _standing(question: Question) -> Standing:
         raise NotHereError("no chips are played for, so none are left standing")
     pot = given["pot"] if question.rules.settlement.pot.ante else 0
     try:
-        return standing_of(question.table, given["pool"], given["jack"], pot)
+        return standing_of(question.table, given["pool"], given["jack-stands"], pot)
     except IrregularStateError as error:
         raise NotHereError(str(error).replace(question.playable.id, "the game")) from None
 

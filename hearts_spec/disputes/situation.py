@@ -4,12 +4,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes.asked import Asked, AskedKind, AskingOf, KeyKind, Parameter, ParameterKind, SupposedKind
+from hearts_spec.disputes.asked import (
+    Asked,
+    AskedKind,
+    AskingOf,
+    ChangedKind,
+    KeyKind,
+    Parameter,
+    ParameterKind,
+    SeatKind,
+    SupposedKind,
+)
 from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.saying import FORMS, Said, amiss
 from hearts_spec.rules import Mark, RefusedError
+from hearts_spec.rules.options import NAME
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Amiss, Written, named, part, placed
+from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import MISSING, Around, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
@@ -24,6 +36,7 @@ STAGES = {
     "the-end": "The end of the game",
     "tournaments": "Progressive play",
 }
+_WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer", hint="small letters and hyphens")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +45,9 @@ class Situation(Written):
 
     `asked` says in what manner it is put to a rule set. `turns_on` are keys of the vocabulary: a book that is silent
     on all of them is silent on the question. `supposes` gives what must hold for the question to arise at all, by key:
-    some values, or none for anything that is stated and is not nothing.
+    some values, or none for anything that is stated and is not nothing. Games that the question does not fit as it
+    stands, being for another number of players or without one of its cards, are asked with the first of `fitting` that
+    does. `asker` is the seat of the player who asks, where it matters which of them does.
     """
 
     id: str = named()
@@ -40,17 +55,30 @@ class Situation(Written):
     topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
     asked: Asked = part(AskedKind(), "The kind of question, and what it is asked with.", key="ask")
     turns_on: tuple[str, ...] = part(ManyOf(KeyKind(), at_least=1), "The keys of the rules that decide it.")
+    form: str = part(one_of(tuple(FORMS), "a form", "a form of answer"), "What is asked for.", "", key="wants")
+    answers: Mapping[str, Said] = part(
+        ByKey(Compound(Said, "answer", "as `'yes': Yes, you may.`", "says"), _WORD, "for each answer"),
+        "The answers that there can be, each with how it is said to the asker.",
+        dict,
+    )
+    asker: str = part(SeatKind(), "The seat of the player who asks.", "")
     aliases: tuple[str, ...] = part(ManyOf(Text()), "Other words for it, for the search.", ())
     parameters: Mapping[str, Parameter] = part(
         ByKey(ParameterKind(), Text("a name"), "for the parameters", "as `players: 4`"),
         "What a reader may change, each with its default.",
         dict,
     )
+    fitting: tuple[Mapping[str, str], ...] = part(
+        ManyOf(ByKey(ChangedKind(), Text("a name"), "for the parameters", "as `players: 5`")),
+        "Other values of the parameters, with which games are asked that it does not fit.",
+        (),
+    )
     supposes: Mapping[str, tuple[str, ...]] = part(
         ByKey(SupposedKind(), KeyKind(), "for what is supposed", "as `values.QS: stated`"),
         "What must hold for the question to arise: keys, each with its values or the word stated.",
         dict,
     )
+    elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
     related: tuple[str, ...] = part(ManyOf(Text()), "The ids of situations to read with it.", ())
     note: str = part(Text(lines=True), "What else should be said.", "")
     stage: str = ""
@@ -67,7 +95,10 @@ class Situation(Written):
         for name in self.parameters:
             if name in self.fixed:
                 yield ("parameters", name), f"{quoted(name)} is both fixed and a parameter", "keep one of the two"
-        inputs = KINDS[self.kind].inputs
+        kind = KINDS[self.kind]
+        usual = {name: each.default for name, each in self.parameters.items()}
+        yield from amiss(self.answers, self.form, kind.findings({**usual, **self.fixed}), kind.tells)
+        inputs = kind.inputs
         said = {*self.fixed, *self.parameters}
         if missing := [name for name, each in inputs.items() if each.default is None and name not in said]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
@@ -109,6 +140,8 @@ class Situation(Written):
             "topic": self.topic,
             "parameters": {name: each.data() for name, each in self.parameters.items()},
             "stage": self.stage,
+            "wants": self.form,
+            "answers": list(self.answers),
             "aliases": list(self.aliases),
             "turns_on": list(self.turns_on),
             "related": list(self.related),

@@ -1,18 +1,21 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Any, assert_never
 
 from hearts_spec.cards import JOKER, card_name, card_text, cards_in, cards_text, full_pack, suit_of
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.wording import cards, listed, points, sentence, the_cards, verb
+from hearts_spec.disputes.wording import cards, chips, listed, points, sentence, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
+from hearts_spec.rules import Leaf
+from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.vocabulary import VALUES
+from hearts_spec.rules.vocabulary import VALUES, field_of
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
 DEAL: dict[str, Input] = {"players": PLAYERS}
@@ -29,8 +32,12 @@ BID: dict[str, Input] = {
     "bid": Calls("What he would say"),
     "seat": Seat("Who would say it", "B"),
 }
-WORTH: dict[str, Input] = {"card": ACard("The card")}
+WORTH: dict[str, Input] = {"card": ACard("The card"), "about": OneOf("What is asked", "amount", ("amount", "sign"))}
 TOTAL: dict[str, Input] = {"players": PLAYERS}
+OVER_FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "end": ("over", "goes-on", "each-deal", "open"),
+    "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
+}
 GAME_OVER: dict[str, Input] = {
     "totals": Counts("Totals, or chips held"),
     "about": OneOf("What is asked", "end", ("end", "winners")),
@@ -38,15 +45,36 @@ GAME_OVER: dict[str, Input] = {
 
 
 def statement(question: Question) -> Found:
-    """Say what a rule set states under some keys."""
-    said, words = [], []
-    for key in question.given["keys"]:
-        for leaf in question.playable.under(key):
-            if not leaf.silent:
-                said.append(sentence(leaf.field.says(leaf.value)))
-                plain = leaf.field.plain(leaf.value)
-                words.append(" ".join(map(str, plain)) if isinstance(plain, list) else str(plain))
-    return Found(" ".join(said), "; ".join(words), keys=question.given["keys"])
+    """Say what a rule set states under some keys: the first of them gives the word, and all of them what follows.
+
+    Where the book is silent the word is that of how the game is played.
+    """
+    leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
+    says = [sentence(leaf.field.says(_played(leaf))) for leaf in leaves]
+    words = [_word_of(leaf) for leaf in leaves]
+    first = next(iter(leaves), None)
+    told = {"value": "" if first is None else first.field.text(_played(first))}
+    follows = " ".join(each for each in says if each)
+    exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
+    return Found(words[0] if words else "", follows, "", told, exactly, keys=question.given["keys"])
+
+
+def _played(leaf: Leaf) -> Any:
+    """Give the value that is played by: what is stated, or how a silent book is played."""
+    return leaf.field.silent if leaf.silent else leaf.value
+
+
+def _word_of(leaf: Leaf) -> str:
+    plain = leaf.field.plain(_played(leaf))
+    if isinstance(plain, bool):
+        return "yes" if plain else "no"
+    return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
+def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
+    """Give the words that a statement can come to, where its first key takes few; none where it takes any number."""
+    found = field_of(STATEMENT["keys"].read(fixed["keys"])[0])
+    return found.kind.few() if found else ()
 
 
 def deal(question: Question) -> Found:
@@ -55,18 +83,17 @@ def deal(question: Question) -> Found:
     packs = sum(1 << card for card in full_pack(rules.pack.packs))
     out = [card & 63 for card in cards_in(packs & ~table.pack)]
     over = len(left_over(rules, pack_of(rules), table.players))
-    dealt = f"each is dealt {size} cards"
-    word = f"{size} each"
+    says, word = f"{cards(size)} each", f"{size} each"
     if out:
-        dealt = f"{the_cards(out)} {'is' if len(out) == 1 else 'are'} left out, and {dealt}"
+        says += f", without {the_cards(out)}"
         word += f" without {cards_text(out)}"
-    if table.pack >> JOKER & 1:
-        dealt += ", the joker being among the cards"
+    follows = "The joker is among the cards." if table.pack >> JOKER & 1 else ""
     if over:
-        dealt += f"; {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}"
+        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}."
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if rules.deal.left_over is not LeftOver.NONE else ()))
-    return Found(dealt, word, keys=keys)
+    told = {"hand": number_word(size), "out": the_cards(out), "over": number_word(over)}
+    return Found(word, sentence(follows), sentence(says), told, keys=keys)
 
 
 def passing(question: Question) -> Found:
@@ -75,26 +102,34 @@ def passing(question: Question) -> Found:
     keys = ("passing.cards", "passing.to")
     direction = pass_to(rules, number)
     giver = question.seat("seat")
-    to = question.seats[(giver + pass_offset(direction, question.playable.players)) % question.playable.players]
-    name = question.seats[giver]
-    if to == name:
-        return Found(f"no cards are passed in deal {number}", "none", keys=keys)
-    ruling = f"{name} passes {cards(rules.passing.cards)} to {to}, {direction.phrase}"
-    return Found(ruling, f"{rules.passing.cards} {direction.value}", keys=keys)
+    taker = (giver + pass_offset(direction, question.playable.players)) % question.playable.players
+    if taker == giver:
+        return Found("none", "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
+    to = f"{question.names[taker]}, {direction.phrase}"
+    count = cards(rules.passing.cards)
+    says = sentence(f"{count}, {direction.phrase}")
+    told = {"cards": count, "to": direction.phrase}
+    follows = sentence(f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')} {count} to {to}")
+    return Found(f"{rules.passing.cards} {direction.value}", follows, says, told, keys=keys)
 
 
 def cut(question: Question) -> Found:
     """Say who deals by the cards that were cut, or who must cut again."""
     names = question.seats
     found = cut_for_deal(question.rules, dict(zip(names, question.given["cuts"], strict=True)))
+    called = dict(zip(names, question.names, strict=True))
+    deals = called.get(found.dealer or "", "")
+    told = {"who": deals, "again": listed([called[name] for name in found.again])}
     if found.again:
-        still = f"; {found.dealer} deals all the same" if found.dealer else ""
-        ruling = f"{listed(list(found.again))} cut again{still}"
-        return Found(ruling, f"again {''.join(found.again)}", keys=("cut.deals", "cut.ties"))
+        still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
+        says = sentence(f"{told['again']} cut again")
+        keys: tuple[str, ...] = ("cut.deals", "cut.ties")
+        return Found("again", still, says, told, f"again {''.join(found.again)}", keys=keys)
     if found.dealer is None:
-        return Found("no cut decides who deals", "agreed", keys=("cut.deals",))
+        return Found("agreed", "", "No cut decides who deals.", told, keys=("cut.deals",))
     keys = ("cut.deals", *(("cut.ace",) if _ace_cut(question) else ()), *(("cut.ties",) if _tie_cut(question) else ()))
-    return Found(f"{found.dealer} deals", found.dealer, keys=keys)
+    comes_to = "you" if names.index(found.dealer) == question.asker else "one"
+    return Found(comes_to, "", sentence(deals), told, found.dealer, keys=keys)
 
 
 def _ace_cut(question: Question) -> bool:
@@ -114,36 +149,47 @@ def bid(question: Question) -> Found:
     for amount in question.given["bids"]:
         if auction.to_bid is None:
             raise CannotBeError(f"{len(question.given['bids'])} have spoken, where {question.playable.players} play")
-        if refusal := auction.why_not(amount):
-            raise CannotBeError(refusal.reason)
+        if early := auction.why_not(amount):
+            raise CannotBeError(early.reason)
         auction.bid(amount)
     if len(question.given["bid"]) != 1:
         raise CannotBeError("one thing is said at a time")
     amount, seat = question.given["bid"][0], question.seat("seat")
-    found: Refusal | None = auction.why_not(amount, seat)
-    if found:
-        return Found(f"{question.seats[seat]} may not: {found.reason}", "no", keys=found.keys, instead=True)
-    what = f"bid {amount}" if amount else "pass"
-    return Found(f"{question.seats[seat]} may {what}", "yes", keys=("auction.bids", "auction.least-raise"))
+    refusal: Refusal | None = auction.why_not(amount, seat)
+    if refusal:
+        return Found("no", sentence(refusal.reason), keys=refusal.keys, instead=True)
+    return Found("yes", keys=("auction.bids", "auction.least-raise"))
 
 
 def worth(question: Question) -> Found:
-    """Say what a captured card costs or earns."""
+    """Say what a captured card costs or earns: its number, or whether it costs, lowers a score or counts nothing."""
     card, table = question.given["card"], question.table
     if not table.pack >> card & 1:
-        raise NotHereError(f"the {card_name(card)} is not in its pack")
+        raise NotHereError(f"the {card_name(card)} is not in the pack")
     count = table.units(1 << card)
     keys = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in keys if key in question.playable.leaves), keys[0])
-    unit = "chip" if question.rules.settlement.kept_in is KeptIn.CHIPS else "point"
-    what = points(count).replace("point", unit) if count else "nothing"
-    return Found(f"the {card_name(card)} counts {what}", str(count), keys=(stated,), instead=True)
+    what = _amount(question, count) if count else "nothing"
+    match question.given["about"]:
+        case "sign":
+            comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
+        case _:
+            comes_to = str(count)
+    follows = sentence(f"the {card_name(card)} counts {what}")
+    told = {"amount": what, "card": card_name(card)}
+    return Found(comes_to, follows, sentence(what), told, str(count), keys=(stated,), instead=True)
+
+
+def _amount(question: Question, count: int) -> str:
+    """Count chips or points, whichever the game is settled in."""
+    return chips(count) if question.rules.settlement.kept_in is KeptIn.CHIPS else points(count)
 
 
 def total(question: Question) -> Found:
     """Say how much there is in a deal to be taken."""
     count = question.table.total
-    return Found(f"all that counts in a deal comes to {count}", str(count), keys=(VALUES,))
+    told = {"amount": str(count)}
+    return Found(str(count), f"All that counts in a deal comes to {count}.", f"{count}.", told, keys=(VALUES,))
 
 
 def game_over(question: Question) -> Found:
@@ -152,22 +198,30 @@ def game_over(question: Question) -> Found:
     game = Game(question.table, seats=question.seats)
     game.totals, game.deals = list(totals), 1
     ended, ends = game.outcome(), rules.game.ends
-    keys = ["game.ends"] + (["game.limit"] if rules.game.limit else [])
+    keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
+    told = {"limit": str(rules.game.limit), "who": "nobody"}
     match ends:
         case GameEnds.OPEN:
-            return Found("no score ends the game: the players stop when they choose", "open", keys=tuple(keys))
+            says = "Nobody wins, for no score ends the game."
+            return Found("open", "The players stop when they choose.", says, told, keys=keys)
         case GameEnds.EACH_DEAL:
-            return Found("each deal is a game in itself", "over", keys=tuple(keys))
+            return Found(
+                "each-deal", "Each deal is a game in itself.", "Each deal is a game in itself.", told, keys=keys
+            )
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             pass
         case _:
             assert_never(ends)
+    when = sentence(f"the game is over {ends.phrase}, which is {rules.game.limit}")
     if ended is None:
-        ruling = f"the game goes on; it is over {ends.phrase}, which is {rules.game.limit}"
-        return Found(ruling, "goes-on", keys=tuple(keys))
+        return Found("goes-on", when, "The game goes on.", told, keys=keys)
     who = ended.winners or ended.losers
-    names = [question.seats[seat] for seat in who]
-    does = verb(names, "wins", "share the win") if ended.winners else verb(names, "loses", "lose")
-    keys.extend(["game.winner", *(["game.tie"] if ended.winners[1:] else [])])
-    word = "".join(names) if question.given["about"] == "winners" else "over"
-    return Found(f"the game is over, for {ended.termination.value}: {listed(names)} {does}", word, keys=tuple(keys))
+    names = [question.names[seat] for seat in who]
+    does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
+    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    told = {**told, "who": listed(names)}
+    follows = sentence(f"the game is over, for {ended.termination.value}; {listed(names)} {does}")
+    says = sentence(f"{listed(names)} {does}")
+    exactly = "".join(question.seats[seat] for seat in who) if question.given["about"] == "winners" else "over"
+    comes_to = question.whom(who) if question.given["about"] == "winners" else "over"
+    return Found(comes_to, follows, says, told, exactly, keys=keys)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from hearts_spec.cards import Card, card_name
+from hearts_spec.disputes.question import YOU
 from hearts_spec.record.wording import amounts, listed
 from hearts_spec.rules.compare import number_word
 
@@ -22,6 +23,13 @@ def cards(number: int) -> str:
     return f"{number_word(number)} card{'' if number == 1 else 's'}"
 
 
+def span(numbers: Sequence[int]) -> str:
+    """Name some numbers in words, those in a row by the first and last: `three to six`."""
+    if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{number_word(numbers[0])} to {number_word(numbers[-1])}"
+    return listed([number_word(number) for number in numbers])
+
+
 def the_cards(found: Iterable[Card], last: str = "and") -> str:
     """Name cards in words: `the two of clubs and the two of diamonds`."""
     return listed([f"the {card_name(card)}" for card in found], last)
@@ -34,8 +42,13 @@ def sentence(text: str) -> str:
 
 
 def verb(names: Sequence[str], one: str, many: str) -> str:
-    """Choose the form of a verb by the number of names."""
-    return one if len(names) == 1 else many
+    """Choose the form of a verb by the number of names; `you` takes the form of many."""
+    return one if len(names) == 1 and names[0] != YOU else many
 
 
-__all__ = ["amounts", "cards", "chips", "listed", "points", "sentence", "the_cards", "verb"]
+def whose(name: str) -> str:
+    """Give the possessive of a player's name: `A's`, `your`."""
+    return "your" if name == YOU else f"{name}'s"
+
+
+__all__ = ["amounts", "cards", "chips", "listed", "points", "sentence", "span", "the_cards", "verb", "whose"]

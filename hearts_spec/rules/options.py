@@ -1,7 +1,7 @@
 """What a rule-set file leaves to the players: its options, and the choices each offers."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, did_you_mean, quoted
@@ -11,7 +11,7 @@ from hearts_spec.rules.statements import Authority, Overlay, read_authority, rea
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
-OPTION_KEYS = ("asks", "default", "choices", "number", "needs", "because", "cites", "assumed")
+OPTION_KEYS = ("asks", "default", "choices", "number", "numbers", "needs", "because", "cites", "assumed")
 CHOICE_KEYS = ("says", "set", "borrow", "needs", "because", "cites", "assumed")
 _NAME = re.compile(NAME)
 MOST_OPTIONS = 40
@@ -44,9 +44,26 @@ class ChoiceDraft:
         return stated or bool(self.overlay.always or self.borrows)
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One of the answers that an option offers: a choice, or a number that the source names."""
+
+    name: str
+    says: str
+    keys: tuple[str, ...]
+    needs: Mapping[str, str]
+
+    def touches(self, sections: Collection[str]) -> bool:
+        """Say whether it states or borrows anything in some sections of the rules."""
+        return any(key.partition(".")[0] in sections for key in self.keys)
+
+
 @dataclass(slots=True)
 class OptionDraft:
-    """A question the source leaves to the players: a choice among named answers, or a number for one field."""
+    """A question the source leaves to the players: a choice among named answers, or a number for one field.
+
+    `numbers` are those that the source names, each with what it says of it; others may be chosen too.
+    """
 
     name: str
     asks: str
@@ -60,6 +77,17 @@ class OptionDraft:
     needs: dict[str, str] = field(default_factory=dict)
     because: str = ""
     marks: dict[str, Mark] = field(default_factory=dict)
+    numbers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def offered(self) -> Iterator[Offer]:
+        """Give what may be chosen instead of the usual."""
+        for choice in self.choices.values():
+            if choice.name != self.default:
+                keys = (*(each.key for each in choice.overlay.statements()), *choice.borrows)
+                yield Offer(choice.name, choice.says, keys, choice.needs)
+        for number, says in self.numbers.items():
+            yield Offer(number, says, (self.number,), self.needs)
 
     def matters(self, tables: Collection[int]) -> bool:
         """Say whether it can make a difference at a table of one of these numbers of players."""
@@ -119,6 +147,8 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
         target = field_of(option.number)
         if target is not None and isinstance(target.kind, Number) and default is not None and choices is None:
             target.kind.whole().read(default, faults)
+    if (numbers := pairs.get("numbers")) is not None:
+        _read_numbers(numbers, option, faults)
     option.because = _read_needs(pairs, f"the option {name.text}", option.needs, option.marks, faults)
     if pairs.get("needs") is not None and number is None:
         faults.append(Fault(name.mark, "each choice says what it needs itself", "move `needs` into the choice"))
@@ -136,6 +166,19 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
         if number is not None:
             faults.append(Fault(number.mark, "an option has either choices or a number, not both", "keep one"))
     return option
+
+
+def _read_numbers(node: Node, option: OptionDraft, faults: list[Fault]) -> None:
+    """Read the numbers that the source names, with what it says of each."""
+    pairs = pairs_of(node, faults, "for each number that the source names", "as `50: some play to fifty`")
+    target = field_of(option.number)
+    if target is None or not isinstance(target.kind, Number):
+        faults.append(Fault(node.mark, "only an option that is a number names some", "add `number` with its key"))
+        return
+    _count(pairs, MOST_CHOICES, "numbers", faults)
+    for number, says in pairs:
+        target.kind.whole().read(number, faults)
+        option.numbers[number.text] = text_of(says, faults, "a sentence")
 
 
 def _count(pairs: Pairs, most: int, what: str, faults: list[Fault]) -> None:

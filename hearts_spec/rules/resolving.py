@@ -312,6 +312,7 @@ def _merged(parent: OptionDraft, child: OptionDraft) -> OptionDraft:
     return replace(
         parent, asks=child.asks or parent.asks, default=child.default or parent.default,
         choices={**parent.choices, **child.choices}, number=child.number or parent.number,
+        numbers={**parent.numbers, **child.numbers},
         needs=child.needs or parent.needs, because=child.because or parent.because,
         authority=child.authority if restated else parent.authority,
         origin=child.origin if restated else parent.origin,

@@ -196,12 +196,20 @@ def _option() -> Schema:
                 {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"},
             ],
         },
+        "numbers": {
+            "title": "Numbers",
+            "description": "The numbers that the source names beside the usual one, with what it says of each.",
+            "type": "object",
+            "maxProperties": MOST_CHOICES,
+            "propertyNames": {"pattern": "^[0-9]+$"},
+            "additionalProperties": _ref("text"),
+        },
         **_needs(),
         "cites": _provisions(),
         "assumed": _text("Assumed", "Why it is taken to be so where the book gives no answer."),
     }
     one_way = {"not": {"required": ["choices", "number"]}}
-    number_needs = {"dependentRequired": {"needs": ["number"]}}
+    number_needs = {"dependentRequired": {"needs": ["number"], "numbers": ["number"]}}
     rules = [_one_authority(), one_way, *_number_defaults()]
     return {"title": "Option", **_object(properties), "allOf": [*rules, number_needs, _reasoned()]}
 

@@ -75,6 +75,7 @@ class Question:
     number: str
     said: Said
     origin: str
+    numbers: Mapping[str, str]
 
 
 def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
@@ -214,7 +215,7 @@ def _question(catalogue: Catalogue, option: OptionDraft) -> Question:
         for name, choice in option.choices.items()
     )
     number = field_label(option.number) if option.number else ""
-    return Question(option.name, option.asks, answers, number, own, option.origin)
+    return Question(option.name, option.asks, answers, number, own, option.origin, option.numbers)
 
 
 def _said(catalogue: Catalogue, origin: str, cites: Sequence[str], assumed: str) -> Said:

@@ -71,6 +71,10 @@ class Kind:
         """Give some value of the kind, to be added to an empty list."""
         raise NotImplementedError
 
+    def few(self) -> tuple[str, ...]:
+        """Give all its values as they are written, where they are few words; none where there are many."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Text(Kind):
@@ -174,6 +178,9 @@ class Flag(Kind):
     def sample(self) -> bool:
         return True
 
+    def few(self) -> tuple[str, ...]:
+        return ("yes", "no")
+
     def changes(self, value: bool) -> Iterator[bool]:
         yield not value
 
@@ -198,6 +205,9 @@ class Choice(Kind):
 
     def sample(self) -> Word:
         return next(iter(self.words))
+
+    def few(self) -> tuple[str, ...]:
+        return tuple(str(word.value) for word in self.words)
 
     def changes(self, value: Word) -> Iterator[Word]:
         yield from (word for word in self.words if word is not value)

@@ -1,12 +1,13 @@
 """Quarrels put to a rule set, and what it rules."""
 
-from hearts_spec.disputes import Answer, CannotBeError, answer, situations_of
+from hearts_spec.disputes import OPTION, Answer, CannotBeError, ask, situations_of
 from hearts_spec.rules import RefusedError, Status
 from hearts_spec.scenarios.registry import then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect
 
 NOTHING = "-"
-_NOT_HERE = "that it does not arise"
+IMPOSSIBLE = "impossible"
+FIRM = {"ruled": "ruled", OPTION: "by an option", "assumed": "assumed", "silent": "silent"}
 
 
 @when("the question {situation:word} is put to {ruleset:id} with {settings:text}")
@@ -23,7 +24,7 @@ def question_put(world: World, situation: str, ruleset: str, settings: str) -> N
         found = situations_of(library.root).find(situation)
         changed = {name: text for name, text in said.items() if name in found.parameters}
         choices = {name: text for name, text in said.items() if name not in found.parameters}
-        world.answer = answer(library, found, ruleset, changed, choices)
+        (world.answer,) = ask(library, found, [ruleset], changed, choices)
     except (CannotBeError, RefusedError) as error:
         raise StepFailedError(str(error)) from None
     _show(world, world.answer)
@@ -38,23 +39,34 @@ def _setting(text: str) -> tuple[str, str]:
 
 def _show(world: World, found: Answer) -> None:
     world.show("note", text=found.ruling, cites=list(found.cites))
+    if found.played:
+        world.show("note", text=f"As it is played here: {found.played.ruling}", cites=[])
     for each in found.assumed:
         world.show("note", text=f"Assumed: {each.reason}", cites=[each.nearest] if each.nearest else [])
 
 
-@then("the answer is {status:text}")
-def answer_is(world: World, status: str) -> None:
-    """How firm the answer is: `ruled`, `assumed` or `silent`; or `that it does not arise`."""
+@then("the answer is {answer:text}")
+def answer_is(world: World, answer: str) -> None:
+    """The answer, one of those that the situation declares; where the book is silent, that by which the game is played.
+
+    `-` where there is none, for the thing cannot happen.
+    """
     found = world.answer_needed()
-    words = [each.value for each in Status]
-    if status not in (*words, _NOT_HERE):
-        raise StepFailedError(f"'{status}' is no status; say {', '.join(words)} or {_NOT_HERE}")
-    expect(status, found.status.value if found.arises else _NOT_HERE, "the answer")
+    expect(answer, found.given if found.arises else NOTHING, "the answer")
+
+
+@then("it is {firm:text}")
+def firm_is(world: World, firm: str) -> None:
+    """How firm the answer is: `ruled`, `by an option`, `assumed` or `silent`; or `impossible`, and so never asked."""
+    found = world.answer_needed()
+    if firm not in (*FIRM.values(), IMPOSSIBLE):
+        raise StepFailedError(f"'{firm}' is not how firm an answer is; say {', '.join(FIRM.values())} or {IMPOSSIBLE}")
+    expect(firm, FIRM[found.firm] if found.arises else IMPOSSIBLE, "the answer is")
 
 
 @then("in a word it is {word:text}")
 def in_a_word(world: World, word: str) -> None:
-    """The answer in a word; `-` where there is none, the book being silent or the question not arising."""
+    """The finding with its players and cards; `-` where the book is silent or the thing impossible."""
     found = world.answer_needed()
     expect(word, NOTHING if found.status is Status.SILENT else found.word, "the answer in a word")
 
