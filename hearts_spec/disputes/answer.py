@@ -88,7 +88,7 @@ class Answer:
     def firm(self) -> str:
         """Say how firm the answer is: ruled, by an option, assumed, or silent."""
         left = any(each.answer.status is not Status.SILENT for each in self.choices)
-        if self.chosen or (self.arises and self.status is not Status.RULED and left):
+        if self.chosen or (self.status is not Status.RULED and left):
             return OPTION
         return str(self.status.value)
 

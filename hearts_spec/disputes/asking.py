@@ -11,7 +11,7 @@ from hearts_spec.cards import SEAT_NAMES, default_seats
 from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
 from hearts_spec.disputes.saying import said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
@@ -81,24 +81,26 @@ def answer(
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
-    usual_texts = situation.settings(settings)
-    attempts = [usual_texts, *({**usual_texts, **each, **(settings or {})} for each in situation.fitting)]
-    usual: Answer | None = None
+    usual = situation.settings(settings)
+    attempts = [usual, *({**usual, **each, **(settings or {})} for each in situation.fitting)]
     refused: CannotBeError | None = None
+    elsewhere: list[Answer] = []
     for place, texts in enumerate(attempts):
         try:
             found = _put(library, situation, id, {**situation.fixed, **texts}, choices)
+        except NotForSoManyError as error:
+            elsewhere.append(_not_here(id, library.rule_set(id).title, error.message))
+            continue
         except CannotBeError as error:
             refused = refused or (error if place == 0 else None)
             continue
         if found.arises:
-            changed = {name: text for name, text in texts.items() if usual_texts.get(name) != text}
+            changed = {name: text for name, text in texts.items() if usual.get(name) != text}
             return replace(found, asked_with=changed) if changed else found
-        usual = usual or found
+        elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
     if refused is not None:
         raise refused
-    assert usual is not None
-    return usual
+    return elsewhere[0]
 
 
 def _put(
