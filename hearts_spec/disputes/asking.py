@@ -43,7 +43,8 @@ def ask(
     for id in asked:
         try:
             found = answer(library, situation, id, settings, taken[id])
-            answers.append(found if taken[id] else with_choices(library, situation, found, settings))
+            seen = _as_chosen if taken[id] else with_choices
+            answers.append(seen(library, situation, found, settings))
         except CannotBeError as error:
             absurd.append(str(error))
             answers.append(_not_here(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
@@ -112,9 +113,7 @@ def _put(
     rule_set = library.rule_set(id)
     players = kind.players(given)
     if players is not None and players not in rule_set.players:
-        return _not_here(
-            id, rule_set.title, f"the game is for {span(rule_set.players)}, not for {number_word(players)}"
-        )
+        raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
     question = Question(library.playable(id, players, choices), given, _asker(situation, library, id, players))
     if reason := unmet(question.playable, situation.supposes):
         return _not_here(id, rule_set.title, situation.elsewhere or reason)
@@ -188,6 +187,15 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
 def _unit(question: Question) -> str:
     """Give what a deal is settled in."""
     return str(question.rules.settlement.kept_in.value)
+
+
+def _as_chosen(
+    library: Library, situation: Situation, found: Answer, settings: Mapping[str, str] | None = None
+) -> Answer:
+    """Mark an answer to which the players' choices have led, where it would be another without them."""
+    usual = _or_none(library, situation, found.rules, settings, {})
+    same = usual is not None and (usual.given, usual.net) == (found.given, found.net)
+    return found if same else replace(found, chosen=True)
 
 
 def with_choices(
