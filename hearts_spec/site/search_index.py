@@ -1,0 +1,83 @@
+"""What the search can find: an entry for each page and for some headings, with far fewer words than the pages hold."""
+
+import html
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.links import GLOSSARY
+
+LONGEST = 160
+BY_HEADING = ("sources/", "reference/", "contribute/", "history/")
+_TAG = re.compile("<[^>]*>")
+OF_A_HEADING, OF_A_TERM = 0.2, 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading of a page, as HTML, and its anchor."""
+
+    title: str
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page that can be found: its path and address, what it says in a sentence, and what players call it.
+
+    `name` is what it is called where another stands below it, and `weight` its place among others that a query finds
+    as well. Its texts are HTML, as the theme has them.
+    """
+
+    path: str
+    url: str
+    title: str
+    name: str
+    description: str = ""
+    aliases: tuple[str, ...] = ()
+    weight: float = 1
+    headings: tuple[Heading, ...] = ()
+
+
+def search_index(pages: Sequence[Found], terms: Terms) -> str:
+    """Give all that can be found, as the search reads it."""
+    names = {each.path: each.name for each in pages}
+    entries: list[Mapping[str, Any]] = []
+    for page in pages:
+        above = _above(page.path, names)
+        entries.append(_entry(page.url, page.title, above, page.weight, page.description, page.aliases))
+        below = [*above, page.name]
+        if page.path.startswith(BY_HEADING):
+            named = {each.title: each.anchor for each in reversed(page.headings)}
+            entries += [_entry(f"{page.url}#{named[title]}", title, below, OF_A_HEADING) for title in reversed(named)]
+        if page.path == GLOSSARY:
+            entries += [_entry(page.url, name, below, OF_A_TERM, said) for name, said in terms.explained.items()]
+    return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
+
+
+def _entry(
+    url: str, title: str, above: Sequence[str], weight: float, text: str = "", aliases: Sequence[str] = ()
+) -> Mapping[str, Any]:
+    more = {"where": " › ".join(map(_plain, above)), "text": _short(_plain(text)), "aliases": [*map(_plain, aliases)]}
+    said = {name: value for name, value in more.items() if value}
+    return {"url": url, "title": _plain(title), **said, "weight": weight}
+
+
+def _above(path: str, names: Mapping[str, str]) -> list[str]:
+    """Give the names of the pages that a page stands below."""
+    parts = path.split("/")[:-1]
+    indexes = ["/".join([*parts[: place + 1], "index.md"]) for place in range(len(parts))]
+    return [names[index] for index in indexes if index in names and index != path]
+
+
+def _plain(text: str) -> str:
+    """Give what a text of HTML says."""
+    return " ".join(html.unescape(_TAG.sub("", text)).split())
+
+
+def _short(text: str) -> str:
+    """Cut a text that is too long for a result at the end of a word."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST].rpartition(' ')[0].rstrip(',;:')} …"
