@@ -1,15 +1,17 @@
 // Finding: makes an index of what can be found, and answers what is typed. It runs on lunr, in the worker beside it.
 
 const SAID = ["title", "aliases", "text"];
-const BOOSTS = { title: 4, aliases: 4, text: 1, whole: 6 };
+const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
-const NEAR = 0.3; // of the first result's score; what falls below is not worth a place
+const NEAR = 0.35; // of the first result's score; what falls below is not worth a place
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 5; // letters of an unknown word, from which it finds words that differ from it by one letter
 
-// Makes what answers a query. Of several entries that a query finds, their `weight` decides beside its words.
+// Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
+// the query an entry speaks of; and by how much of it those of its titles and aliases are that are said whole.
 function makeFinder(words, entries) {
-  const { terms, begunBy } = makeReader(words);
+  const { terms, unfinished, begunBy } = makeReader(words);
+  const sayings = entries.map(({ title, aliases = [] }) => [title, ...aliases].map(terms));
   const index = lunr((builder) => {
     builder.pipeline.reset();
     builder.searchPipeline.reset();
@@ -17,10 +19,8 @@ function makeFinder(words, entries) {
     builder.b(0.4);
     for (const [field, boost] of Object.entries(BOOSTS)) builder.field(field, { boost });
     entries.forEach((entry, id) => {
-      const title = terms(entry.title);
-      const aliases = (entry.aliases ?? []).map(terms);
-      const whole = [title, ...aliases].map(wholeOf);
-      builder.add({ id, title, aliases: aliases.flat(), text: terms(entry.text ?? ""), whole }, { boost: entry.weight });
+      const [title, ...aliases] = sayings[id];
+      builder.add({ id, title, aliases: aliases.flat(), text: terms(entry.text ?? "") }, { boost: entry.weight });
     });
   });
   const worth = worthOf(index, entries.length);
@@ -33,7 +33,6 @@ function makeFinder(words, entries) {
         const misspelt = !worth.has(term) && term.length >= LEAST_MISSPELT;
         clauses.term(term, { fields: SAID, editDistance: misspelt ? 1 : 0 });
       }
-      if (asked.length) clauses.term(wholeOf(asked), { fields: ["whole"] });
       const last = unfinished(query);
       if (last.length < LEAST_PREFIX) return;
       clauses.term(last, { fields: SAID, wildcard: lunr.Query.wildcard.TRAILING, boost: 0.5 });
@@ -43,7 +42,9 @@ function makeFinder(words, entries) {
     const judged = found.map(({ ref, score, matchData }) => {
       const met = new Set(Object.keys(matchData.metadata));
       const share = all ? sum(asked.filter((term) => met.has(term))) / all : 1;
-      return { entry: entries[ref], score: score * (0.2 + share), met };
+      const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
+      const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
+      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), met };
     });
     judged.sort((one, other) => other.score - one.score);
     return judged
@@ -54,7 +55,8 @@ function makeFinder(words, entries) {
 
   // Gives a text in parts, each with whether it is a word that was found.
   function marked(text, met) {
-    return text.split(/([\p{L}\p{N}]+)/u).filter(Boolean).map((part) => [part, terms(part).some((term) => met.has(term))]);
+    const parts = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
+    return parts.map((part) => [part, terms(part).some((term) => met.has(term))]);
   }
 }
 
@@ -87,7 +89,13 @@ function makeReader({ dropped, alike }) {
     return [...first].filter(([each]) => each.startsWith(start)).flatMap(([, meant]) => meant);
   }
 
-  return { terms, begunBy };
+  // Gives the word at the end of a query when it may not be finished.
+  function unfinished(query) {
+    const last = /[\p{L}\p{N}]$/u.test(query) ? wordsOf(query).at(-1) : "";
+    return drop.has(last) ? "" : last;
+  }
+
+  return { terms, unfinished, begunBy };
 }
 
 // Gives what each term is worth: the more, the fewer entries speak of it.
@@ -96,16 +104,6 @@ function worthOf(index, count) {
     const speaking = new Set(SAID.flatMap((field) => Object.keys(posting[field])));
     return [term, Math.log(1 + count / (1 + speaking.size))];
   }));
-}
-
-// Gives all that was said as one term, in whatever order: who says just this, means just this.
-function wholeOf(terms) {
-  return [...new Set(terms)].sort().join("_");
-}
-
-// Gives the word at the end of a query that may not be finished.
-function unfinished(query) {
-  return /[\p{L}\p{N}]$/u.test(query) ? wordsOf(query).at(-1) : "";
 }
 
 function stems(text) {

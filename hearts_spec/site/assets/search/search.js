@@ -11,7 +11,7 @@
   const list = box.querySelector(".found");
   const INVITING = said.textContent;
   const FROM_FILES =
-    "These pages are read as files, and a browser lets no such page read the index. Serve the folder and the search works.";
+    "These pages are read as files, and no browser lets such a page read the index. Served, they can be searched.";
   let worker;
   let answering = false;
 

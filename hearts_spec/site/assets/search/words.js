@@ -1,15 +1,15 @@
-// How the search reads words: those of the pages and those that are typed alike. Endings are taken off (revokes, revoked,
-// revoking), so a word stands here once; what is written together or apart, or with a sign, stands as players write it.
+// How the search reads words, those of the pages and those that are typed alike. Endings are taken off (revokes,
+// revoked, revoking), so a word stands here once, as players write it.
 
 const WORDS = {
   // Words that say nothing of what is sought. Those on which a rule turns stay: no, only, all, first, last, before.
   dropped: `
-    a about again allowed also always am an and any anything are as at be been being but by can could did do does doing
-    done even ever for from gave get gets getting give go goes going gone gonna got guy guys had happen happens has have
-    having he her hers him his how i if illegal in instead into is it its just legal let may me might my need needs now of
-    off okay ok on or our ours please possible really rule rules same she should so some someone somebody something still
-    than that the their them then there these they thing this those to up us very want wants was way we were what when
-    where which while why will with would you your`,
+    a about again allowed also always am an and any anything are as at be been being but by can could did do
+    does doing done even ever for from gave get gets getting give go goes going gone gonna got guy guys had
+    happen happens has have having he her hers him his how i if illegal in instead into is it its just legal let
+    may me might my need needs now of off ok okay on or our ours please possible really rule rules same she
+    should so some somebody someone something still than that the their them then there these they thing this
+    those time to up us very want wants was way we were what when where which while why will with would you your`,
 
   // Words that mean one thing at the table; all in a line are read as the first.
   alike: [
@@ -17,8 +17,8 @@ const WORDS = {
       "did not follow suit", "didn't follow suit", "not following suit", "misplay"],
     ["throw", "discard", "slough", "sluff", "slew", "dump", "ditch", "unload", "drop on"],
     ["queen", "queen of spades", "black lady", "black maria", "lady", "bitch", "qs", "q♠"],
-    ["slam", "moon", "shoot the moon", "shot the moon", "shooting the moon", "shoot", "shot", "run them", "take everything",
-      "took everything", "taking everything", "capot"],
+    ["slam", "moon", "shoot the moon", "shot the moon", "shoot", "shot", "run them", "take everything", "took everything",
+      "capot"],
     ["widow", "kitty", "blind", "talon"],
     ["pack", "deck"],
     ["suit", "colour", "color"],
@@ -34,7 +34,9 @@ const WORDS = {
     ["remove", "take out", "taken out", "takes out", "leave out", "left out", "strip"],
     ["number", "how many"],
     ["void", "none of the suit"],
-    ["not", "no", "none", "nothing", "never", "without", "don't", "doesn't", "didn't", "cannot", "can't", "isn't", "wasn't"],
+    ["only", "all I have", "all I've", "all that I have", "nothing but", "nothing else", "just"],
+    ["not", "no", "none", "nothing", "never", "without", "don't", "doesn't", "didn't", "cannot", "can't", "isn't",
+      "wasn't"],
     ["nobody", "no one", "noone", "not anybody", "not anyone"],
     ["everybody", "everyone", "all of us"],
     ["two", "2", "deuce"],
