@@ -28,13 +28,14 @@ function makeFinder(words, entries) {
 
   return (query) => {
     const asked = [...new Set(terms(query))];
+    const last = unfinished(query);
+    if (!asked.length && !last) return [];
     const found = index.query((clauses) => {
       for (const term of asked) {
         const misspelt = !worth.has(term) && term.length >= LEAST_MISSPELT;
         clauses.term(term, { fields: SAID, editDistance: misspelt ? 1 : 0 });
       }
-      const last = unfinished(query);
-      if (last.length < LEAST_PREFIX) return;
+      if (!last) return;
       clauses.term(last, { fields: SAID, wildcard: lunr.Query.wildcard.TRAILING, boost: 0.5 });
       for (const term of begunBy(last)) clauses.term(term, { fields: SAID, boost: 0.5 });
     });
@@ -89,10 +90,10 @@ function makeReader({ dropped, alike }) {
     return [...first].filter(([each]) => each.startsWith(start)).flatMap(([, meant]) => meant);
   }
 
-  // Gives the word at the end of a query when it may not be finished.
+  // Gives the word at the end of a query when it may not be finished, and is long enough to find any by its beginning.
   function unfinished(query) {
     const last = /[\p{L}\p{N}]$/u.test(query) ? wordsOf(query).at(-1) : "";
-    return drop.has(last) ? "" : last;
+    return last.length < LEAST_PREFIX || drop.has(last) ? "" : last;
   }
 
   return { terms, unfinished, begunBy };

@@ -6,7 +6,7 @@ const WORDS = {
   dropped: `
     a about again allowed also always am an and any anything are as at be been being but by can could did do
     does doing done even ever for from gave get gets getting give go goes going gone gonna got guy guys had
-    happen happens has have having he her hers him his how i if illegal in instead into is it its just legal let
+    happen happens has have having he her hers him his how i if illegal in instead into is it its legal let
     may me might my need needs now of off ok okay on or our ours please possible really rule rules same she
     should so some somebody someone something still than that the their them then there these they thing this
     those time to up us very want wants was way we were what when where which while why will with would you your`,
@@ -16,9 +16,9 @@ const WORDS = {
     ["revoke", "renege", "reneg", "fail to follow suit", "failed to follow suit", "forgot to follow suit",
       "did not follow suit", "didn't follow suit", "not following suit", "misplay"],
     ["throw", "discard", "slough", "sluff", "slew", "dump", "ditch", "unload", "drop on"],
-    ["queen", "queen of spades", "black lady", "black maria", "lady", "bitch", "qs", "q♠"],
-    ["slam", "moon", "shoot the moon", "shot the moon", "shoot", "shot", "run them", "take everything", "took everything",
-      "capot"],
+    ["queen", "queen of spades", "black lady", "black maria", "lady", "bitch", "qs", "q"],
+    ["slam", "moon", "shoot the moon", "shot the moon", "shoot", "shot", "run them", "take everything",
+      "took everything", "capot"],
     ["widow", "kitty", "blind", "talon"],
     ["pack", "deck"],
     ["suit", "colour", "color"],
