@@ -164,7 +164,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Write what the search finds, and say the faults once more at the end, where they are seen."""
         index = Path(config.site_dir, SEARCH, "index.json")
-        index.write_text(search_index(self._found, self._terms), encoding="utf-8")
+        links = self._catalogue.links if self._catalogue else None
+        index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
 

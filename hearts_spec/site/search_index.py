@@ -3,17 +3,19 @@
 import html
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.site.glossary import Terms
-from hearts_spec.site.links import GLOSSARY
+from hearts_spec.site.links import GLOSSARY, Links
+from hearts_spec.site.places import NUMBERED
+from hearts_spec.site.templating import title_text
 
 LONGEST = 160
 BY_HEADING = ("sources/", "reference/", "contribute/", "history/")
 _TAG = re.compile("<[^>]*>")
-OF_A_HEADING, OF_A_TERM = 0.2, 0.5
+OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.2, 0.5, 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +44,37 @@ class Found:
     headings: tuple[Heading, ...] = ()
 
 
-def search_index(pages: Sequence[Found], terms: Terms) -> str:
-    """Give all that can be found, as the search reads it."""
+def search_index(pages: Sequence[Found], terms: Terms, links: Links | None = None) -> str:
+    """Give all that can be found, as the search reads it: the numbered rules of the sources too, by their links."""
+    entries = [*_of_pages(pages, terms), *(_of_rules(links) if links else ())]
+    return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
+
+
+def _of_pages(pages: Sequence[Found], terms: Terms) -> Iterator[Mapping[str, Any]]:
     names = {each.path: each.name for each in pages}
-    entries: list[Mapping[str, Any]] = []
     for page in pages:
         above = _above(page.path, names)
-        entries.append(_entry(page.url, page.title, above, page.weight, page.description, page.aliases))
+        yield _entry(page.url, page.title, above, page.weight, page.description, page.aliases)
         below = [*above, page.name]
         if page.path.startswith(BY_HEADING):
-            named = {each.title: each.anchor for each in reversed(page.headings)}
-            entries += [_entry(f"{page.url}#{named[title]}", title, below, OF_A_HEADING) for title in reversed(named)]
+            for title, anchor in {each.title: each.anchor for each in reversed(page.headings)}.items():
+                key = (anchor,) if "." in anchor else ()
+                yield _entry(f"{page.url}#{anchor}", title, below, OF_A_HEADING, aliases=key)
         if page.path == GLOSSARY:
-            entries += [_entry(page.url, name, below, OF_A_TERM, said) for name, said in terms.explained.items()]
-    return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
+            for name, said in terms.explained.items():
+                yield _entry(page.url, name, below, OF_A_TERM, said)
+
+
+def _of_rules(links: Links) -> Iterator[Mapping[str, Any]]:
+    """Give the numbered rules of the sources, each by the first provision in it."""
+    seen = set()
+    for each in links.library.provisions.values():
+        label = links.labels.get(each.id, "")
+        if each.removed or links.places[each.id].part != NUMBERED or (each.source, label) in seen:
+            continue
+        seen.add((each.source, label))
+        book = links.library.sources[each.source].short
+        yield _entry(links.provision(each.id), label, [book], OF_A_RULE, title_text(each.gist))
 
 
 def _entry(
