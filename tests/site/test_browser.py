@@ -90,6 +90,26 @@ def test_the_matrix_is_whole_without_javascript(chromium: Browser, address: str)
         assert page.locator(".matrix-controls:visible").count() == 0
 
 
+def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):
+    page.goto(address)
+    page.get_by_role("textbox", name="Search").click()
+    page.keyboard.type("odd chip", delay=20)
+    result = page.locator(".md-search-result__link").first
+    expect(result).to_be_visible()
+    assert "chip" in page.locator(".md-search-result__list").inner_text().lower()
+
+
+def test_a_quarrel_is_found_on_a_phone_by_a_word_of_it(chromium: Browser, address: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(address)
+        page.locator("label.md-header__button[for=__search]").click()
+        page.get_by_role("textbox", name="Search").press_sequentially("renege", delay=20)
+        page.locator(".md-search-result__link").first.click()
+        page.wait_for_url("**/disputes/**")
+        expect(page.get_by_role("heading", name="At a glance")).to_be_visible()
+        expect(page.locator(".rulings tbody tr").first).to_be_visible()
+
+
 def test_a_quarrel_is_found_on_a_phone_by_browsing(chromium: Browser, address: str):
     with opened(chromium, 390, "dark") as page:
         page.goto(address)

@@ -63,7 +63,7 @@
   }
 
   function result({ url, title, where, text }) {
-    const link = element("a", "found__link", element("span", "found__title", ...marked(title)));
+    const link = element("a", "found__link md-search-result__link", element("span", "found__title", ...marked(title)));
     link.href = new URL(url, site);
     if (where) link.append(element("span", "found__where", where));
     if (text.length) link.append(element("span", "found__text", ...marked(text)));
