@@ -22,7 +22,7 @@ def entries(*pages: Found, terms: Terms | None = None) -> list[dict[str, Any]]:
 def test_a_page_is_found_by_its_title_its_description_and_its_aliases() -> None:
     page = Found("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?", "Both.", ("tied", "a draw"), 3)
     assert entries(page) == [
-        {"url": "disputes/end/tie/", "title": "Who wins?", "text": "Both.", "aliases": ["tied", "a draw"], "weight": 3}
+        {"url": "disputes/end/tie/", "title": "Who wins?", "text": "Both.", "aliases": ["tied", "a draw"], "weight": 12}
     ]
 
 

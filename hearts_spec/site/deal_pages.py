@@ -118,7 +118,7 @@ def _index(catalogue: Catalogue, kept: Sequence[Kept]) -> Page:
     ]  # fmt: skip
     markdown = render(
         "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", rows=rows, paths=catalogue.deal_paths, roman=roman,
-        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=_pages_of,
+        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=_pages_of, boost=2,
         description="Deals printed as pictures that are lost: what is known of each, and a line of play that fits it.",
     )  # fmt: skip
     return Page(DEALS, "Deals", markdown)
@@ -145,7 +145,7 @@ def _page(catalogue: Catalogue, kept: Kept) -> Page:
         readings=_readings(kept), tested=_tested(kept), untested=[each for each in deal.remarks if each.claim is None],
         settled=settled(catalogue, here, deal, kept.played), roman=roman, lines_text=lines_text,
         fact_anchor=fact_anchor, remark_anchor=remark_anchor, attested=Grade.ATTESTED.value,
-        hide=("navigation",), description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
+        hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
     )  # fmt: skip
     return Page(path, deal.title, markdown, catalogue.library.shown(catalogue.deals.files[deal.id]))
 

@@ -15,7 +15,8 @@ from hearts_spec.site.templating import title_text
 LONGEST = 160
 BY_HEADING = ("sources/", "reference/", "contribute/", "history/")
 _TAG = re.compile("<[^>]*>")
-OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.2, 0.5, 1.5
+OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.5, 2, 6  # weights, where that of most pages is 1
+QUARRELS_FIRST = 4  # times the weight of their pages
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,8 @@ def _of_pages(pages: Sequence[Found], terms: Terms) -> Iterator[Mapping[str, Any
     names = {each.path: each.name for each in pages}
     for page in pages:
         above = _above(page.path, names)
-        yield _entry(page.url, page.title, above, page.weight, page.description, page.aliases)
+        weight = page.weight * (QUARRELS_FIRST if _is_quarrel(page.path) else 1)
+        yield _entry(page.url, page.title, above, weight, page.description, page.aliases)
         below = [*above, page.name]
         if page.path.startswith(BY_HEADING):
             for title, anchor in {each.title: each.anchor for each in reversed(page.headings)}.items():
@@ -83,6 +85,11 @@ def _entry(
     more = {"where": " › ".join(map(_plain, above)), "text": _short(_plain(text)), "aliases": [*map(_plain, aliases)]}
     said = {name: value for name, value in more.items() if value}
     return {"url": url, "title": _plain(title), **said, "weight": weight}
+
+
+def _is_quarrel(path: str) -> bool:
+    folder, *below = path.split("/")
+    return folder == "disputes" and len(below) == 2 and below[1] != "index.md"
 
 
 def _above(path: str, names: Mapping[str, str]) -> list[str]:

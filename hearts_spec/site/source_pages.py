@@ -115,7 +115,7 @@ def _source_page(
         cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
         silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
         deals=catalogue.deals_of(source=source.id), deal_paths=catalogue.deal_paths, removed=removed,
-        tags=[source.title], description=source.details.get("kind", ""),
+        tags=[source.title], boost=2, description=source.details.get("kind", ""),
         **_shelf(catalogue, titles),
     )  # fmt: skip
     return Page(path, source.short, markdown, _provisions_file(source.id))

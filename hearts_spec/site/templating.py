@@ -131,7 +131,7 @@ def render(
     """Write a page: what the theme is told first, then the Markdown that a template makes.
 
     `description` is what the search says of the page, `tags` are words that it finds it by, and `boost` is its weight
-    there, which is 1 for most; a page that is not to be `found` is left out of it.
+    there, 1 for most; a page that is not to be `found` is left out of it.
     """
     front: dict[str, Any] = {"title": title_text(title)}
     if description:
