@@ -5,7 +5,7 @@ Feature: Disputes before the deal
   @spalding-1896.rule-02 @spalding-1896.rule-03 @hoyle-1913.cutting
   Scenario Outline: An ace is cut
     When the question who-deals-first is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -22,7 +22,7 @@ Feature: Disputes before the deal
   @spalding-1896.rule-04
   Scenario Outline: Two cut the same low card
     When the question equal-cuts is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -38,7 +38,7 @@ Feature: Disputes before the deal
   @spalding-1896.p07.cut-ties
   Scenario Outline: Two cut the same card, and another cuts lower
     When the question equal-cuts-that-decide-nothing is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -56,7 +56,7 @@ Feature: Disputes before the deal
   @modern.players
   Scenario Outline: The number of players
     When the question how-many-can-play is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -76,7 +76,7 @@ Feature: Disputes before the deal
   @spalding-1896.rule-14 @hoyle-1913.deal-passes
   Scenario Outline: The next dealer
     When the question who-deals-next is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 

@@ -4,7 +4,7 @@ Feature: Disputes about the deal
   @spalding-1896.rule-13.single-handed @hoyle-1913.pack
   Scenario Outline: Two players
     When the question two-players is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -21,7 +21,7 @@ Feature: Disputes about the deal
   @spalding-1896.p41.widow.deal @davis-2004.regular.strip-three @davis-2004.regular.option.widow @modern.deal-three
   Scenario Outline: Three players
     When the question three-players is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -41,7 +41,7 @@ Feature: Disputes about the deal
   @davis-2004.regular.strip-five @modern.deal-five
   Scenario Outline: Five players
     When the question five-players is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -60,7 +60,7 @@ Feature: Disputes about the deal
   @davis-2004.regular.strip-six
   Scenario Outline: Six players
     When the question six-players is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -79,7 +79,7 @@ Feature: Disputes about the deal
   @davis-2004.regular.option.widow-first-point-trick
   Scenario Outline: Who takes the widow
     When the question cards-left-over is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -97,7 +97,7 @@ Feature: Disputes about the deal
   @spalding-1896.p41.widow.look
   Scenario Outline: Looking at the widow
     When the question looking-at-the-widow is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 

@@ -4,7 +4,7 @@ Feature: Disputes about faults in dealing
   @hoyle-1887.misdeal @spalding-1896.rule-21
   Scenario Outline: A misdeal
     When the question misdeal is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -21,7 +21,7 @@ Feature: Disputes about faults in dealing
   @hoyle-1887.faced-in-pack @spalding-1896.rule-16
   Scenario Outline: A card lies face up in the pack
     When the question card-faced-in-the-pack is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -38,7 +38,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-18
   Scenario Outline: A card is turned over in dealing
     When the question card-exposed-in-dealing is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -56,7 +56,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-22
   Scenario Outline: The pack was not cut
     When the question pack-not-cut is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -73,7 +73,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-12
   Scenario Outline: The dealer shuffles after the cut
     When the question shuffled-after-the-cut is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -89,7 +89,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-12
   Scenario Outline: The dealer looks at the bottom card
     When the question dealer-saw-the-bottom-card is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -105,7 +105,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-11
   Scenario Outline: Cards are shown in the cut
     When the question cards-shown-in-the-cut is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -121,7 +121,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-05.two-exposed
   Scenario Outline: Two cards are cut
     When the question two-cards-cut is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -137,7 +137,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-23
   Scenario Outline: A card goes to the wrong player
     When the question card-dealt-wrongly is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -153,7 +153,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-24
   Scenario Outline: The dealer counts
     When the question dealer-counts-the-cards is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -169,7 +169,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-19 @spalding-1896.rule-20
   Scenario Outline: The wrong player deals
     When the question dealt-out-of-turn is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -186,7 +186,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-17.fresh-deal @spalding-1896.rule-17
   Scenario Outline: A card can be told by its back
     When the question marked-card is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -203,7 +203,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-15
   Scenario Outline: The pack is not right
     When the question wrong-pack is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -219,7 +219,7 @@ Feature: Disputes about faults in dealing
   @spalding-1896.rule-25
   Scenario Outline: A hand has a card too many
     When the question wrong-number-of-cards is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>

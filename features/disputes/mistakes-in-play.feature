@@ -4,7 +4,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-26
   Scenario Outline: One hand too short, one too long
     When the question unequal-hands is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -20,7 +20,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-27
   Scenario Outline: A card too few
     When the question card-too-few is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -36,7 +36,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-28
   Scenario Outline: A trick was missed
     When the question missed-a-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -52,7 +52,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-29 @spalding-1896.rule-29.stringent
   Scenario Outline: A card is dropped face up
     When the question exposed-card-called is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -69,7 +69,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-18.not-called
   Scenario Outline: A card exposed in dealing is called
     When the question card-exposed-in-dealing-called is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -86,7 +86,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-31
   Scenario Outline: Two cards fall together
     When the question two-cards-at-once is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -102,7 +102,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-32.retract
   Scenario Outline: A lead out of turn is taken back
     When the question led-out-of-turn is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -118,7 +118,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-32.no-penalty
   Scenario Outline: All have followed a false lead
     When the question false-lead-completed is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -134,7 +134,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-32
   Scenario Outline: A suit is called after a false lead
     When the question suit-called-after-a-false-lead is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -150,7 +150,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-33
   Scenario Outline: Third hand plays before second hand
     When the question played-out-of-turn is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -166,7 +166,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-41
   Scenario Outline: An earlier trick is to be seen again
     When the question looking-at-a-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -182,7 +182,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-47.last-trick
   Scenario Outline: The last trick is to be seen again
     When the question looking-at-the-last-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -198,7 +198,7 @@ Feature: Disputes about mistakes in the play
   @spalding-1896.rule-38
   Scenario Outline: The tricks are looked through
     When the question tricks-looked-through is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>

@@ -4,7 +4,7 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.correction
   Scenario Outline: A revoke is put right
     When the question revoke-put-right is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -20,7 +20,7 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.others-retract
   Scenario Outline: Another changes his card after a revoke
     When the question others-change-after-a-revoke is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -36,7 +36,7 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.correction
   Scenario Outline: A revoke is seen too late
     When the question revoke-found-late is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -52,7 +52,7 @@ Feature: Disputes about revokes
   @spalding-1896.rule-38.time-limit
   Scenario Outline: A claim comes too late
     When the question revoke-claimed-late is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -68,7 +68,7 @@ Feature: Disputes about revokes
   @spalding-1896.rule-38.mixed
   Scenario Outline: The tricks were mixed
     When the question tricks-mixed is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -87,7 +87,7 @@ Feature: Disputes about revokes
     all thirteen. With Howell settling A would be up thirteen and B one; B may not win it, and pays A alone.
 
     When the question revoke-paid-for is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -107,7 +107,7 @@ Feature: Disputes about revokes
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack.
 
     When the question revoke-by-the-winner is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -126,7 +126,7 @@ Feature: Disputes about revokes
     In 1896 six go to the other winner and seven stand as a Jack.
 
     When the question revoke-by-a-sharer is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -142,7 +142,7 @@ Feature: Disputes about revokes
   @spalding-1896.rule-37
   Scenario Outline: Two players revoked
     When the question two-revokes is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -161,7 +161,7 @@ Feature: Disputes about revokes
     the odd chip goes to B, the nearer to the dealer's left.
 
     When the question revoke-after-an-auction is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -181,7 +181,7 @@ Feature: Disputes about revokes
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
 
     When the question revoke-to-escape-all is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>

@@ -7,7 +7,7 @@ Feature: Disputes in settling
   @hoyle-1913.black-lady.value @davis-2004.regular.score @davis-2004.black-lady.queen-13 @modern.count
   Scenario Outline: Two tie for the fewest, and nobody is clear
     When the question two-tie-for-fewest is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -37,7 +37,7 @@ Feature: Disputes in settling
   @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.draw @davis-2004.regular.score @modern.count
   Scenario Outline: One alone has the fewest, and some
     When the question one-alone-has-fewest is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -57,7 +57,7 @@ Feature: Disputes in settling
   @hoyle-1913.simple.fewest-wins @hoyle-1913.sweepstakes.one-clear @davis-2004.regular.score @modern.count
   Scenario Outline: One alone is clear
     When the question one-is-clear is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -78,7 +78,7 @@ Feature: Disputes in settling
   @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear @hoyle-1913.howell.draw
   Scenario Outline: Two are clear
     When the question two-are-clear is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -104,7 +104,7 @@ Feature: Disputes in settling
   @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear
   Scenario Outline: The odd chip
     When the question the-odd-chip is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -127,7 +127,7 @@ Feature: Disputes in settling
   @hoyle-1887.tie-remainder @spalding-1896.rule-44.odd-remains @hoyle-1913.simple.fewest-wins
   Scenario Outline: An odd chip left from the last deal
     When the question the-odd-chip-left-from-last-time is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -146,7 +146,7 @@ Feature: Disputes in settling
   @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.pay @davis-2004.regular.score @modern.count
   Scenario Outline: One takes all thirteen
     When the question one-takes-all-thirteen is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -169,7 +169,7 @@ Feature: Disputes in settling
   @hoyle-1913.sweepstakes.not-won @davis-2004.regular.score @modern.count
   Scenario Outline: One of three takes all
     When the question one-of-three-takes-all is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -194,7 +194,7 @@ Feature: Disputes in settling
   @hoyle-1913.sweepstakes.stake
   Scenario Outline: Three of five are clear
     When the question three-are-clear-of-five is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -215,7 +215,7 @@ Feature: Disputes in settling
   @spalding-1896.rule-46 @spalding-1896.rule-45.how-won @hoyle-1913.sweepstakes.not-won
   Scenario Outline: Nobody is clear, and a Jack stands
     When the question nobody-is-clear-and-a-jack-stands is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -236,7 +236,7 @@ Feature: Disputes in settling
   @hoyle-1913.sweepstakes.two-clear
   Scenario Outline: Two are clear, and a Jack stands
     When the question may-two-share-a-jack is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -255,7 +255,7 @@ Feature: Disputes in settling
   @spalding-1896.rule-45.how-won @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.jack-definition
   Scenario Outline: One is clear, and a Jack stands
     When the question winning-a-jack is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -273,7 +273,7 @@ Feature: Disputes in settling
   @spalding-1896.p41.jackpot.won-no-trick
   Scenario Outline: No trick at all
     When the question taking-no-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -290,7 +290,7 @@ Feature: Disputes in settling
   @spalding-1896.p41.jackpot.two-no-trick
   Scenario Outline: Two without a trick
     When the question two-take-no-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -310,7 +310,7 @@ Feature: Disputes in settling
   @davis-2004.regular.heart-value @modern.queen-value
   Scenario Outline: Graded hearts
     When the question graded-hearts is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -332,7 +332,7 @@ Feature: Disputes in settling
   @davis-2004.omnibus.option.jack-minus-10 @modern.queen-value
   Scenario Outline: What a card counts
     When the question what-a-card-counts is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -357,7 +357,7 @@ Feature: Disputes in settling
     Only one game of 2004 rewards a card; its players may choose the knave in place of the ten.
 
     When the question a-diamond-that-counts is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -377,7 +377,7 @@ Feature: Disputes in settling
   @davis-2004.omnibus.ten-minus-10 @modern.queen-value
   Scenario Outline: What a deal comes to
     When the question do-the-scores-add-up is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -402,7 +402,7 @@ Feature: Disputes in settling
   @davis-2004.black-lady.option.slam.shooter-choice @davis-2004.omnibus.inherits @modern.moon
   Scenario Outline: All the hearts and the queen of spades
     When the question everything-taken is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -424,7 +424,7 @@ Feature: Disputes in settling
   @davis-2004.black-lady.option.slam.hearts-only @modern.moon
   Scenario Outline: All the hearts without the queen
     When the question all-hearts-without-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>
@@ -443,7 +443,7 @@ Feature: Disputes in settling
   @spalding-1896.p40.joker.self-capture
   Scenario Outline: The chips for the joker
     When the question who-has-the-jokers-chips is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And the players are up or down by <net>
     And it rests on <provision>

@@ -4,7 +4,7 @@ Feature: Disputes at an auction
   @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.pass
   Scenario Outline: An equal bid
     When the question an-equal-bid is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -22,7 +22,7 @@ Feature: Disputes at an auction
   @spalding-1896.rule-50
   Scenario Outline: Bidding twice
     When the question bidding-twice is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -38,7 +38,7 @@ Feature: Disputes at an auction
   @spalding-1896.p35.auction.dealer-last
   Scenario Outline: The order of bidding
     When the question who-bids-last is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -54,7 +54,7 @@ Feature: Disputes at an auction
   @spalding-1896.p35.auction.pay
   Scenario Outline: Who pays his bid
     When the question who-pays-his-bid is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -70,7 +70,7 @@ Feature: Disputes at an auction
 
   Scenario Outline: Everybody passes
     When the question everybody-passes is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -86,7 +86,7 @@ Feature: Disputes at an auction
   @spalding-1896.p35.auction.choose-suit
   Scenario Outline: The buyer names hearts
     When the question naming-hearts is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -103,7 +103,7 @@ Feature: Disputes at an auction
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p35.auction.suit-unnamed
   Scenario Outline: The lead after an auction
     When the question who-leads-after-the-auction is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -120,7 +120,7 @@ Feature: Disputes at an auction
   @spalding-1896.p36.auction.free-choice
   Scenario Outline: The choice of suit while a Jack stands
     When the question the-choice-while-a-jack-stands is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 

@@ -6,7 +6,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: Exactly a hundred
     When the question is-the-game-over is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -28,7 +28,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: Fifty or a hundred
     When the question fifty-or-a-hundred is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -46,7 +46,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: Two pass a hundred
     When the question two-pass-a-hundred is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -62,7 +62,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: A tie for the lowest total
     When the question tie-for-the-lowest-total is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -77,7 +77,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: A slam that ends the game
     When the question a-slam-that-ends-the-game is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -95,7 +95,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: A player without chips
     When the question somebody-is-out-of-chips is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:

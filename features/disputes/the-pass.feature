@@ -6,7 +6,7 @@ Feature: Disputes about the pass
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: How many cards, and to whom
     When the question how-many-to-pass is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -27,7 +27,7 @@ Feature: Disputes about the pass
   @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.option.pass-rotation-six
   Scenario Outline: Passing with five or six
     When the question passing-with-five is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -47,7 +47,7 @@ Feature: Disputes about the pass
   @davis-2004.black-lady.option.pass-rotation
   Scenario Outline: The fourth deal
     When the question the-fourth-pass is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -64,7 +64,7 @@ Feature: Disputes about the pass
   @davis-2004.black-lady.pass-before-look
   Scenario Outline: Looking before passing
     When the question looking-before-passing is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 

@@ -5,7 +5,7 @@ Feature: Disputes in the play
   @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
   Scenario Outline: The opening lead
     When the question who-opens is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -24,7 +24,7 @@ Feature: Disputes in the play
   @modern.opening-lead
   Scenario Outline: The card led first
     When the question what-may-open is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -40,7 +40,7 @@ Feature: Disputes in the play
   @davis-2004.black-lady.option.club-three-leads @modern.three-clubs-lead @modern.opening-lead
   Scenario Outline: The two of clubs is not in play
     When the question two-of-clubs-not-in-play is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -58,7 +58,7 @@ Feature: Disputes in the play
   @davis-2004.regular.option.no-points-first-trick @modern.first-trick-no-points @modern.discard
   Scenario Outline: No clubs on the first trick
     When the question void-of-clubs-on-trick-one is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -75,7 +75,7 @@ Feature: Disputes in the play
 
   Scenario Outline: Nothing but penalty cards on the first trick
     When the question only-penalty-cards-on-trick-one is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -91,7 +91,7 @@ Feature: Disputes in the play
   @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @davis-2004.regular.option.breaking @modern.breaking
   Scenario Outline: A heart led before any was thrown
     When the question leading-hearts-unbroken is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -108,7 +108,7 @@ Feature: Disputes in the play
 
   Scenario Outline: Nothing but hearts to lead
     When the question only-hearts-to-lead is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -124,7 +124,7 @@ Feature: Disputes in the play
   @davis-2004.regular.option.breaking @modern.queen-lead-any-time
   Scenario Outline: Nothing but hearts and the queen to lead
     When the question only-hearts-and-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -140,7 +140,7 @@ Feature: Disputes in the play
   @davis-2004.regular.option.breaking.definition @davis-2004.black-lady.option.queen-breaks @modern.breaking
   Scenario Outline: What breaks hearts
     When the question does-the-queen-break-hearts is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -158,7 +158,7 @@ Feature: Disputes in the play
   @davis-2004.black-lady.option.queen-held-until-broken @modern.queen-lead-any-time
   Scenario Outline: The queen of spades is led
     When the question leading-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -175,7 +175,7 @@ Feature: Disputes in the play
   @hoyle-1913.black-jack.discard @modern.queen-need-not
   Scenario Outline: The queen of spades is kept back
     When the question throwing-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -191,7 +191,7 @@ Feature: Disputes in the play
   @modern.trick-winner
   Scenario Outline: A higher card of another suit
     When the question a-higher-card-of-another-suit is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -207,7 +207,7 @@ Feature: Disputes in the play
   @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.plain-suit-exception @davis-2004.joker.rank
   Scenario Outline: The joker without a high heart
     When the question joker-without-a-high-heart is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -224,7 +224,7 @@ Feature: Disputes in the play
   @spalding-1896.p40.joker.plain-suit-exception @spalding-1896.rule-34 @davis-2004.regular.follow
   Scenario Outline: The joker in place of following suit
     When the question joker-instead-of-following is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -240,7 +240,7 @@ Feature: Disputes in the play
   @spalding-1896.p07.highest-wins @spalding-1896.p40.joker.forces-taker @davis-2004.joker.trump
   Scenario Outline: Who takes a trick with the joker
     When the question joker-takes-the-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -256,7 +256,7 @@ Feature: Disputes in the play
   @davis-2004.cancellation.identical-cancel
   Scenario Outline: Two identical cards
     When the question identical-cards is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -271,7 +271,7 @@ Feature: Disputes in the play
   @davis-2004.cancellation.carry-over
   Scenario Outline: A trick that nobody can win
     When the question a-trick-nobody-wins is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -285,7 +285,7 @@ Feature: Disputes in the play
 
   Scenario Outline: The lead after a trick that nobody could win
     When the question the-lead-after-a-dead-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -300,7 +300,7 @@ Feature: Disputes in the play
   @davis-2004.cancellation.carry-over
   Scenario Outline: A last trick that nobody can win
     When the question a-last-trick-nobody-wins is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 

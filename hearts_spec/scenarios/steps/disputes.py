@@ -55,7 +55,7 @@ def answer_is(world: World, answer: str) -> None:
     expect(answer, found.given if found.arises else NOTHING, "the answer")
 
 
-@then("it stands as {firm:text}")
+@then("it is {firm:text}")
 def firm_is(world: World, firm: str) -> None:
     """How firm the answer is: `ruled`, `by an option`, `assumed` or `silent`; or `impossible`, and so never asked."""
     found = world.answer_needed()
