@@ -1,67 +1,110 @@
 Feature: Disputes about the end of a game
   When a game is over, and who has won it.
 
-  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @davis-2004.regular.game-end @modern.game-end
-  @modern.target-100 @modern.option.target-50
+  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @hoyle-1913.game.option.first-to-target
+  @davis-2004.regular.game-end @modern.game-end @modern.target-100 @modern.option.target-50
   Scenario Outline: Exactly a hundred
     When the question is-the-game-over is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                       | firm   | word    | provision                       |
-      | hoyle-1887/hearts        | nothing changed               | silent | -       | -                               |
-      | spalding-1896/sweepstake | nothing changed               | ruled  | open    | spalding-1896.p08.free-to-leave |
-      | hoyle-1913/simple        | nothing changed               | ruled  | over    | hoyle-1913.game.each-deal       |
-      | davis-2004/regular       | nothing changed               | ruled  | goes-on | davis-2004.regular.game-end     |
-      | davis-2004/regular       | totals=101,80,60,40           | ruled  | over    | davis-2004.regular.game-end     |
-      | modern/standard          | nothing changed               | ruled  | over    | modern.game-end                 |
-      | modern/standard          | totals=99,80,60,40            | ruled  | goes-on | modern.target-100               |
-      | modern/standard          | totals=50,20,20,14; target=50 | ruled  | over    | modern.option.target-50         |
+      | rules                      | changes                                    | answer | firm         | provision                              |
+      | hoyle-1887/hearts          | nothing changed                            | no     | silent       | -                                      |
+      | spalding-1896/sweepstake   | nothing changed                            | no     | ruled        | spalding-1896.p08.free-to-leave        |
+      | spalding-1896/three-handed | nothing changed                            | no     | ruled        | spalding-1896.p08.free-to-leave        |
+      | spalding-1896/drive        | nothing changed                            | no     | ruled        | spalding-1896.p08.free-to-leave        |
+      | hoyle-1913/simple          | nothing changed                            | no     | ruled        | hoyle-1913.game.each-deal              |
+      | hoyle-1913/simple          | game=first-to-target; target=50; points=50 | yes    | by an option | hoyle-1913.game.option.first-to-target |
+      | davis-2004/regular         | nothing changed                            | no     | ruled        | davis-2004.regular.game-end            |
+      | davis-2004/regular         | totals=101,80,60,40                        | yes    | ruled        | davis-2004.regular.game-end            |
+      | modern/standard            | nothing changed                            | yes    | ruled        | modern.game-end                        |
+      | modern/standard            | totals=99,80,60,40                         | no     | ruled        | modern.target-100                      |
+      | modern/standard            | totals=50,20,20,14; target=50              | yes    | by an option | modern.option.target-50                |
 
-  @davis-2004.regular.lowest-wins @modern.winner
+  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @davis-2004.regular.game-end @modern.target-100
+  @modern.option.target-50
+  Scenario Outline: Fifty or a hundred
+    When the question fifty-or-a-hundred is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                         | answer    | firm         | provision                              |
+      | hoyle-1887/hearts        | nothing changed                 | neither   | silent       | -                                      |
+      | spalding-1896/sweepstake | nothing changed                 | neither   | ruled        | spalding-1896.p08.free-to-leave        |
+      | spalding-1896/drive      | nothing changed                 | neither   | ruled        | spalding-1896.p08.free-to-leave        |
+      | hoyle-1913/simple        | nothing changed                 | neither   | ruled        | hoyle-1913.game.each-deal              |
+      | hoyle-1913/simple        | game=first-to-target; target=80 | another   | by an option | hoyle-1913.game.option.first-to-target |
+      | davis-2004/regular       | nothing changed                 | a-hundred | ruled        | davis-2004.regular.game-end            |
+      | modern/standard          | nothing changed                 | a-hundred | ruled        | modern.target-100                      |
+      | modern/standard          | target=50                       | fifty     | by an option | modern.option.target-50                |
+
+  @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @davis-2004.regular.lowest-wins @modern.winner
   Scenario Outline: Two pass a hundred
     When the question two-pass-a-hundred is put to <rules> with <changes>
-    Then it is <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision                      |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -                              |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -                              |
-      | hoyle-1913/simple        | nothing changed | impossible             | -    | -                              |
-      | davis-2004/regular       | nothing changed | ruled                  | D    | davis-2004.regular.lowest-wins |
-      | modern/standard          | nothing changed | ruled                  | D    | modern.winner                  |
+      | rules                    | changes         | answer   | firm   | word      | provision                       |
+      | hoyle-1887/hearts        | nothing changed | nobody   | silent | -         | -                               |
+      | spalding-1896/sweepstake | nothing changed | nobody   | ruled  | open      | spalding-1896.p08.free-to-leave |
+      | hoyle-1913/simple        | nothing changed | nobody   | ruled  | each-deal | hoyle-1913.game.each-deal       |
+      | davis-2004/regular       | nothing changed | the-best | ruled  | D         | davis-2004.regular.lowest-wins  |
+      | davis-2004/cancellation  | nothing changed | the-best | ruled  | F         | davis-2004.regular.lowest-wins  |
+      | modern/standard          | nothing changed | the-best | ruled  | D         | modern.winner                   |
 
   Scenario Outline: A tie for the lowest total
     When the question tie-for-the-lowest-total is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -         |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -         |
-      | hoyle-1913/simple        | nothing changed | impossible             | -    | -         |
-      | davis-2004/regular       | nothing changed | silent                 | -    | -         |
-      | modern/standard          | nothing changed | silent                 | -    | -         |
+      | rules                    | changes         | answer | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
+      | davis-2004/regular       | nothing changed | both   | silent     | -         |
+      | modern/standard          | nothing changed | both   | silent     | -         |
+
+  @modern.winner @davis-2004.regular.lowest-wins
+  Scenario Outline: A slam that ends the game
+    When the question a-slam-that-ends-the-game is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes             | answer | firm         | provision                      |
+      | hoyle-1887/hearts        | nothing changed     | -      | impossible   | -                              |
+      | spalding-1896/sweepstake | nothing changed     | -      | impossible   | -                              |
+      | hoyle-1913/simple        | nothing changed     | -      | impossible   | -                              |
+      | davis-2004/regular       | nothing changed     | -      | impossible   | -                              |
+      | davis-2004/black-lady    | nothing changed     | -      | impossible   | -                              |
+      | davis-2004/black-lady    | slam=others-up      | yes    | by an option | davis-2004.regular.lowest-wins |
+      | modern/standard          | nothing changed     | yes    | ruled        | modern.winner                  |
+      | modern/standard          | totals=40,104,60,90 | no     | ruled        | modern.winner                  |
 
   @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @hoyle-1913.game.option.first-broke
   Scenario Outline: A player without chips
     When the question somebody-is-out-of-chips is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                             | firm                   | word    | provision                          |
-      | hoyle-1887/hearts        | nothing changed                     | silent                 | -       | -                                  |
-      | spalding-1896/sweepstake | nothing changed                     | ruled                  | open    | spalding-1896.p08.free-to-leave    |
-      | hoyle-1913/simple        | nothing changed                     | ruled                  | over    | hoyle-1913.game.each-deal          |
-      | hoyle-1913/simple        | game=first-broke                    | ruled                  | over    | hoyle-1913.game.option.first-broke |
-      | hoyle-1913/simple        | totals=1,60,70,69; game=first-broke | ruled                  | goes-on | hoyle-1913.game.option.first-broke |
-      | davis-2004/regular       | nothing changed                     | impossible             | -       | -                                  |
-      | modern/standard          | nothing changed                     | impossible             | -       | -                                  |
+      | rules                    | changes                             | answer | firm         | provision                          |
+      | hoyle-1887/hearts        | nothing changed                     | no     | silent       | -                                  |
+      | spalding-1896/sweepstake | nothing changed                     | no     | ruled        | spalding-1896.p08.free-to-leave    |
+      | hoyle-1913/simple        | nothing changed                     | no     | ruled        | hoyle-1913.game.each-deal          |
+      | hoyle-1913/simple        | game=first-broke                    | yes    | by an option | hoyle-1913.game.option.first-broke |
+      | hoyle-1913/simple        | totals=1,60,70,69; game=first-broke | no     | ruled        | hoyle-1913.game.option.first-broke |
+      | spalding-1896/drive      | nothing changed                     | -      | impossible   | -                                  |
+      | davis-2004/regular       | nothing changed                     | -      | impossible   | -                                  |
+      | modern/standard          | nothing changed                     | -      | impossible   | -                                  |

@@ -1,73 +1,111 @@
 Feature: Disputes in progressive play
-  Who moves from table to table. Only the book of 1896 has games for several tables.
+  Who moves from table to table. Only the older books have games for several tables.
 
   @spalding-1896.p38.progressive.ties
   Scenario Outline: A tie for going up
     When the question tie-for-going-up is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes         | firm                   | word    | provision                          |
-      | hoyle-1887/hearts               | nothing changed | impossible             | -       | -                                  |
-      | spalding-1896/sweepstake        | nothing changed | impossible             | -       | -                                  |
-      | spalding-1896/progressive       | nothing changed | ruled                  | highest | spalding-1896.p38.progressive.ties |
-      | spalding-1896/drive             | nothing changed | assumed                | highest | -                                  |
-      | spalding-1896/drive-by-position | nothing changed | silent                 | -       | -                                  |
-      | hoyle-1913/simple               | nothing changed | impossible             | -       | -                                  |
-      | davis-2004/black-lady           | nothing changed | impossible             | -       | -                                  |
-      | modern/standard                 | nothing changed | impossible             | -       | -                                  |
+      | rules                           | changes                  | answer     | firm       | provision                          |
+      | hoyle-1887/hearts               | nothing changed          | -          | impossible | -                                  |
+      | spalding-1896/sweepstake        | nothing changed          | -          | impossible | -                                  |
+      | hoyle-1913/simple               | nothing changed          | -          | impossible | -                                  |
+      | davis-2004/black-lady           | nothing changed          | -          | impossible | -                                  |
+      | modern/standard                 | nothing changed          | -          | impossible | -                                  |
+      | spalding-1896/progressive       | nothing changed          | higher-cut | ruled      | spalding-1896.p38.progressive.ties |
+      | spalding-1896/drive             | nothing changed          | higher-cut | assumed    | -                                  |
+      | spalding-1896/drive-by-position | nothing changed          | higher-cut | silent     | -                                  |
+      | spalding-1896/drive-by-position | facing-pair=winners-only | higher-cut | assumed    | -                                  |
+
+  @spalding-1896.p39.drive.tie-fewest
+  Scenario Outline: A tie at table 1
+    When the question tie-at-table-one is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                           | changes         | answer          | firm         | provision                          |
+      | hoyle-1887/hearts               | nothing changed | -               | impossible   | -                                  |
+      | spalding-1896/sweepstake        | nothing changed | -               | impossible   | -                                  |
+      | hoyle-1913/simple               | nothing changed | -               | impossible   | -                                  |
+      | davis-2004/black-lady           | nothing changed | -               | impossible   | -                                  |
+      | modern/standard                 | nothing changed | -               | impossible   | -                                  |
+      | spalding-1896/progressive       | nothing changed | both-or-the-cut | assumed      | -                                  |
+      | spalding-1896/drive             | nothing changed | both            | ruled        | spalding-1896.p39.drive.tie-fewest |
+      | spalding-1896/drive-by-position | nothing changed | by-the-seats    | by an option | -                                  |
 
   @spalding-1896.p40.drive.tie-most
   Scenario Outline: A tie for going down
     When the question tie-for-going-down is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes          | firm                   | word    | provision                        |
-      | hoyle-1887/hearts         | nothing changed  | impossible             | -       | -                                |
-      | spalding-1896/sweepstake  | nothing changed  | impossible             | -       | -                                |
-      | spalding-1896/drive       | nothing changed  | ruled                  | lowest  | spalding-1896.p40.drive.tie-most |
-      | spalding-1896/drive       | cut-down=highest | ruled                  | highest | spalding-1896.p40.drive.tie-most |
-      | spalding-1896/progressive | nothing changed  | impossible             | -       | -                                |
-      | hoyle-1913/simple         | nothing changed  | impossible             | -       | -                                |
-      | davis-2004/black-lady     | nothing changed  | impossible             | -       | -                                |
-      | modern/standard           | nothing changed  | impossible             | -       | -                                |
+      | rules                     | changes          | answer     | firm         | provision                        |
+      | hoyle-1887/hearts         | nothing changed  | -          | impossible   | -                                |
+      | spalding-1896/sweepstake  | nothing changed  | -          | impossible   | -                                |
+      | spalding-1896/progressive | nothing changed  | -          | impossible   | -                                |
+      | hoyle-1913/simple         | nothing changed  | -          | impossible   | -                                |
+      | davis-2004/black-lady     | nothing changed  | -          | impossible   | -                                |
+      | modern/standard           | nothing changed  | -          | impossible   | -                                |
+      | spalding-1896/drive       | nothing changed  | lower-cut  | ruled        | spalding-1896.p40.drive.tie-most |
+      | spalding-1896/drive       | cut-down=highest | higher-cut | by an option | spalding-1896.p40.drive.tie-most |
 
   @spalding-1896.p38.progressive.advance @spalding-1896.p39.drive.move-star @spalding-1896.p40.drive.option-advance
   Scenario Outline: Who goes up
     When the question who-goes-up is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes         | firm                   | word             | provision                              |
-      | hoyle-1887/hearts               | nothing changed | impossible             | -                | -                                      |
-      | spalding-1896/sweepstake        | nothing changed | impossible             | -                | -                                      |
-      | spalding-1896/progressive       | nothing changed | ruled                  | best-of-each-sex | spalding-1896.p38.progressive.advance  |
-      | spalding-1896/drive             | nothing changed | ruled                  | fewest           | spalding-1896.p39.drive.move-star      |
-      | spalding-1896/drive-by-position | nothing changed | ruled                  | head-and-foot    | spalding-1896.p40.drive.option-advance |
-      | hoyle-1913/simple               | nothing changed | impossible             | -                | -                                      |
-      | davis-2004/black-lady           | nothing changed | impossible             | -                | -                                      |
-      | modern/standard                 | nothing changed | impossible             | -                | -                                      |
+      | rules                           | changes                  | answer           | firm         | provision                              |
+      | hoyle-1887/hearts               | nothing changed          | -                | impossible   | -                                      |
+      | spalding-1896/sweepstake        | nothing changed          | -                | impossible   | -                                      |
+      | hoyle-1913/simple               | nothing changed          | -                | impossible   | -                                      |
+      | davis-2004/black-lady           | nothing changed          | -                | impossible   | -                                      |
+      | modern/standard                 | nothing changed          | -                | impossible   | -                                      |
+      | spalding-1896/progressive       | nothing changed          | best-of-each-sex | ruled        | spalding-1896.p38.progressive.advance  |
+      | spalding-1896/drive             | nothing changed          | fewest           | ruled        | spalding-1896.p39.drive.move-star      |
+      | spalding-1896/drive-by-position | nothing changed          | head-and-foot    | ruled        | spalding-1896.p40.drive.option-advance |
+      | spalding-1896/drive-by-position | facing-pair=winners-only | best-pair        | by an option | spalding-1896.p40.drive.option-advance |
 
   @spalding-1896.p40.drive.thirteen-lower
   Scenario Outline: All thirteen hearts at a drive
     When the question all-thirteen-at-a-drive is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes         | firm                   | word | provision                              |
-      | hoyle-1887/hearts         | nothing changed | impossible             | -    | -                                      |
-      | spalding-1896/sweepstake  | nothing changed | impossible             | -    | -                                      |
-      | spalding-1896/drive       | nothing changed | ruled                  | 2    | spalding-1896.p40.drive.thirteen-lower |
-      | spalding-1896/progressive | nothing changed | silent                 | -    | -                                      |
-      | hoyle-1913/simple         | nothing changed | impossible             | -    | -                                      |
-      | davis-2004/black-lady     | nothing changed | impossible             | -    | -                                      |
-      | modern/standard           | nothing changed | impossible             | -    | -                                      |
+      | rules                     | changes         | answer       | firm       | provision                              |
+      | hoyle-1887/hearts         | nothing changed | -            | impossible | -                                      |
+      | spalding-1896/sweepstake  | nothing changed | -            | impossible | -                                      |
+      | hoyle-1913/simple         | nothing changed | -            | impossible | -                                      |
+      | davis-2004/black-lady     | nothing changed | -            | impossible | -                                      |
+      | modern/standard           | nothing changed | -            | impossible | -                                      |
+      | spalding-1896/drive       | nothing changed | held         | ruled      | spalding-1896.p40.drive.thirteen-lower |
+      | spalding-1896/progressive | nothing changed | as-any-loser | ruled      | spalding-1896.p38.progressive.advance  |
+
+  @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup @spalding-1896.p40.drive.even-tables
+  Scenario Outline: The size of a party
+    When the question how-many-at-a-drive is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                           | changes         | answer    | firm       | provision                             |
+      | hoyle-1887/hearts               | nothing changed | -         | impossible | -                                     |
+      | spalding-1896/sweepstake        | nothing changed | -         | impossible | -                                     |
+      | hoyle-1913/simple               | nothing changed | -         | impossible | -                                     |
+      | davis-2004/black-lady           | nothing changed | -         | impossible | -                                     |
+      | modern/standard                 | nothing changed | -         | impossible | -                                     |
+      | spalding-1896/progressive       | nothing changed | by-fours  | ruled      | spalding-1896.p38.progressive.couples |
+      | spalding-1896/drive             | nothing changed | by-fours  | ruled      | spalding-1896.p39.drive.setup         |
+      | spalding-1896/drive-by-position | nothing changed | by-eights | ruled      | spalding-1896.p40.drive.even-tables   |

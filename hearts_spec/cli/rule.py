@@ -9,7 +9,7 @@ from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.cli.tables import signed
 from hearts_spec.disputes import SILENT_WORD, ByChoice, Situation, ask, grouped, situations_of
 from hearts_spec.disputes import Answer as Ruling
-from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules import Library, RefusedError, RulesError, Status
 from hearts_spec.rules.shape.faults import did_you_mean
 
 _WIDTH = 100
@@ -113,7 +113,18 @@ def _behind(each: Ruling) -> list[str]:
     """Lay out what stands behind an answer: its places, what is assumed, what another choice would make of it."""
     lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
-    return [*lines, *(_filled(f"with {one.option}={one.choice}: {one.answer.ruling}", 8) for one in each.choices)]
+    alike: dict[tuple[str, str], list[ByChoice]] = {}
+    for one in each.choices:
+        alike.setdefault((one.option, one.answer.ruling), []).append(one)
+    return [*lines, *(_filled(_otherwise(some), 8) for some in alike.values())]
+
+
+def _otherwise(some: Sequence[ByChoice]) -> str:
+    """Say what choices of one option that come to the same make of an answer."""
+    first = some[0].answer
+    said = first.played.ruling if first.played else first.ruling
+    firm = "" if first.status is Status.RULED else f" ({first.status.value})"
+    return f"with {some[0].option}={' or '.join(one.choice for one in some)}{firm}: {said}"
 
 
 def _filled(text: str, indent: int) -> str:

@@ -87,8 +87,12 @@ class Answer:
     @property
     def firm(self) -> str:
         """Say how firm the answer is: ruled, by an option, assumed, or silent."""
-        left = any(each.answer.status is not Status.SILENT for each in self.choices)
-        if self.chosen or (self.arises and self.status is not Status.RULED and left):
+        firmer = {
+            Status.SILENT: (Status.RULED, Status.ASSUMED),
+            Status.ASSUMED: (Status.RULED,),
+            Status.RULED: (),
+        }[self.status]
+        if self.chosen or any(each.answer.status in firmer for each in self.choices):
             return OPTION
         return str(self.status.value)
 

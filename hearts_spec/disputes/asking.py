@@ -11,7 +11,7 @@ from hearts_spec.cards import SEAT_NAMES, default_seats
 from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
 from hearts_spec.disputes.saying import said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
@@ -43,7 +43,8 @@ def ask(
     for id in asked:
         try:
             found = answer(library, situation, id, settings, taken[id])
-            answers.append(found if taken[id] else with_choices(library, situation, found, settings))
+            seen = _as_chosen if taken[id] else with_choices
+            answers.append(seen(library, situation, found, settings))
         except CannotBeError as error:
             absurd.append(str(error))
             answers.append(_not_here(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
@@ -81,24 +82,26 @@ def answer(
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
-    usual_texts = situation.settings(settings)
-    attempts = [usual_texts, *({**usual_texts, **each, **(settings or {})} for each in situation.fitting)]
-    usual: Answer | None = None
+    usual = situation.settings(settings)
+    attempts = [usual, *({**usual, **each, **(settings or {})} for each in situation.fitting)]
     refused: CannotBeError | None = None
+    elsewhere: list[Answer] = []
     for place, texts in enumerate(attempts):
         try:
             found = _put(library, situation, id, {**situation.fixed, **texts}, choices)
+        except NotForSoManyError as error:
+            elsewhere.append(_not_here(id, library.rule_set(id).title, error.message))
+            continue
         except CannotBeError as error:
             refused = refused or (error if place == 0 else None)
             continue
         if found.arises:
-            changed = {name: text for name, text in texts.items() if usual_texts.get(name) != text}
+            changed = {name: text for name, text in texts.items() if usual.get(name) != text}
             return replace(found, asked_with=changed) if changed else found
-        usual = usual or found
+        elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
     if refused is not None:
         raise refused
-    assert usual is not None
-    return usual
+    return elsewhere[0]
 
 
 def _put(
@@ -110,9 +113,7 @@ def _put(
     rule_set = library.rule_set(id)
     players = kind.players(given)
     if players is not None and players not in rule_set.players:
-        return _not_here(
-            id, rule_set.title, f"the game is for {span(rule_set.players)}, not for {number_word(players)}"
-        )
+        raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
     question = Question(library.playable(id, players, choices), given, _asker(situation, library, id, players))
     if reason := unmet(question.playable, situation.supposes):
         return _not_here(id, rule_set.title, situation.elsewhere or reason)
@@ -186,6 +187,15 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
 def _unit(question: Question) -> str:
     """Give what a deal is settled in."""
     return str(question.rules.settlement.kept_in.value)
+
+
+def _as_chosen(
+    library: Library, situation: Situation, found: Answer, settings: Mapping[str, str] | None = None
+) -> Answer:
+    """Mark an answer to which the players' choices have led, where it would be another without them."""
+    usual = _or_none(library, situation, found.rules, settings, {})
+    same = usual is not None and (usual.given, usual.net) == (found.given, found.net)
+    return found if same else replace(found, chosen=True)
 
 
 def with_choices(

@@ -79,6 +79,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS), by_seat=("hands",)),
     "game-over": Kind(
-        telling.game_over, telling.GAME_OVER, _by_about("end", telling.OVER_FINDINGS), ("who", "limit"), ("totals",)
+        telling.game_over, telling.GAME_OVER, _by_about("end", telling.OVER_FINDINGS),
+        ("who", "limit", "best"), ("totals",),
     ),
 }  # fmt: skip

@@ -16,6 +16,10 @@ class NotHereError(HeartsError):
     """A question that does not arise under a rule set; the message says why, as a clause."""
 
 
+class NotForSoManyError(NotHereError):
+    """A question put with a number of players that the game is not for."""
+
+
 class CannotBeError(HeartsError):
     """What a question is asked with, and cannot be so under any rule set like this one: hearts that do not add up."""
 

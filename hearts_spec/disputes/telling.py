@@ -50,7 +50,7 @@ def statement(question: Question) -> Found:
     Where the book is silent the word is that of how the game is played.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
-    says = [sentence(leaf.field.says(_played(leaf))) for leaf in leaves]
+    says = [_sentence_of(leaf) for leaf in leaves]
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
     told = {"value": "" if first is None else first.field.text(_played(first))}
@@ -62,6 +62,12 @@ def statement(question: Question) -> Found:
 def _played(leaf: Leaf) -> Any:
     """Give the value that is played by: what is stated, or how a silent book is played."""
     return leaf.field.silent if leaf.silent else leaf.value
+
+
+def _sentence_of(leaf: Leaf) -> str:
+    """Give the rule as a sentence; none for a silent book that is played without any such rule."""
+    value = _played(leaf)
+    return "" if leaf.silent and value in (0, ()) else sentence(leaf.field.says(value))
 
 
 def _word_of(leaf: Leaf) -> str:
@@ -199,7 +205,7 @@ def game_over(question: Question) -> Found:
     game.totals, game.deals = list(totals), 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
-    told = {"limit": str(rules.game.limit), "who": "nobody"}
+    told = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
     match ends:
         case GameEnds.OPEN:
             says = "Nobody wins, for no score ends the game."
@@ -212,7 +218,8 @@ def game_over(question: Question) -> Found:
             pass
         case _:
             assert_never(ends)
-    when = sentence(f"the game is over {ends.phrase}, which is {rules.game.limit}")
+    limit = f", which is {rules.game.limit}" if rules.game.limit else ""
+    when = sentence(f"the game is over {ends.phrase}{limit}")
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
     who = ended.winners or ended.losers

@@ -121,7 +121,7 @@ class Game:
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
-        best = max(self.totals) if self._most_wins() else min(self.totals)
+        best = max(self.totals) if self.most_wins() else min(self.totals)
         winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
         if len(winners) > 1 and termination is not Termination.DEAL_PLAYED:
             match game.tie:
@@ -133,7 +133,8 @@ class Game:
                     assert_never(game.tie)
         return Outcome(termination, winners)
 
-    def _most_wins(self) -> bool:
+    def most_wins(self) -> bool:
+        """Say whether the highest total wins, as it does where chips are kept."""
         if self.table.rules.settlement.kept_in is KeptIn.CHIPS:
             return True
         match self.table.rules.game.winner:
