@@ -103,9 +103,10 @@ function nameOf(game) {
   return [game.title ?? game.id, game.book].filter(Boolean).join(", ");
 }
 
+// Where no quarrel is asked, as on the home page, the game is only named.
 function show(aside, game) {
   const first = aside.whenFirst ??= { game: aside.querySelector(".mine__game").cloneNode(true), answer: aside.querySelector(".mine__answer").cloneNode(true) };
-  const answer = game && answerOf(game);
+  const answer = game && (aside.dataset.quarrel ? answerOf(game) : element("div", "mine__answer"));
   const line = answer ? element("p", "mine__game") : first.game.cloneNode(true);
   if (answer) line.append(element("span", "mine__label", game.sent ? "By the game of this link" : "Your game"), " ", element("span", "mine__name", nameOf(game)));
   else if (game) line.prepend(element("span", "mine__label", `There is no game ${game.id} here.`), " ");
@@ -151,20 +152,24 @@ async function choose(aside, change) {
   select.value = now?.id ?? "";
   if (select.selectedIndex < 0) select.value = "";
   label.append(select);
-  const options = element("div", "mine__options");
+  const options = element("details", "mine__options");
+  const agreed = element("div", "mine__agreed");
+  options.append(element("summary", "", "What you have agreed on"), agreed);
   const link = element("button", "mine__link", "Copy a link to this answer");
   link.type = "button";
   form.append(label, options, link);
   const fill = (picked) => {
     const game = list.games.find((each) => each.id === select.value);
-    options.replaceChildren(...(game?.options ?? []).map((option) => optionField(option, picked)));
+    agreed.replaceChildren(...(game?.options ?? []).map((option) => optionField(option, picked)));
+    options.hidden = !agreed.childElementCount;
+    options.open = Object.keys(picked).length > 0;
     link.hidden = !game;
   };
   fill(now?.options ?? {});
   const read = () => {
     if (!select.value) return null;
     const said = {};
-    for (const field of options.querySelectorAll("select")) if (field.value) said[field.name] = field.value;
+    for (const field of agreed.querySelectorAll("select")) if (field.value) said[field.name] = field.value;
     return titled({ id: select.value, options: said }, list);
   };
   form.addEventListener("change", (event) => {
