@@ -19,6 +19,7 @@ FORMS = {
 ANY_OTHER = "any-other"
 YES, NO = "yes", "no"
 _WITHIN = {"must": ("yes",)}  # whoever must may: a finding that a wider one takes in
+_OPENING = re.compile(r"^((yes|no)[:,] )?((it|he|they) )?")
 _SENTENCE = re.compile(r"(?<=[.!?]) ")
 _BLANK = re.compile(r"\{([a-z-]*)\}")
 
@@ -53,7 +54,7 @@ def said(answers: Mapping[str, Said], found: Found) -> tuple[str, str]:
 
 def beyond(says: str, follows: str) -> str:
     """Give what follows without the sentences that only say the answer over again."""
-    over_again = re.sub(r"^(yes|no)[:,] ", "", says.lower())
+    over_again = _OPENING.sub("", says.lower())
     return " ".join(each for each in _SENTENCE.split(follows) if not each.lower().endswith(over_again))
 
 

@@ -90,7 +90,7 @@ class Leaving(Word):
 class LeaversShare(Word):
     """What becomes of the chips a player has in a standing Jack when he leaves."""
 
-    STAYS = "stays", "stays there"
+    STAYS = "stays", "stays in the pool"
     RETURNED = "returned", "is given back to him"
 
 
@@ -148,7 +148,7 @@ class Conduct:
     loading: Loading = says(
         "Two against a third", "Two players {} play together to load a third.", "", silent=Loading.ALLOWED
     )
-    leaving: Leaving = says("Leaving the game", "A player may leave {}.", "", silent=Leaving.AT_THE_END)
+    leaving: Leaving = says("Leaving the game", "A player may leave {}.", "", silent=Leaving.AFTER_A_DEAL)
     leavers_share: LeaversShare = says(
         "A leaver's chips in a Jack", "What a player has paid into a Jack that stands when he leaves {}.", "",
         silent=LeaversShare.STAYS,
