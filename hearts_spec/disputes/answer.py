@@ -92,7 +92,9 @@ class Answer:
             Status.ASSUMED: (Status.RULED,),
             Status.RULED: (),
         }[self.status]
-        if self.chosen or any(each.answer.status in firmer for each in self.choices):
+        if (self.chosen and self.status is not Status.SILENT) or any(
+            each.answer.status in firmer for each in self.choices
+        ):
             return OPTION
         return str(self.status.value)
 

@@ -15,7 +15,7 @@ from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.vocabulary import VALUES, field_of
+from hearts_spec.rules.vocabulary import VALUES, field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
 DEAL: dict[str, Input] = {"players": PLAYERS}
@@ -50,7 +50,8 @@ def statement(question: Question) -> Found:
     Where the book is silent the word is that of how the game is played.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
-    says = [_sentence_of(leaf) for leaf in leaves]
+    stated = [leaf for leaf in leaves if not leaf.silent] or leaves
+    says = [_sentence_of(leaf) for leaf in sorted(stated, key=lambda leaf: order_of(leaf.key))]
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
     told = {"value": "" if first is None else first.field.text(_played(first))}

@@ -105,7 +105,8 @@ class Drawn(Happening, what="drawn"):
             message = f"{self.seat} does not come to the right number of cards from {self.from_} so"
             raise self.cannot(message, self.seat)
         granted = _may_draw(course.law.hands.unequal)
-        ruling = course.rule(self.what, "irregular.hands.unequal", "irregular.hands.forfeit", granted=granted)
+        forfeit = ("irregular.hands.forfeit",) if course.law.hands.forfeit else ()
+        ruling = course.rule(self.what, "irregular.hands.unequal", *forfeit, granted=granted)
         if ruling.granted:
             play.hands[long] &= ~cards
             play.hands[short] |= cards
