@@ -419,7 +419,7 @@ def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
 
 def test_another_choice_stands_below_the_answer(run: Run) -> None:
     _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
-    assert "\n      with opening=two-of-clubs: Whoever holds the two of clubs, and with that card." in out
+    assert "\n        with opening=two-of-clubs: Whoever holds the two of clubs, and with that card." in out
 
 
 def test_an_answer_reads_well(run: Run) -> None:
