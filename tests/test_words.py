@@ -15,7 +15,24 @@ SECTIONS = Path("hearts_spec/rules/sections")
 NEWCOMER = '    NEWCOMER = "newcomer", "something that nobody has thought of"'
 
 # Nothing decides by these, each for its reason.
-UNDECIDED = {"Star": "it is given, counted and named alike whatever its colour"}
+_CONDUCT = "how players behave is told and compared, and no play depends on it"
+UNDECIDED = {
+    "Star": "it is given, counted and named alike whatever its colour",
+    "Leave": _CONDUCT,
+    "Shuffler": _CONDUCT,
+    "IdleShuffler": _CONDUCT,
+    "Cutter": _CONDUCT,
+    "Crowd": _CONDUCT,
+    "Stakes": _CONDUCT,
+    "TakenUp": _CONDUCT,
+    "CardLaid": _CONDUCT,
+    "EarlyLead": _CONDUCT,
+    "Loading": _CONDUCT,
+    "Leaving": _CONDUCT,
+    "LeaversShare": _CONDUCT,
+    "WrongScore": _CONDUCT,
+    "FaultyPass": "the engine takes no pass that is made wrongly, so it has nothing to mend",
+}
 
 
 def enumerations(path: Path) -> Iterator[ast.ClassDef]:
