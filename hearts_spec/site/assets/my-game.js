@@ -151,20 +151,24 @@ async function choose(aside, change) {
   select.value = now?.id ?? "";
   if (select.selectedIndex < 0) select.value = "";
   label.append(select);
-  const options = element("div", "mine__options");
+  const options = element("details", "mine__options");
+  const agreed = element("div", "mine__agreed");
+  options.append(element("summary", "", "What you have agreed on"), agreed);
   const link = element("button", "mine__link", "Copy a link to this answer");
   link.type = "button";
   form.append(label, options, link);
   const fill = (picked) => {
     const game = list.games.find((each) => each.id === select.value);
-    options.replaceChildren(...(game?.options ?? []).map((option) => optionField(option, picked)));
+    agreed.replaceChildren(...(game?.options ?? []).map((option) => optionField(option, picked)));
+    options.hidden = !agreed.childElementCount;
+    options.open = Object.keys(picked).length > 0;
     link.hidden = !game;
   };
   fill(now?.options ?? {});
   const read = () => {
     if (!select.value) return null;
     const said = {};
-    for (const field of options.querySelectorAll("select")) if (field.value) said[field.name] = field.value;
+    for (const field of agreed.querySelectorAll("select")) if (field.value) said[field.name] = field.value;
     return titled({ id: select.value, options: said }, list);
   };
   form.addEventListener("change", (event) => {
