@@ -65,7 +65,7 @@ Feature: Disputes in the play
 
   @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads
   @hoyle-1913.eldest-leads-any @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-three-leads
-  @modern.deal-five @modern.opening-lead @modern.three-clubs-lead
+  @modern.three-clubs-lead @modern.opening-lead
   Scenario Outline: The two of clubs is not in play
     The modern text names the three of clubs for three players, but takes the two out with five: a reading, and so
     assumed.
@@ -86,7 +86,7 @@ Feature: Disputes in the play
       | davis-2004/regular          | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
       | davis-2004/black-lady       | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
       | davis-2004/black-lady       | opening=two-of-clubs | lowest-club    | by an option | B 3C  | davis-2004.black-lady.option.club-three-leads   |
-      | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.deal-five                                |
+      | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.three-clubs-lead                         |
       | modern/standard             | players=3            | lowest-club    | ruled        | B 2C  | modern.opening-lead                             |
 
   @hoyle-1887.winner-leads @spalding-1896.p07.winner-leads @hoyle-1913.winner-leads @davis-2004.regular.winner-leads
