@@ -1,4 +1,4 @@
-Feature: Disputes about mistakes in the play
+Feature: Disputes about mistakes in the play and conduct at the table
   Only the book of 1896 says what is done about a card shown by mistake, played too early, or missing.
 
   @spalding-1896.rule-26 @spalding-1896.rule-26.forfeit
@@ -240,3 +240,107 @@ Feature: Disputes about mistakes in the play
       | davis-2004/regular       | nothing changed | yes    | silent | -                     |
       | davis-2004/cancellation  | nothing changed | yes    | silent | -                     |
       | modern/standard          | nothing changed | yes    | silent | -                     |
+
+  Scenario Outline: A card is laid and repented of
+    When the question taking-a-card-back is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm    | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
+      | davis-2004/regular       | nothing changed | no     | silent  | -         |
+      | modern/standard          | nothing changed | no     | silent  | -         |
+
+  Scenario Outline: A lead before the last trick is gathered
+    In 1896 the trick should be gathered first, but nothing is named for a lead that comes sooner.
+
+    When the question led-before-gathered is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm    | provision |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent  | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | assumed | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent  | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent  | -         |
+      | modern/standard          | nothing changed | yes    | silent  | -         |
+
+  Scenario Outline: Who played which card
+    When the question who-played-that is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent | -         |
+      | modern/standard          | nothing changed | yes    | silent | -         |
+
+  Scenario Outline: The rest of the tricks is claimed
+    When the question claiming-the-rest is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm    | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
+      | davis-2004/regular       | nothing changed | no     | silent  | -         |
+      | modern/standard          | nothing changed | no     | silent  | -         |
+
+  Scenario Outline: The rest of the tricks is given up
+    When the question conceding-the-rest is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm    | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
+      | davis-2004/regular       | nothing changed | no     | silent  | -         |
+      | modern/standard          | nothing changed | no     | silent  | -         |
+
+  Scenario Outline: The cards are talked of
+    When the question table-talk is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -         |
+      | davis-2004/regular       | nothing changed | no     | silent | -         |
+      | modern/standard          | nothing changed | no     | silent | -         |
+
+  @spalding-1896.p06.make-a-jack @spalding-1896.p36.auction.gang-up @spalding-1896.p39.progressive.favouritism
+  Scenario Outline: Two load a third
+    When the question loading-one-player is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                       | changes         | answer | firm       | provision                                 |
+      | hoyle-1887/hearts           | nothing changed | yes    | silent     | -                                         |
+      | spalding-1896/sweepstake    | nothing changed | yes    | ruled      | spalding-1896.p06.make-a-jack             |
+      | spalding-1896/auction       | nothing changed | yes    | ruled      | spalding-1896.p36.auction.gang-up         |
+      | spalding-1896/progressive   | nothing changed | yes    | ruled      | spalding-1896.p39.progressive.favouritism |
+      | spalding-1896/single-handed | nothing changed | -      | impossible | -                                         |
+      | hoyle-1913/simple           | nothing changed | yes    | silent     | -                                         |
+      | davis-2004/regular          | nothing changed | yes    | silent     | -                                         |
+      | modern/standard             | nothing changed | yes    | silent     | -                                         |
