@@ -103,9 +103,10 @@ function nameOf(game) {
   return [game.title ?? game.id, game.book].filter(Boolean).join(", ");
 }
 
+// Where no quarrel is asked, as on the home page, the game is only named.
 function show(aside, game) {
   const first = aside.whenFirst ??= { game: aside.querySelector(".mine__game").cloneNode(true), answer: aside.querySelector(".mine__answer").cloneNode(true) };
-  const answer = game && answerOf(game);
+  const answer = game && (aside.dataset.quarrel ? answerOf(game) : element("div", "mine__answer"));
   const line = answer ? element("p", "mine__game") : first.game.cloneNode(true);
   if (answer) line.append(element("span", "mine__label", game.sent ? "By the game of this link" : "Your game"), " ", element("span", "mine__name", nameOf(game)));
   else if (game) line.prepend(element("span", "mine__label", `There is no game ${game.id} here.`), " ");
