@@ -31,6 +31,7 @@ UNDECIDED = {
     "Leaving": _CONDUCT,
     "LeaversShare": _CONDUCT,
     "WrongScore": _CONDUCT,
+    "ForgottenPass": "the engine asks for every pass before the play, so none is forgotten",
     "FaultyPass": "the engine takes no pass that is made wrongly, so it has nothing to mend",
 }
 

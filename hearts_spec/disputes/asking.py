@@ -12,7 +12,7 @@ from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answ
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
-from hearts_spec.disputes.saying import said
+from hearts_spec.disputes.saying import beyond, said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
@@ -174,16 +174,17 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
         else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
     )
     word, says = said(situation.answers, found)
+    follows = beyond(says, found.follows)
     if found.comes_to == SILENT_WORD or question.silent(*turned_on):
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            keys=tuple(turned_on), played=Played(word, says, found.follows),
+            keys=tuple(turned_on), played=Played(word, says, follows),
         )  # fmt: skip
     assumed = (*assumptions(library, playable, keys), *read_into(playable, found))
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
-        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, found.follows, found.word,
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
         net, cites, assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
         settlement=found.settlement,
     )  # fmt: skip
@@ -232,7 +233,9 @@ def by_choice(
             if not choice.touches(sections):
                 continue
             other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
-            if other is not None and other.arises and (other.given, other.net) != (usual.given, usual.net):
+            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
+                continue
+            if (other.given, other.net) != (usual.given, usual.net):
                 found.append(ByChoice(name, choice.name, choice.says, replace(other, chosen=True)))
     return found
 

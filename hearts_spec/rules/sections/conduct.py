@@ -16,8 +16,8 @@ class Leave(Word):
 class Shuffler(Word):
     """Who shuffles."""
 
-    DEALER = "dealer", "by the dealer"
-    DEALER_LAST = "dealer-last", "by anybody, and by the dealer last"
+    DEALER = "dealer", "the dealer"
+    DEALER_LAST = "dealer-last", "anybody, and the dealer last"
 
 
 class IdleShuffler(Word):
@@ -45,8 +45,8 @@ class Crowd(Word):
 class Stakes(Word):
     """Whether anything is played for."""
 
-    NOTHING = "nothing", "nothing; points are enough"
-    AS_AGREED = "as-agreed", "what they agree on, which may be nothing"
+    NOTHING = "nothing", "nothing but points"
+    AS_AGREED = "as-agreed", "counters, which may stand for money or for nothing"
     NEEDED = "needed", "something worth winning"
 
 
@@ -90,7 +90,7 @@ class Leaving(Word):
 class LeaversShare(Word):
     """What becomes of the chips a player has in a standing Jack when he leaves."""
 
-    STAYS = "stays", "stays there"
+    STAYS = "stays", "stays in the pool"
     RETURNED = "returned", "is given back to him"
 
 
@@ -106,12 +106,12 @@ class WrongScore(Word):
 class Conduct:
     """Conduct at the table: what no play depends on. It is told and compared, but never played."""
 
-    shuffled: Shuffler = says("Who shuffles", "The pack is shuffled {}.", "", silent=Shuffler.DEALER)
+    shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", "", silent=Shuffler.DEALER)
     idle_pack: IdleShuffler = says(
         "Who shuffles the other pack", "Where two packs are used by turns, {} shuffles the one that lies idle.", "",
         silent=IdleShuffler.ELDEST,
     )  # fmt: skip
-    cut_by: Cutter = says("Who cuts the pack", "Before the deal {} cuts.", "", silent=Cutter.RIGHT)
+    cut_by: Cutter = says("Who cuts the pack", "Before the deal the pack is cut by {}.", "", silent=Cutter.RIGHT)
     least_cut: int = says(
         "Least cards of a cut", "A cut is of {} card(s) at least.", "How few may be cut.", silent=1, least=1, most=52
     )
@@ -148,7 +148,7 @@ class Conduct:
     loading: Loading = says(
         "Two against a third", "Two players {} play together to load a third.", "", silent=Loading.ALLOWED
     )
-    leaving: Leaving = says("Leaving the game", "A player may leave {}.", "", silent=Leaving.AT_THE_END)
+    leaving: Leaving = says("Leaving the game", "A player may leave {}.", "", silent=Leaving.AFTER_A_DEAL)
     leavers_share: LeaversShare = says(
         "A leaver's chips in a Jack", "What a player has paid into a Jack that stands when he leaves {}.", "",
         silent=LeaversShare.STAYS,

@@ -36,6 +36,13 @@ class FaultyPass(Word):
     STANDS = "stands", "it stands"
 
 
+class ForgottenPass(Word):
+    """What becomes of a deal in which nobody has passed, when the play is begun."""
+
+    STANDS = "stands", "the hands are played as they are"
+    FRESH_DEAL = "fresh-deal", "the cards are dealt again"
+
+
 @dataclass(frozen=True, slots=True)
 class Passing:
     """Cards handed on before the play."""
@@ -54,6 +61,14 @@ class Passing:
     misdirected: FaultyPass = says(
         "Passed to the wrong player", "When cards are passed to the wrong player, {}.", "",
         silent=FaultyPass.PUT_RIGHT, late=True,
+    )  # fmt: skip
+    forgotten: ForgottenPass = says(
+        "The pass forgotten", "When the play is begun and nobody has passed, {}.", "", silent=ForgottenPass.STANDS,
+        late=True,
+    )  # fmt: skip
+    costly: Leave = says(
+        "Passing cards that cost", "A player {} pass hearts and other cards that cost.", "", silent=Leave.ALLOWED,
+        late=True,
     )  # fmt: skip
     taken_back: Leave = says(
         "Taking a pass back", "A player {} take back a card that he has passed.", "", silent=Leave.BARRED, late=True
