@@ -344,3 +344,21 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | hoyle-1913/simple           | nothing changed | yes    | silent     | -                                         |
       | davis-2004/regular          | nothing changed | yes    | silent     | -                                         |
       | modern/standard             | nothing changed | yes    | silent     | -                                         |
+
+  @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits @modern.moon
+  Scenario Outline: A slam is not announced
+    When the question announcing-a-slam is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm         | provision                                     |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible   | -                                             |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible   | -                                             |
+      | hoyle-1913/simple        | nothing changed | -      | impossible   | -                                             |
+      | davis-2004/regular       | nothing changed | -      | impossible   | -                                             |
+      | davis-2004/black-lady    | nothing changed | -      | impossible   | -                                             |
+      | davis-2004/black-lady    | slam=others-up  | no     | by an option | davis-2004.black-lady.option.slam.requirement |
+      | davis-2004/omnibus       | nothing changed | no     | ruled        | davis-2004.omnibus.inherits                   |
+      | modern/standard          | nothing changed | no     | ruled        | modern.moon                                   |
