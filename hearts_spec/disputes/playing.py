@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, card_name, card_text, cards_in, cards_text, mask_out_of, suit_of
+from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, mask_out_of, suit_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.at_trick import at_trick, in_pack
-from hearts_spec.disputes.inputs import NOTHING, ACard, Cards, Flag, Input, Number, Seat
+from hearts_spec.disputes.inputs import NOTHING, ACard, Cards, Flag, Input, Number, OneOf, Seat
 from hearts_spec.disputes.permission import allowed
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import sentence, the_cards, verb
@@ -21,12 +21,12 @@ _ONE_PACK = 63
 
 PLAYERS = Number("Players (0 for the usual number)", "0", most=10)
 MAY_PLAY: dict[str, Input] = {
+    "about": OneOf("What is asked", "play", ("play", "keep", "done")),
     "hand": Cards("His hand"),
     "card": ACard("The card he would play", "none"),
     "trick": Cards("Cards on the trick, the first one led", "none"),
     "first-trick": Flag("It is the first trick", "no"),
     "broken": Flag("Hearts are broken", "no"),
-    "laid": Flag("The card has been played", "no"),
 }
 WINS_TRICK: dict[str, Input] = {
     "trick": Cards("The trick, in order from A"),
@@ -43,7 +43,10 @@ BREAKS: dict[str, Input] = {"card": ACard("The card thrown"), "first-trick": Fla
 
 
 def may_play(question: Question) -> Found:
-    """Say whether a card may or must be played from a hand, or, where no card is named, which may."""
+    """Say whether a card may or must be played from a hand, or, where no card is named, which may.
+
+    Or it is asked whether the card may be kept back, or what is done when it has been played.
+    """
     given, table = question.given, question.table
     trick, hand, card = given["trick"], given["hand"], given["card"]
     if card is not None and card not in hand:
@@ -54,30 +57,51 @@ def may_play(question: Question) -> Found:
     play = at_trick(question, trick, hand)
     if card is None:
         return _which(question, play)
-    refusal = play.why_not(play.held_copy(card))
     told = {"card": card_name(card), "may": "may"}
-    if refusal is not None and given["laid"]:
+    if given["about"] == "keep":
+        return _keep(question, play, card, told)
+    refusal = play.why_not(play.held_copy(card))
+    if refusal is not None and given["about"] == "done":
         follows = f"{_why(question, refusal)} What is done about it is not laid down."
         return Found(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
     if refusal is not None:
         return Found("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
-    must = {each & _ONE_PACK for each in cards_in(play.legal())} == {card} and len(set(hand)) > 1
+    must = set(_legal(play)) == {card} and len(set(hand)) > 1
     if not must:
         return allowed(question, play, card, Found("yes", told=told))
     reasons, keys = _refusals(question, play)
     return Found("must", reasons, told={**told, "may": "must"}, exactly="yes", keys=keys, instead=True)
 
 
+def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Found:
+    """Say whether a player may keep a card back, and play another."""
+    if set(question.given["hand"]) == {card}:
+        raise CannotBeError("there is no other card in the hand")
+    other = next((each for each in _legal(play) if each != card), None)
+    if other is not None:
+        return allowed(question, play, other, Found("yes", told=told))
+    reasons, keys = _refusals(question, play)
+    return Found("no", reasons, told=told, keys=keys, instead=True)
+
+
+def _legal(play: Play) -> list[Card]:
+    """Give the cards that the player to move may play, whichever copies they are."""
+    return [card & _ONE_PACK for card in cards_in(play.legal())]
+
+
 def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
     """Give what is found of one card, where one is named, or else of a whole hand."""
     if said.get("card", NOTHING) == NOTHING:
         return "any", "some"
-    return "yes", "must", SILENT_WORD if said.get("laid") == "yes" else "no"
+    return _FINDINGS[said.get("about", "play")]
+
+
+_FINDINGS = {"play": ("yes", "must", "no"), "keep": ("yes", "no"), "done": ("yes", "must", SILENT_WORD)}
 
 
 def _which(question: Question, play: Play) -> Found:
     """Say which cards of a hand may be played: any, or some."""
-    may = [card & _ONE_PACK for card in cards_in(play.legal())]
+    may = _legal(play)
     reasons, keys = _refusals(question, play)
     if not keys:
         found = Found("any", says="Any of your cards.", exactly=cards_text(may))
