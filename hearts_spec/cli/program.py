@@ -25,6 +25,7 @@ COMMANDS = {
     "settle": ("hearts_spec.cli.settle", "settle a deal from what each player took"),
     "situations": ("hearts_spec.cli.situations", "list the quarrels that can be put to the rule sets"),
     "rule": ("hearts_spec.cli.rule", "put a quarrel to the rule sets, and see what each of them rules"),
+    "claims": ("hearts_spec.cli.claims", "put to the test what the books claim in figures"),
     "check": ("hearts_spec.cli.check", "check rule sets, provisions, records and features"),
     "coverage": ("hearts_spec.cli.coverage", "say which provisions are carried by data or shown by a scenario"),
     "pin": ("hearts_spec.cli.pin", "change every value in turn and see that a scenario notices"),

@@ -11,8 +11,6 @@ from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
 from hearts_spec.engine import Table, eldest
 from hearts_spec.lost_deals.parts import (
     A_LINE,
-    A_PROVISION,
-    A_RULE_SET,
     A_SEAT,
     PROSE,
     HandKind,
@@ -24,6 +22,7 @@ from hearts_spec.lost_deals.statement_file import AS_STATEMENT, StatementKind
 from hearts_spec.lost_deals.statements import Statement
 from hearts_spec.record.model import OPTIONS, SEATS
 from hearts_spec.record.parts import BidKind, BySeat
+from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
 from hearts_spec.rules.shape.faults import Fault, Path, did_you_mean, quoted

@@ -9,8 +9,8 @@ from typing import Any
 
 from hearts_spec.cards import mask_of
 from hearts_spec.engine import Table
-from hearts_spec.rules.library import Library
-from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
+from hearts_spec.rules.naming import InLibrary
+from hearts_spec.rules.shape.faults import Fault, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Number, Text
 from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
@@ -23,14 +23,12 @@ _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
 
 
 @dataclass(frozen=True)
-class DealAround(Around):
-    """What stands around the parts of a deal: the library and the source, the table, and the hands as they are read.
+class DealAround(InLibrary):
+    """What stands around the parts of a deal: beside the library, the table, and the hands as they are read.
 
     There are no `hands`, by seat number, as long as they are no deal; then nothing is said of who holds what.
     """
 
-    library: Library | None = None
-    source: str = ""
     table: Table | None = None
     hands: tuple[int, ...] = ()
 
@@ -155,30 +153,3 @@ class SeatNumber(Kind):
 
     def schema(self) -> dict[str, Any]:
         return A_SEAT.schema()
-
-
-@dataclass(frozen=True)
-class Named(Kind):
-    """The full id of something that there is: a provision of a book, or a rule set."""
-
-    what: str
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        found = A_LINE.read(node, faults)
-        near, library = of_deal(around), of_deal(around).library
-        if found is MISSING or library is None:
-            return found
-        provision = self.what == "provision"
-        full = library.provision_id(found, near.source) if provision else found
-        known = library.provisions if provision else library.drafts
-        if full in known:
-            return full
-        wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
-        faults.append(Fault(node.mark, wrong, did_you_mean(full, known, at_most=0), found))
-        return MISSING
-
-    def schema(self) -> dict[str, Any]:
-        return A_LINE.schema()
-
-
-A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
@@ -70,8 +71,8 @@ def catalogue_of(project: Project) -> Catalogue:
 
 
 def _faults(library: Library) -> list[Fault]:
-    """Give everything wrong with the rule sets, and with the quarrels and deals beside them."""
-    return [*library.faults(), *situation_faults(library), *Deals(library).faults()]
+    """Give everything wrong with the rule sets, and with the quarrels, deals and claims beside them."""
+    return [*library.faults(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:
