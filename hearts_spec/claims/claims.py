@@ -1,5 +1,6 @@
 """The claims of the books of a library: `SOURCE/claims.yml`, each worked out when first asked for."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
 from hearts_spec.claims.computing import ClaimAround
+from hearts_spec.claims.figure import Verdict
 from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
@@ -28,6 +30,11 @@ class BookClaims:
     def proofs(self) -> list[Proof]:
         """Give each claim put to the test."""
         return [prove(claim, f"{self.source}/{claim.name}", self.around) for claim in self.written.claims]
+
+    @property
+    def counts(self) -> Mapping[Verdict, int]:
+        """Count the claims by their verdicts."""
+        return {verdict: sum(each.verdict is verdict for each in self.proofs) for verdict in Verdict}
 
 
 class Claims:

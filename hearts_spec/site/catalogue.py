@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.claims.claim import Proof
+from hearts_spec.claims.claims import Claims
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
@@ -72,6 +74,23 @@ class Catalogue:
             (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
             key=lambda each: (each.source, each.pages),
         )
+
+    @cached_property
+    def claims(self) -> Claims:
+        """Give what the books claim in figures, each book's read when first asked for."""
+        return Claims(self.library)
+
+    @cached_property
+    def proofs(self) -> Mapping[str, Sequence[Proof]]:
+        """Give the claims put to the test, by the provisions that hold them."""
+        return _grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
+
+    @cached_property
+    def related(self) -> Mapping[str, Sequence[str]]:
+        """Give the provisions to be read with each: those that it names, and those that name it."""
+        links = [(id, other) for id, each in self.library.provisions.items() for other in each.see]
+        pairs = dict.fromkeys([*links, *((other, id) for id, other in links)])
+        return _grouped(iter(pairs))
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

@@ -59,6 +59,11 @@ def source_path(source: str, part: str = "") -> str:
     return f"sources/{source}/{slug(part) if part else 'index'}.md"
 
 
+def claims_path(source: str) -> str:
+    """Give the path of the page that puts a source's claims to the test."""
+    return f"sources/{source}/claims.md"
+
+
 def rule_set_path(id: str) -> str:
     """Give the path of a rule set's page."""
     return f"rules/{id}.md"
@@ -180,6 +185,10 @@ class Here:
     def to_stage(self, stage: str) -> str:
         """Give the way to the quarrels of a stage of the game."""
         return self.to(stage_path(stage))
+
+    def to_claims(self, source: str, anchor: str = "") -> str:
+        """Give the way to the claims of a source, or to one of them."""
+        return self.to(claims_path(source), anchor)
 
     def to_feature(self, file: str, anchor: str = "") -> str:
         """Give the way to a feature, or to one of its scenarios."""

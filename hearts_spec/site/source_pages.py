@@ -115,6 +115,7 @@ def _source_page(
         cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
         silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
         deals=catalogue.deals_of(source=source.id), deal_paths=catalogue.deal_paths, removed=removed,
+        claims=catalogue.claims.of(source.id) if source.id in catalogue.claims.files else None,
         tags=[source.title], boost=2, description=source.details.get("kind", ""),
         **_shelf(catalogue, titles),
     )  # fmt: skip
@@ -132,7 +133,11 @@ def _part_page(catalogue: Catalogue, source: Source, part: Part, titles: Mapping
 
 
 def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, Any]:
-    return {"places": catalogue.links.places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
+    shelf = {
+        "uses": catalogue.uses, "scenes": catalogue.scenes, "related": catalogue.related, "proofs": catalogue.proofs,
+        "titles": titles,
+    }  # fmt: skip
+    return {"places": catalogue.links.places, "shelf": shelf}
 
 
 def _provisions_file(source: str) -> str:
