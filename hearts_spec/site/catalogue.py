@@ -12,6 +12,7 @@ from hearts_spec.claims.claims import Claims
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
+from hearts_spec.rules.beside import Beside, every_beside
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.vocabulary import field_of
@@ -91,6 +92,11 @@ class Catalogue:
         links = [(id, other) for id, each in self.library.provisions.items() for other in each.see]
         pairs = dict.fromkeys([*links, *((other, id) for id, other in links)])
         return _grouped(iter(pairs))
+
+    @cached_property
+    def besides(self) -> Sequence[Beside]:
+        """Give the pairs of books that are set side by side."""
+        return every_beside(self.library)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

@@ -64,6 +64,11 @@ def claims_path(source: str) -> str:
     return f"sources/{source}/claims.md"
 
 
+def beside_path(first: str, second: str) -> str:
+    """Give the path of the page that sets two sources side by side."""
+    return f"sources/{first}/beside-{second}.md"
+
+
 def rule_set_path(id: str) -> str:
     """Give the path of a rule set's page."""
     return f"rules/{id}.md"

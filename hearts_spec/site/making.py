@@ -13,6 +13,7 @@ from hearts_spec.rules.provisions import provisions_schema
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
+from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
 from hearts_spec.site.compare_pages import compare_pages
@@ -87,6 +88,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from home_pages(catalogue)
     yield from source_pages(catalogue)
     yield from claim_pages(catalogue)
+    yield from beside_pages(catalogue)
     yield from rule_pages(catalogue, terms)
     yield from compare_pages(catalogue)
     yield from dispute_pages(catalogue)
