@@ -898,6 +898,7 @@ def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
         "sources": "The sources",
         "situations": "Situations",
         "deals": "A lost deal",
+        "claims": "The claims of a source",
         "advice": "Advice on play",
         "records": "A record",
     }

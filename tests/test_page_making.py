@@ -203,6 +203,7 @@ def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
     [
         ("p.12, REVOKING, rule 35", "The numbered rules", "Revoking", "Rule\u00a035, p.\u00a012"),
         ("p.9, RULES: FORMING THE TABLE, rule 1", "The numbered rules", "Forming the table", "Rule\u00a01, p.\u00a09"),
+        ("p.371-372, law 10", *["The laws"] * 2, "Law\u00a010, p.\u00a0371–372"),
         ("p.5-6, INTRODUCTORY AND DESCRIPTIVE", *["Introductory and descriptive"] * 2, "p.\u00a05–6"),
         ("p.24, FOUR-HANDED HEARTS (Howell settling)", *["Four-handed hearts"] * 2, "p.\u00a024"),
         ("Regular Hearts / Play", "Regular Hearts", "Play", "Regular Hearts, Play"),

@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
 from hearts_spec.claims.computing import ClaimAround
 from hearts_spec.claims.figure import Verdict
-from hearts_spec.rules.folder import CLAIMS_FILE
+from hearts_spec.rules.folder import CLAIMS_FILE, SITUATIONS
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import MISSING
@@ -42,7 +42,8 @@ class Claims:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.files: dict[str, Path] = {path.parent.name: path for path in entries_in(library.root, f"*/{CLAIMS_FILE}")}
+        found = entries_in(library.root, f"*/{CLAIMS_FILE}")
+        self.files: dict[str, Path] = {path.parent.name: path for path in found if path.parent.name != SITUATIONS}
         self._read: dict[str, BookClaims] = {}
 
     def of(self, source: str) -> BookClaims:

@@ -15,7 +15,7 @@ TOLERANCE = Fraction(1, 10)
 _PARTS = {"⅛": 1, "¼": 2, "⅜": 3, "½": 4, "⅝": 5, "¾": 6, "⅞": 7}
 _ODDS = re.compile(rf"([1-9][0-9]{{0,3}})([{''.join(_PARTS)}]?) to ([1-9][0-9]{{0,3}}) (against|for)")
 _TIMES = re.compile(r"(0|[1-9][0-9]{0,3}) in ([1-9][0-9]{0,3})( against)?")
-_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,5})")
+_NUMBER, _MOST = re.compile(r"-?(?:0|[1-9][0-9]{0,5})"), 999_999
 _EVEN = "even"
 _FORMS = "odds, a number of times in so many, or a number"
 _EXAMPLE = "as `22 to 1 against`, `44 in 1000`, `even` or `-46`"
@@ -197,7 +197,12 @@ class FigureKind(Kind):
 
     def schema(self) -> dict[str, Any]:
         forms = "|".join(each.pattern for each in (_ODDS, _TIMES, _NUMBER))
-        return {"anyOf": [{"type": "string", "pattern": f"^(?:{forms}|{_EVEN})$"}, {"type": "integer"}]}
+        return {
+            "anyOf": [
+                {"type": "string", "pattern": f"^(?:{forms}|{_EVEN})$"},
+                {"type": "integer", "minimum": -_MOST, "maximum": _MOST},
+            ]
+        }
 
 
 A_FIGURE = FigureKind()

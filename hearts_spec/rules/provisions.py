@@ -105,7 +105,7 @@ class ProvisionKind(Kind):
 
 
 _ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
-_GAMES = ByKey(_ID, _ID, "for the games of another name", "as `heartsette: widow`")
+_GAMES = ByKey(_LINE, _ID, "for the games of another name", "as `heartsette: widow`")
 
 
 @dataclass(frozen=True, slots=True)

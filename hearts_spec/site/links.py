@@ -144,7 +144,7 @@ class Links:
         label = self.labels.get(id, id)
         if provision.source == source:
             return label
-        lower = label.replace("Rule", "rule", 1) if label.startswith("Rule") else label
+        lower = label[:1].lower() + label[1:] if label.startswith(("Rule", "Law")) else label
         return f"{self.library.sources[provision.source].short}, {lower}"
 
     def place(self, id: str) -> str:
@@ -194,6 +194,10 @@ class Here:
     def to_claims(self, source: str, anchor: str = "") -> str:
         """Give the way to the claims of a source, or to one of them."""
         return self.to(claims_path(source), anchor)
+
+    def to_beside(self, first: str, second: str) -> str:
+        """Give the way to two sources side by side."""
+        return self.to(beside_path(first, second))
 
     def to_feature(self, file: str, anchor: str = "") -> str:
         """Give the way to a feature, or to one of its scenarios."""
