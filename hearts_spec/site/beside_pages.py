@@ -25,6 +25,12 @@ def _page(catalogue: Catalogue, beside: Beside) -> Page:
     title = f"{first.short} beside {second.short}"
     markdown = render(
         "beside.md.jinja", Here(catalogue.links, path), title, beside=beside, first=first, second=second, Stand=Stand,
+        headings=(
+            (Stand.PART, "Where they part", (first.short, second.short)),
+            (Stand.AGREE, "Where they agree", ("both say", "where")),
+            (Stand.FIRST_ALONE, f"What {first.short} alone says", (first.short,)),
+            (Stand.SECOND_ALONE, f"What {second.short} alone says", (second.short,)),
+        ),
         counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
         topic_words=TOPIC_WORDS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
         said_of=lambda matter: _said_of(catalogue, beside, matter),

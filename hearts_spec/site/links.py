@@ -61,12 +61,12 @@ def source_path(source: str, part: str = "") -> str:
 
 def claims_path(source: str) -> str:
     """Give the path of the page that puts a source's claims to the test."""
-    return f"sources/{source}/claims.md"
+    return f"sources/{source}-claims.md"
 
 
 def beside_path(first: str, second: str) -> str:
     """Give the path of the page that sets two sources side by side."""
-    return f"sources/{first}/beside-{second}.md"
+    return f"sources/{first}-beside-{second}.md"
 
 
 def rule_set_path(id: str) -> str:
