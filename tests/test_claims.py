@@ -171,6 +171,31 @@ def test_the_book_is_put_to_the_test(name: str, put: str, verdict: str) -> None:
     assert (PROOFS[name].put, PROOFS[name].verdict) == (put, Verdict(verdict))
 
 
+def test_what_is_said_of_the_two_models_of_the_table_is_so() -> None:
+    """The one in which a heart must be held comes nearer but for two figures, and neither comes near to four."""
+    chances = [each for name, each in PROOFS.items() if name.startswith("table-") and each.value < 1]
+    pairs = [(each, each.otherwise[0].value) for each in chances if "no heart" in each.otherwise[0].says]
+    print_is = {each.id: each.claim.printed.value for each, _ in pairs}
+    further = [
+        each.claim.printed.text
+        for each, other in pairs
+        if abs(other - print_is[each.id]) > abs(each.value - print_is[each.id])
+    ]
+    assert further == ["358 in 1000", "857 in 1000"]
+    wrong = [each.claim.printed.text for each, _ in pairs if each.verdict is Verdict.WRONG]
+    assert wrong == ["63 in 1000", "358 in 1000", "430 in 1000", "842 in 1000"]
+    assert [each.otherwise[0].verdict for each, _ in pairs if each.claim.name == "table-twice-six"] == [Verdict.RIGHT]
+
+
+@pytest.mark.parametrize("round", ["once", "twice", "thrice"])
+def test_the_first_column_of_the_table_comes_nearest_for_four_cards(round: str) -> None:
+    proof = PROOFS[f"table-{round}-four"]
+    others = [each.value for each in proof.otherwise if each.says.startswith("with ")]
+    printed = proof.claim.printed.value
+    assert len(others) == 4
+    assert all(abs(proof.value - printed) < abs(other - printed) for other in others)
+
+
 def test_the_sitting_of_sixty_deals_bears_out_both_claims() -> None:
     sitting = CLAIMS.of("foster-1914").written.sittings["sixty-deals"]
     assert len(sitting.hearts) == 60

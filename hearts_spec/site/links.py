@@ -191,9 +191,9 @@ class Here:
         """Give the way to the quarrels of a stage of the game."""
         return self.to(stage_path(stage))
 
-    def to_claims(self, source: str, anchor: str = "") -> str:
+    def to_claims(self, source: str, claim: str = "") -> str:
         """Give the way to the claims of a source, or to one of them."""
-        return self.to(claims_path(source), anchor)
+        return self.to(claims_path(source), f"claim-{claim}" if claim else "")
 
     def to_beside(self, first: str, second: str) -> str:
         """Give the way to two sources side by side."""
