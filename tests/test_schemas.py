@@ -134,10 +134,10 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
         "claims: {led: {topic: odds, place: p. 1, cites: a, what: A., printed: 5⅛ to 1 against, note: N., "
         "count: {by: heart-led, card: 5, held: [1, 2], void: false}, "
         "otherwise: [{says: A., count: {by: suit-led, held: 4, round: 2, heart: true}}]}, "
-        "up: {topic: odds, place: p. 1, cites: [a, b], what: A., printed: 128, count: {by: holding-up, held: 2}}, "
-        "bid: {topic: odds, place: p. 1, cites: a, what: A., printed: 5 in 110 against, "
+        "up: {topic: odds, place: p. 1, cites: [a, b], what: A., printed: 1 to 11 for, count: {by: holding-up, held: 2}}, "
+        "bid: {topic: odds, place: p. 1, cites: a, what: A., printed: 128, "
         "count: {by: reckoning, multiply: [3, 4], divide: 5}}, "
-        "net: {topic: odds, place: p. 1, cites: a, what: A., printed: even, "
+        "net: {topic: odds, place: p. 1, cites: a, what: A., printed: -46, "
         "count: {by: sitting, sitting: one, rules: a/b, seat: A, hearts: 19, deals: 2}}}, "
         "beyond: {x: {place: p. 1, what: A., why: B.}}}",
     ),
@@ -162,7 +162,7 @@ READER_ALONE = re.compile(
     r"is not a provision|there is no |nothing this kind asks with|does not say with what|both fixed|only a number has|"
     r"is named twice|not in the pack|cards were found|does not hold|in more than one hand|hands are printed|"
     r"cannot lead|out of range|is not a range|among the deal's|is not a number$|is not a seat$|in all, where|"
-    r"tells of . players|accounted for in deal|"
+    r"tells of . players|accounted for in deal|worked out for it|"
     r"has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
 )
 

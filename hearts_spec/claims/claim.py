@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from hearts_spec.claims.computing import COUNT, ClaimAround, Count, method, worked_out
-from hearts_spec.claims.figure import A_FIGURE, Figure, Verdict
+from hearts_spec.claims.computing import COUNT, ClaimAround, Count, gives, method, worked_out
+from hearts_spec.claims.figure import A_FIGURE, Figure, Number, Verdict
 from hearts_spec.claims.sitting import Sitting
 from hearts_spec.rules.naming import A_PROVISION
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
-from hearts_spec.rules.shape.faults import Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Mark, Path, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import MISSING, NAME, NAME_HINT, Around, ManyOf, Text
 from hearts_spec.rules.shape.tree import Pairs
 
@@ -28,7 +28,7 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Written):
     """A claim in figures, under the heading of its `topic`; `otherwise` are the other ways in which it can be read."""
 
     name: str = named()
@@ -45,6 +45,16 @@ class Claim:
         (),
     )
     mark: Mark = placed()
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report a chance that is worked out for a plain number, or the other way about."""
+        chance = not isinstance(self.printed, Number)
+        worked: list[tuple[Path, Count]] = [(("count",), self.count)]
+        worked += [(("otherwise", place, "count"), each.count) for place, each in enumerate(self.otherwise)]
+        for path, count in worked:
+            if not gives(count, chance):
+                printed, other = ("a chance", "a number") if chance else ("a number", "a chance")
+                yield path, f"{printed} is printed, and {other} worked out for it", ""
 
 
 @dataclass(frozen=True, slots=True)

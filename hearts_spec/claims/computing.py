@@ -17,7 +17,7 @@ from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import Around, Flag, ManyOf, Number, Text, listed
 
 SUIT, OTHERS = 13, 3
-_NUMBERS = ManyOf(Number(1, 99_999), at_least=1)
+_NUMBERS = ManyOf(Number(1, 99_999), at_least=1, at_most=9)
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,19 @@ def table_of(rules: str, sitting: Sitting, around: ClaimAround) -> Table:
     if around.library is None:
         raise RefusedError("there are no rule sets to settle by")
     return Table(around.library.playable(rules, len(sitting.seats)))
+
+
+def gives(count: Count, chance: bool) -> bool:
+    """Say whether a chance comes of a computation, or else a plain number; a reckoning gives whichever it comes to."""
+    match count:
+        case HeartLed() | SuitLed() | HoldingUp():
+            return chance
+        case Reckoning():
+            return not chance or prod(count.multiply) <= prod(count.divide)
+        case SittingNet():
+            return not chance
+        case _:
+            assert_never(count)
 
 
 def worked_out(count: Count, around: ClaimAround) -> Fraction:
