@@ -13,7 +13,7 @@ from hearts_spec.lost_deals.deal import LostDeal, Remark
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import find_out
 from hearts_spec.lost_deals.kept import keep
-from hearts_spec.lost_deals.remarks import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import record_data
 from hearts_spec.rules.library import RefusedError

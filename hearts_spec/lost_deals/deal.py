@@ -1,4 +1,4 @@
-"""A deal whose play is lost: the hands, what is known of the tricks, how it can be read, and what was said of it."""
+"""A deal in a book: its hands, what was said of it, and, where its play is lost, what is known and how it can be read."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -8,18 +8,21 @@ from operator import or_
 from typing import Any
 
 from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
-from hearts_spec.engine import Table, eldest
+from hearts_spec.engine import Table, opener_of
 from hearts_spec.lost_deals.parts import (
     A_LINE,
     A_PROVISION,
     A_RULE_SET,
     A_SEAT,
+    BOUNDS,
     PROSE,
+    Bounds,
     HandKind,
     OnePackCard,
     TrickKind,
     of_deal,
 )
+from hearts_spec.lost_deals.senses import A_SENSE, Sense
 from hearts_spec.lost_deals.statement_file import AS_STATEMENT, StatementKind
 from hearts_spec.lost_deals.statements import Statement
 from hearts_spec.record.model import OPTIONS, SEATS
@@ -27,7 +30,7 @@ from hearts_spec.record.parts import BidKind, BySeat
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
 from hearts_spec.rules.shape.faults import Fault, Path, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, ManyOf, Number, OneOf, Text
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, ManyOf, Number, OneOf, Text
 from hearts_spec.rules.shape.seats_and_cards import A_SUIT
 from hearts_spec.rules.shape.tree import Node, Pairs
 
@@ -123,6 +126,15 @@ HANDS_READ = ByKey(HandKind(), A_SEAT, "for the hands")
 FACTS = InOrder(Compound(Fact, "fact"), Text("a fact"), "for the facts")
 
 
+def with_hands(changed: Node | None, around: Around) -> Around:
+    """Give what stands around a part that has some hands otherwise than the deal."""
+    near = of_deal(around)
+    read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
+    if read is MISSING or not near.hands:
+        return around
+    return replace(near, hands=tuple(read.get(seat, hand) for seat, hand in zip(near.seats, near.hands, strict=True)))
+
+
 @dataclass(frozen=True, slots=True)
 class Reading(Written):
     """One way to read the evidence: facts set aside, facts added, another dealer or other printed hands."""
@@ -138,21 +150,17 @@ class Reading(Written):
     @classmethod
     def within(cls, pairs: Pairs, around: Around) -> Around:
         """Give the hands as they are read here, which decide what its facts can say."""
-        near, changed = of_deal(around), pairs.get("hands")
-        read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
-        if read is MISSING or not near.hands:
-            return around
-        return replace(
-            near, hands=tuple(read.get(seat, hand) for seat, hand in zip(near.seats, near.hands, strict=True))
-        )
+        return with_hands(pairs.get("hands"), around)
 
 
 @dataclass(frozen=True, slots=True)
 class Remark(Written):
     """What the author says at a trick, briefly quoted in `words`.
 
-    `claim` is what can be tested, if anything can; `instead` is the card the seat is supposed to play at that trick in
-    place of the one it played. Without it the claim is about what comes after the trick.
+    What can be tested of it, if anything can, is a `claim` about tricks, or what each seat `takes` or how many tricks it
+    `wins`. It may suppose a card played `instead`, at that trick, of the one that the seat played, other things of the
+    play (`supposing`), other `hands` or another `sale`. It is about what comes after the trick, unless it supposes
+    something of the play or is made `before` it. `meant` is the sense in which the author says it.
     """
 
     id: str = named()
@@ -163,14 +171,52 @@ class Remark(Written):
     about: str = part(PROSE, "What it is about.")
     instead: Card | None = part(OnePackCard(), "A card that the seat is supposed to play in place of its own.", None)
     claim: Statement | None = part(StatementKind(), "What can be tested of it.", None)
+    takes: Mapping[str, Bounds] = part(
+        BySeat(BOUNDS, A_SEAT, "for what is taken", "as {A: 0, Y: 1+}"),
+        "What seats are said to take in all, in the units of the rule set, as 0, 1+ or 0-4.",
+        dict,
+    )
+    wins: Mapping[str, Bounds] = part(
+        BySeat(BOUNDS, A_SEAT, "for what is won", "as {A: 4}"),
+        "How many tricks seats are said to win from there on.",
+        dict,
+    )
+    before: bool = part(Flag(), "Whether it is about what comes from before the trick.", False)
+    supposing: tuple[Statement, ...] = part(
+        ManyOf(StatementKind()), "What is supposed of the tricks from there on.", ()
+    )
+    hands: Mapping[str, int] = part(HANDS_READ, "The hands that some seats are supposed to have been dealt.", dict)
+    sale: Sale | None = part(Compound(Sale, "auction"), "The auction that is supposed.", None, key="auction")
+    meant: Sense | None = part(A_SENSE, "The sense in which the author says it.", None)
+
+    @property
+    def tested(self) -> bool:
+        """Say whether anything of it can be tested."""
+        return bool(self.claim or self.takes or self.wins)
+
+    @property
+    def asked_after(self) -> int:
+        """Count the tricks that are over when it is asked what comes."""
+        return self.trick - bool(self.before or self.supposing or self.instead is not None)
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the hands as they are supposed, which decide what can be said of them."""
+        return with_hands(pairs.get("hands"), around)
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
-        """Report a card played instead that is not held, or of which nothing is claimed."""
+        """Report a card played instead that is not held, or of which nothing is claimed, and hands that are no deal."""
+        near = of_deal(around)
+        if self.hands and near.hands:
+            dealt = dict(zip(near.seats, near.hands, strict=True))
+            yield from twice({**dealt, **self.hands}, ("hands",))
         if self.instead is None:
             return
-        if not of_deal(around).holds(self.seat, 1 << self.instead):
+        supposed = self.hands.get(self.seat)
+        held = bool(supposed >> self.instead & 1) if supposed else near.holds(self.seat, 1 << self.instead)
+        if not held:
             yield ("instead",), f"{self.seat} does not hold {card_text(self.instead)}", ""
-        if self.claim is None:
+        if not self.tested:
             yield (), "a card is played instead, but nothing is claimed of it", "add `claim:`"
 
 
@@ -237,22 +283,13 @@ PRINTED = PrintedHands(Compound(Printed, "hand"), A_SEAT, "for the hands")
 
 @dataclass(frozen=True, slots=True)
 class WrittenDeal(Setting):
-    """What the file of a deal says. `printed` are the hands that are printed; the `inferred` seat holds the rest.
-
-    `readings` has at least one; the first is the one adopted.
-    """
+    """What the file of any deal says: who dealt and led, the hands that are printed, the remarks and the doubts."""
 
     title: str = part(A_LINE, "Its title.", by_name=True)
     dealer: Told = part(Compound(Told, "dealer"), "Who dealt.", by_name=True)
     leader: Told = part(Compound(Told, "leader"), "Who led.", by_name=True)
     printed: Mapping[str, int] = part(
-        PRINTED, "The hands that are printed: all but one.", key="hands", also="hand_places", by_name=True
-    )
-    facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
-    readings: tuple[Reading, ...] = part(
-        InOrder(Compound(Reading, "reading"), Text("a reading"), "for the readings", at_least=1),
-        "How the evidence can be read; the first reading is the one adopted.",
-        by_name=True,
+        PRINTED, "The hands that are printed.", key="hands", also="hand_places", by_name=True
     )
     remarks: tuple[Remark, ...] = part(
         InOrder(Compound(Remark, "remark"), Text("a remark"), "for the remarks"), "What the author says of it.", ()
@@ -266,18 +303,74 @@ class WrittenDeal(Setting):
     hand_places: Mapping[str, Place] = field(default_factory=dict)
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
-        """Report a leader who cannot lead, hands that are no deal, and facts and hands that are not there."""
+        """Report a leader who cannot lead, and hands that are no deal."""
         near = of_deal(around)
         if near.table is None:
             return
-        players = len(self.seats)
-        first = self.seats[eldest(near.table.rules, self.seats.index(self.dealer.seat), players)]
+        first = self.seats[opener(near.table, self.seats, self.dealer.seat, near.hands, self.sale)]
         if first != self.leader.seat:
             yield ("leader",), f"{self.leader.seat} cannot lead when {self.dealer.seat} deals", f"{first} does"
+        yield from twice(self.printed, ("hands",))
+
+
+def twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
+    """Report the cards that stand in more than one hand."""
+    seen = 0
+    for seat, hand in hands.items():
+        if twice := seen & hand:
+            yield (*path, seat), f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them", ""
+        seen |= hand
+
+
+def opener(table: Table, seats: Sequence[str], dealer: str, hands: Sequence[int], sale: Sale | None) -> int:
+    """Give the number of the seat that leads to the first trick."""
+    buyer = None
+    if sale and any(sale.bids.values()):
+        buyer = seats.index(max(sale.bids, key=lambda seat: sale.bids[seat]))
+    return opener_of(table, hands, seats.index(dealer), buyer)
+
+
+class Deal:
+    """What is so of any deal in a book, whether its play is lost or written down."""
+
+    __slots__ = ()
+    id: str
+    table: Table
+
+    @property
+    def name(self) -> str:
+        """Give its name among the deals of its source."""
+        return self.id.rpartition("/")[2]
+
+    @property
+    def source(self) -> str:
+        """Give the id of the source."""
+        return self.id.partition("/")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLostDeal(WrittenDeal):
+    """What the file of a lost deal says. All hands but one are printed; the `inferred` seat holds the rest.
+
+    `readings` has at least one; the first is the one adopted.
+    """
+
+    facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
+    readings: tuple[Reading, ...] = part(
+        InOrder(Compound(Reading, "reading"), Text("a reading"), "for the readings", at_least=1),
+        "How the evidence can be read; the first reading is the one adopted.",
+        by_name=True,
+    )
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report also hands that are not all but one, and facts and hands that are not there."""
+        if of_deal(around).table is None:
+            return
+        players = len(self.seats)
+        yield from WrittenDeal.amiss(self, around)
         if len(self.printed) != players - 1:
             message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
             yield ("hands",), message, "the hand that is left is inferred"
-        yield from _twice(self.printed, ("hands",))
         known = [fact.id for fact in self.facts]
         for fact in self.facts:
             others = [id for id in known if id != fact.id]
@@ -295,16 +388,7 @@ class WrittenDeal(Setting):
             if seat not in self.printed:
                 message = f"{seat}'s hand is inferred, and cannot be read in another way"
                 yield (*path, "hands", seat), message, ""
-        yield from _twice({**self.printed, **reading.hands}, (*path, "hands"))
-
-
-def _twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
-    """Report the cards that stand in more than one hand."""
-    seen = 0
-    for seat, hand in hands.items():
-        if twice := seen & hand:
-            yield (*path, seat), f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them", ""
-        seen |= hand
+        yield from twice({**self.printed, **reading.hands}, (*path, "hands"))
 
 
 def _unknown(ids: Sequence[str], known: Sequence[str], path: Path) -> Iterator[Amiss]:
@@ -314,22 +398,12 @@ def _unknown(ids: Sequence[str], known: Sequence[str], path: Path) -> Iterator[A
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LostDeal(WrittenDeal):
+class LostDeal(WrittenLostDeal, Deal):
     """A deal whose play is lost, as its file tells of it, at its table."""
 
     id: str
     table: Table
     file: str = ""
-
-    @property
-    def name(self) -> str:
-        """Give its name among the deals of its source."""
-        return self.id.rpartition("/")[2]
-
-    @property
-    def source(self) -> str:
-        """Give the id of the source."""
-        return self.id.partition("/")[0]
 
     @property
     def inferred(self) -> str:
@@ -362,6 +436,6 @@ class LostDeal(WrittenDeal):
         """Give the deal under a reading, ready to be searched."""
         chosen = reading or self.readings[0]
         dealer = self.seats.index(chosen.dealer or self.dealer.seat)
-        leader = eldest(self.table.rules, dealer, self.table.players)
         hands = tuple(self.hands(chosen).values())
+        leader = opener(self.table, self.seats, self.seats[dealer], hands, self.sale)
         return Case(self.table, self.seats, hands, dealer, leader, self.facts_in(chosen, grades))

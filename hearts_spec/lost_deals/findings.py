@@ -15,7 +15,8 @@ from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.freedom import TrickPlayed, freedom
 from hearts_spec.lost_deals.reconstructing import Line, hints_against, reconstruct
-from hearts_spec.lost_deals.remarks import Answer, Sense, decide
+from hearts_spec.lost_deals.remarks import Answer, decide
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.tricks import Step
 from hearts_spec.record import Record, record_data
 
@@ -48,7 +49,7 @@ def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> di
     board = Board(case)
     line = reconstruct(board, advice)
     readings = [_reading(deal, each, work, adopted=not place) for place, each in enumerate(deal.readings)]
-    tested = [each for each in deal.remarks if each.claim is not None]
+    tested = [each for each in deal.remarks if each.tested]
     drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
     return {
         "readings": readings,

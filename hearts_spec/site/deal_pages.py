@@ -10,7 +10,7 @@ from hearts_spec.cards import card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.deal import Fact, Grade, LostDeal, Reading, Remark
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
-from hearts_spec.lost_deals.remarks import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.deal import GRADE_MEANINGS, GRADES
 from hearts_spec.lost_deals.freedom import STATUS_MEANINGS, Status
-from hearts_spec.lost_deals.remarks import Sense
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.values import Worth

@@ -7,7 +7,8 @@ from hearts_spec.lost_deals.deal import Case, Fact, LostDeal, Reading
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import tricks_of
 from hearts_spec.lost_deals.fitting import follows
-from hearts_spec.lost_deals.remarks import SENSE_MEANINGS, decide
+from hearts_spec.lost_deals.remarks import decide
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
 from hearts_spec.rules import RefusedError
