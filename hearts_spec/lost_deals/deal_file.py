@@ -43,7 +43,8 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     hands = top.get("hands")
     printed: Any = MISSING if hands is None else PRINTED.read(hands, [], around)
     around = replace(around, hands=() if printed is MISSING else around.whole(printed[0]))
-    deal = (RECORDED if recorded else LOST).read(top, faults, around)
+    lost = LOST if kind is None else replace(LOST, beside=(KIND,))  # a kind that is none is told already
+    deal = (RECORDED if recorded else lost).read(top, faults, around)
     if deal is MISSING or around.table is None:
         raise RulesError(sorted(faults, key=lambda fault: (fault.mark.line, fault.mark.column)))
     said = {each.name: getattr(deal, each.name) for each in fields(deal)}

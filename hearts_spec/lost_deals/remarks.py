@@ -7,6 +7,7 @@ it, whichever of them.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
+from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.advice import Advice, turn_of
@@ -32,6 +33,34 @@ class Answer(Enum):
     NO = "no"
     UNDECIDED = "undecided"
     IDLE = "does not arise"
+
+
+class Verdict(Enum):
+    """What comes of a remark that is meant in one sense: whether it is true in that, or how far it can be."""
+
+    TRUE = "true"
+    OTHERS = "true only if the others help"
+    CHANCE = "true only if all help"
+    FALSE = "false"
+    UNDECIDED = "undecided"
+    IDLE = "does not arise"
+
+
+def verdict_of(answers: Mapping[Sense, Answer], meant: Sense) -> Verdict:
+    """Say what comes of a remark, by the sense in which the author means it."""
+    match answers[meant]:
+        case Answer.YES:
+            return Verdict.TRUE
+        case Answer.IDLE:
+            return Verdict.IDLE
+        case Answer.UNDECIDED:
+            return Verdict.UNDECIDED
+        case Answer.NO:
+            if answers[Sense.OTHERS_FORCE] is Answer.YES:
+                return Verdict.OTHERS
+            return Verdict.CHANCE if answers[Sense.POSSIBLE] is Answer.YES else Verdict.FALSE
+        case never:
+            assert_never(never)
 
 
 def decide(
