@@ -1,4 +1,4 @@
-"""What a remark claims, followed trick by trick along a line: whether it has come about, cannot any more, or is open."""
+"""What a remark claims, followed trick by trick: whether it has come about, cannot any more, or is open."""
 
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.deal import Remark

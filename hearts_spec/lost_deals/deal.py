@@ -1,4 +1,4 @@
-"""A deal in a book: its hands, what was said of it, and, where its play is lost, what is known and how it can be read."""
+"""A deal in a book: its hands and what was said of it; and one whose play is lost: what is known, and how it reads."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -157,7 +157,7 @@ class Reading(Written):
 class Remark(Written):
     """What the author says at a trick, briefly quoted in `words`.
 
-    What can be tested of it, if anything can, is a `claim` about tricks, or what each seat `takes` or how many tricks it
+    What can be tested of it, if anything can, is a `claim` about tricks, what each seat `takes`, or how many tricks it
     `wins`. It may suppose a card played `instead`, at that trick, of the one that the seat played, other things of the
     play (`supposing`), other `hands` or another `sale`. It is about what comes after the trick, unless it supposes
     something of the play or is made `before` it. `meant` is the sense in which the author says it.

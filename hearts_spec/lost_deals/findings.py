@@ -1,4 +1,4 @@
-"""What is found out about a deal: of a lost one its readings, a plausible line, how free that is; of any, the remarks."""
+"""What is found out about a deal: of a lost one its readings, a line that fits and how free it is; the remarks."""
 
 from collections import Counter as Tally
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What is wrong with a deal that is printed whole: plays the rules forbid, and print that the replay does not bear out."""
+"""What is wrong with a deal that is printed whole: plays that are forbidden, print that the replay contradicts."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,7 +49,7 @@ def _not_won(deal: RecordedDeal) -> Iterator[Amiss]:
         winner = deal.seats[trick.winner]
         if printed.won_by not in ("", winner):
             path = ("played", "tricks", place, "won-by")
-            yield path, f"{printed.won_by} is marked, but the {card_text(trick.cards[trick.winner])} wins", f"{winner}'s"
+            yield path, f"{printed.won_by} is marked, but {winner} wins with {card_text(trick.cards[trick.winner])}", ""
 
 
 def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:

@@ -69,8 +69,8 @@ def decide(
     """Decide a remark on a line in every sense, looking at no more than so many positions for each.
 
     A card played instead is played where the line has the player's card of that trick. Where the card cannot be played
-    the remark is not even possible. Where the remark supposes more of the play, all players play so that it comes about,
-    and it is asked what else does.
+    the remark is not even possible. Where it supposes more of the play, all players play so that this comes about, and
+    it is asked what else does.
     """
     return _Question(case, remark, tricks, advice, most).answers()
 

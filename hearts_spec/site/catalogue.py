@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
@@ -55,18 +55,18 @@ class Catalogue:
 
     @cached_property
     def deals(self) -> Deals:
-        """Give the lost deals, each read when first asked for."""
+        """Give the deals of the books, each read when first asked for."""
         return Deals(self.library)
 
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:
-        """Give the path of the page of every lost deal by its id; those that share a name say whose they are."""
+        """Give the path of the page of every deal by its id; those that share a name say whose they are."""
         named = Counter(id.partition("/")[2] for id in self.deals.ids())
         names = {id: id.partition("/")[2] for id in self.deals.ids()}
         return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
 
-    def deals_of(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
-        """Give the lost deals of a source, or those played by a rule set, in the order of their pages."""
+    def deals_of(self, *, source: str = "", rules: str = "") -> list[AnyDeal]:
+        """Give the deals of a source, or those played by a rule set, in the order of their pages."""
         found = [self.deals.deal(id) for id in self.deals.ids()]
         return sorted(
             (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
