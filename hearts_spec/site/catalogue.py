@@ -7,8 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
@@ -72,6 +74,14 @@ class Catalogue:
             (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
             key=lambda each: (each.source, each.pages),
         )
+
+    def lost_deals(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
+        """Give those of the deals whose play is lost."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, LostDeal)]
+
+    def printed_deals(self, *, source: str = "", rules: str = "") -> list[RecordedDeal]:
+        """Give those of the deals that are printed whole."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, RecordedDeal)]
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

@@ -114,7 +114,9 @@ def _source_page(
         split=source.id in catalogue.links.split, coverage=coverage, rule_sets=catalogue.rule_sets_of(source.id),
         cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
         silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
-        deals=catalogue.deals_of(source=source.id), deal_paths=catalogue.deal_paths, removed=removed,
+        lost_deals=catalogue.lost_deals(source=source.id),
+        printed_deals=catalogue.printed_deals(source=source.id),
+        deal_paths=catalogue.deal_paths, removed=removed,
         tags=[source.title], boost=2, description=source.details.get("kind", ""),
         **_shelf(catalogue, titles),
     )  # fmt: skip
