@@ -23,7 +23,7 @@ from hearts_spec.record import Record, record_data
 
 _COUNTED = 2_000
 _FIGURES = 3
-_POSITIONS = 400_000  # for each sense of a remark on the one line of a deal that is printed whole
+_POSITIONS = 100_000  # for each sense of a remark on the one line of a deal that is printed whole
 _FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
 
 

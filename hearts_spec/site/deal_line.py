@@ -31,8 +31,8 @@ class PlayedCard:
 class PlayedTrick:
     """A trick of the line: `counts` is what it cost its winner, `tally` what each seat has taken after it.
 
-    `fitting` says how many tricks could have stood here, where the line is a reconstruction; `marked` whether the print of
-    a record marks the winner.
+    `fitting` says how many tricks could have stood here, where the line is reconstructed; `marked` whether the print, if
+    there is one, marks the winner.
     """
 
     number: int

@@ -94,7 +94,7 @@ def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
 def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved]) -> list[Group]:
     """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
     known = catalogue.library.sources
-    ids = {each.source for each in (*catalogue.lost_deals(), *catalogue.printed_deals())}
+    ids = {each.source for each in catalogue.deals_of()}
     shown = [(each.id, str(each.year)) for each in sorted(known.values(), key=lambda each: each.year)]
     shown += [(id, id) for id in sorted(ids) if id not in known]
     records = [
