@@ -35,7 +35,9 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     faults: list[Fault] = []
     around = DealAround(library=library, source=id.partition("/")[0])
     kind = top.get(KIND)
-    recorded = kind is not None and _A_KIND.read(kind, faults) is not MISSING
+    recorded = kind is not None
+    if kind is not None and _A_KIND.read(kind, faults) is MISSING:
+        raise RulesError(faults)
     setting = _SETTING.read(top, faults, around)
     if setting is MISSING:
         raise RulesError(faults)
@@ -43,8 +45,7 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     hands = top.get("hands")
     printed: Any = MISSING if hands is None else PRINTED.read(hands, [], around)
     around = replace(around, hands=() if printed is MISSING else around.whole(printed[0]))
-    lost = LOST if kind is None else replace(LOST, beside=(KIND,))  # a kind that is none is told already
-    deal = (RECORDED if recorded else lost).read(top, faults, around)
+    deal = (RECORDED if recorded else LOST).read(top, faults, around)
     if deal is MISSING or around.table is None:
         raise RulesError(sorted(faults, key=lambda fault: (fault.mark.line, fault.mark.column)))
     said = {each.name: getattr(deal, each.name) for each in fields(deal)}

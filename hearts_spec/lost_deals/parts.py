@@ -170,8 +170,10 @@ class Bounds:
 
     def __str__(self) -> str:
         if self.most is None:
-            return f"{self.least}+"
-        return str(self.least) if self.least == self.most else f"{self.least}-{self.most}"
+            return f"{self.least} or more"
+        if self.most == 0:
+            return "none"
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
 
 class BoundsKind(Kind):

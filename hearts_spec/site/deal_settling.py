@@ -10,6 +10,7 @@ from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
 from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.home_page import PRINCIPAL
@@ -114,11 +115,12 @@ def _otherwise(title: str, href: str, year: str, deal: AnyDeal, result: Result) 
 def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:
     """Settle the cards that each seat took, by the values that a table gives them."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
+    sale = None if table.rules.auction.bids is Bidding.NONE else deal.sale
     return settle(
         table,
         [table.units(cards) for cards in taken],
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
         slam=slam_of(table, taken),
-        bids=[deal.sale.bids[seat] for seat in deal.seats] if deal.sale else (),
+        bids=[sale.bids[seat] for seat in deal.seats] if sale else (),
     )
