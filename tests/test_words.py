@@ -15,7 +15,6 @@ SECTIONS = Path("hearts_spec/rules/sections")
 NEWCOMER = '    NEWCOMER = "newcomer", "something that nobody has thought of"'
 
 
-# Nothing decides by these, each for its reason.
 def enumerations(path: Path) -> Iterator[ast.ClassDef]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef) and "Word" in [ast.unparse(base) for base in node.bases]:
