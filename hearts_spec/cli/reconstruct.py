@@ -10,10 +10,11 @@ from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.recorded import recorded_data, recorded_text
 from hearts_spec.cli.tables import table
-from hearts_spec.lost_deals.deal import LostDeal, Remark
+from hearts_spec.lost_deals.deal import Remark
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import find_out, find_out_remarks
 from hearts_spec.lost_deals.kept import keep
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import SENSE_MEANINGS

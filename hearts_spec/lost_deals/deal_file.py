@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.deal import PRINTED, LostDeal, Setting, WrittenLostDeal
+from hearts_spec.lost_deals.deal import PRINTED, Setting
+from hearts_spec.lost_deals.lost import LostDeal, WrittenLostDeal
 from hearts_spec.lost_deals.parts import DealAround
 from hearts_spec.lost_deals.recorded import RecordedDeal, WrittenRecord
 from hearts_spec.rules.library import Library, RefusedError

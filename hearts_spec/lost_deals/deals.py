@@ -7,10 +7,10 @@ from typing import Any
 
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.advice_file import ADVICE_FILE, read_advice
-from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.deal_file import AnyDeal, read_deal
 from hearts_spec.lost_deals.kept import LINE_ENDING, kept_findings, kept_line
 from hearts_spec.lost_deals.kept_faults import kept_faults
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.record import Record

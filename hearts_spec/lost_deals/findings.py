@@ -10,10 +10,11 @@ from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.counting import TooManyError, count_lines
-from hearts_spec.lost_deals.deal import GRADES, Case, Grade, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.deal import GRADES, Case, Grade, Remark
 from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.freedom import TrickPlayed, freedom
+from hearts_spec.lost_deals.lost import LostDeal, Reading
 from hearts_spec.lost_deals.reconstructing import Line, hints_against, reconstruct
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.remarks import Answer, decide, verdict_of

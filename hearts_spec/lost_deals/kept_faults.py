@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.findings import tricks_of
 from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings, kept_text
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.tracing import bears_out, played_tricks
 from hearts_spec.record import Record, RecordError, Replayer, faults_in, place_in, read_record

@@ -25,8 +25,8 @@ from hearts_spec.engine import (
     table_of,
 )
 from hearts_spec.engine.irregular import Asker
-from hearts_spec.lost_deals.deal import Reading
 from hearts_spec.lost_deals.deal_file import AnyDeal
+from hearts_spec.lost_deals.lost import Reading
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.evening import Evening

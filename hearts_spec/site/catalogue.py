@@ -7,9 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key

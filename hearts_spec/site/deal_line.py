@@ -6,8 +6,9 @@ from typing import Any
 
 from hearts_spec.cards import card_name, mask_of, parse_card
 from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.deal import Fact, LostDeal
+from hearts_spec.lost_deals.deal import Fact
 from hearts_spec.lost_deals.deal_file import AnyDeal
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.site.deal_words import fitting_text, kinds, tricks_text, unit_words
@@ -31,8 +32,8 @@ class PlayedCard:
 class PlayedTrick:
     """A trick of the line: `counts` is what it cost its winner, `tally` what each seat has taken after it.
 
-    `fitting` says how many tricks could have stood here, where the line is reconstructed; `marked` whether the print, if
-    there is one, marks the winner.
+    `fitting` says how many tricks could have stood here, if the line is reconstructed; `marked` says, if it is printed,
+    whether its winner is marked.
     """
 
     number: int

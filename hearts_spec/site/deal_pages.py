@@ -7,8 +7,9 @@ from typing import Any
 
 from hearts_spec.cards import card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.deal import Fact, Grade, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.deal import Fact, Grade, Remark
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
+from hearts_spec.lost_deals.lost import LostDeal, Reading
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.statements import roman

@@ -3,11 +3,12 @@
 from hearts_spec.cards import SUITS, card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deal import Case, Fact, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.deal import Case, Fact, Remark
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import record_of, tricks_of
 from hearts_spec.lost_deals.fitting import follows
+from hearts_spec.lost_deals.lost import LostDeal, Reading
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.remarks import Answer, decide, verdict_of
 from hearts_spec.lost_deals.senses import SENSE_MEANINGS, Sense
