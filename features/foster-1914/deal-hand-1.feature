@@ -56,6 +56,14 @@ Feature: The first illustrative hand of 1914
       | Z | 1    | 0     | −1  |
     And a Jack of 13 stands in the pool
 
+  @foster-1914.p366.hand-1.trick-2
+  Scenario: Z cannot escape by himself after the first trick
+    His lowest cards are the seven of spades, the five of hearts, the eight of clubs and the seven of diamonds. The others
+    have lower ones of each, with which to leave him the lead, and hearts to throw when they are out of a suit.
+
+    Given the recorded deal hand-1
+    Then the search has found the remark escape-impossible true
+
   @foster-1914.p366.hand-1.trick-9
   Scenario: Were Z to lead the five of hearts to the ninth trick
     Z holds 9S 7S 5H 8C 7D, and A AS 2S AH 7H 6H. A wins with the ace and leads the deuce of spades, which Z must win. The

@@ -53,6 +53,15 @@ Feature: The third illustrative hand of 1914
       | Z | 3    | 12    | +9  |
     And the pool is empty
 
+  @foster-1914.p368.hand-3.opening
+  Scenario: A opens with the middling cards of his diamonds
+    He has the ace, ten, seven, four and deuce, and parts with the ten and the seven first.
+
+    Given the recorded deal hand-3
+    When it is played as it is printed
+    Then in trick 1 A plays 10D
+    And in trick 2 A plays 7D
+
   @foster-1914.p368.hand-3.trick-8
   Scenario: A club that Y leads to the eighth trick may be led back
     Z has to win the three, with the queen, the ten or the six, and may lead another; he may also lead a spade.

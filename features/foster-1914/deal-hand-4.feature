@@ -47,6 +47,25 @@ Feature: The fourth illustrative hand of 1914
       | +13 | −7 | −1 | −5 |
     And the pool is empty
 
+  @foster-1914.p368.hand-4.opening @foster-1914.p368.hand-4.trick-6
+  Scenario: A leads his hearts, and wins two rounds of spades
+    Given the recorded deal hand-4
+    When it is played as it is printed
+    Then in trick 1 A plays 5H
+    And in trick 4 A plays AS
+    And in trick 5 A plays 7H
+    And in trick 6 A plays KS
+
+  @foster-1914.p368.hand-4.trick-7
+  Scenario: The king and the three of hearts are divided, and A can come off clear
+    Y has the king, and B the three. Were they in one hand, A's queen would meet the three and win, or his nine and deuce the
+    king later; the others can then give him a heart, whatever he leads.
+
+    Given the recorded deal hand-4
+    Then the search has found the remark king-and-three-divided true
+    And the search has found the remark king-and-three-with-y true
+    And the search has found the remark king-and-three-with-b true
+
   @foster-1914.p361.following.examples
   Scenario: Had Y played the king of diamonds at the second trick, A could win the third
     Under Z's ace fall A's queen, Y's king and a diamond of B. A's knave is then the highest, if Z leads another.

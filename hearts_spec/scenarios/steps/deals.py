@@ -235,6 +235,21 @@ def remark_found(world: World, remark: str, verdict: str) -> None:
     _show_remark(world, found)
 
 
+@then("the search has found the remark {remark:word} {verdict:text}")
+def remark_searched(world: World, remark: str, verdict: str) -> None:
+    """How far a remark is true that takes long to test: as the last search found and kept it, of the deal as it is."""
+    deal = _deal(world)
+    found = next((each for each in deal.remarks if each.id == remark and each.meant), None)
+    kept = Deals(world.library).findings(deal)
+    if found is None or kept is None:
+        raise StepFailedError(
+            f"nothing that holds is kept of a remark '{remark}' and of the sense in which it is meant"
+        )
+    told = next(each["verdict"] for each in kept["remarks"] if each["remark"] == remark)
+    expect(verdict, told, "the remark")
+    _show_remark(world, found)
+
+
 def _answers(world: World, remark: str) -> tuple[Remark, dict[Sense, Answer]]:
     deal = _deal(world)
     found = next((each for each in deal.remarks if each.id == remark and each.tested), None)
