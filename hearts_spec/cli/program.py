@@ -21,7 +21,10 @@ COMMANDS = {
     "show": ("hearts_spec.cli.show", "show a rule set, rule by rule, with its authorities"),
     "compare": ("hearts_spec.cli.compare", "set rule sets side by side"),
     "replay": ("hearts_spec.cli.replay", "check a written deal play by play, and settle it"),
-    "reconstruct": ("hearts_spec.cli.reconstruct", "say what is known of a lost deal, and how it may have been played"),
+    "reconstruct": (
+        "hearts_spec.cli.reconstruct",
+        "say what is known of a deal in a book, and, where its play is lost, how it may have gone",
+    ),
     "settle": ("hearts_spec.cli.settle", "settle a deal from what each player took"),
     "situations": ("hearts_spec.cli.situations", "list the quarrels that can be put to the rule sets"),
     "rule": ("hearts_spec.cli.rule", "put a quarrel to the rule sets, and see what each of them rules"),

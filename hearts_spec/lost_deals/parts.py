@@ -42,10 +42,10 @@ class DealAround(InLibrary):
         return not self.hands or bool(self.hands[self.seats.index(seat)] & cards)
 
     def whole(self, masks: Mapping[str, int]) -> tuple[int, ...]:
-        """Give all hands by seat number, the one that is not printed too; none where they can be no deal."""
+        """Give all hands by seat number, one that is not printed too; none where they can be no deal."""
         known = sum(mask.bit_count() for mask in masks.values())
         together = reduce(or_, masks.values(), 0)
-        if self.table is None or len(masks) != len(self.seats) - 1 or together.bit_count() != known:
+        if self.table is None or together.bit_count() != known or len(masks) < len(self.seats) - 1:
             return ()
         return tuple(masks.get(seat, self.table.pack & ~together) for seat in self.seats)
 
@@ -153,3 +153,46 @@ class SeatNumber(Kind):
 
     def schema(self) -> dict[str, Any]:
         return A_SEAT.schema()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How many of something: from the least to the most, or to any number where no most is said."""
+
+    least: int
+    most: int | None
+
+    def holds(self, number: int) -> bool:
+        """Say whether a number lies between them."""
+        return self.least <= number and (self.most is None or number <= self.most)
+
+    def __str__(self) -> str:
+        if self.most is None:
+            return f"{self.least} or more"
+        if self.most == 0:
+            return "none"
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+
+
+class BoundsKind(Kind):
+    """How many of something, as a number, `1+` or `0-4`."""
+
+    _text = Text("how many", pattern="[0-9]{1,3}(?:[+]|-[0-9]{1,3})?", wrong="is not a number of them",
+                 hint="as 0, 1+ or 0-4")  # fmt: skip
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        text = self._text.read(node, faults)
+        if text is MISSING:
+            return MISSING
+        least, _, most = text.rstrip("+").partition("-")
+        found = Bounds(int(least), None if text.endswith("+") else int(most or least))
+        if found.most is not None and found.most < found.least:
+            faults.append(Fault(node.mark, f"{quoted(text)} ends before it begins", "as 0-4", text))
+            return MISSING
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 999}, self._text.schema()]}
+
+
+BOUNDS = BoundsKind()

@@ -9,8 +9,10 @@ from typing import Any
 
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import Claims
-from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
 from hearts_spec.rules.beside import Beside, every_beside
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
@@ -58,23 +60,31 @@ class Catalogue:
 
     @cached_property
     def deals(self) -> Deals:
-        """Give the lost deals, each read when first asked for."""
+        """Give the deals of the books, each read when first asked for."""
         return Deals(self.library)
 
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:
-        """Give the path of the page of every lost deal by its id; those that share a name say whose they are."""
+        """Give the path of the page of every deal by its id; those that share a name say whose they are."""
         named = Counter(id.partition("/")[2] for id in self.deals.ids())
         names = {id: id.partition("/")[2] for id in self.deals.ids()}
         return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
 
-    def deals_of(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
-        """Give the lost deals of a source, or those played by a rule set, in the order of their pages."""
+    def deals_of(self, *, source: str = "", rules: str = "") -> list[AnyDeal]:
+        """Give the deals of a source, or those played by a rule set, in the order of their pages."""
         found = [self.deals.deal(id) for id in self.deals.ids()]
         return sorted(
             (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
             key=lambda each: (each.source, each.pages),
         )
+
+    def lost_deals(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
+        """Give those of the deals whose play is lost."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, LostDeal)]
+
+    def printed_deals(self, *, source: str = "", rules: str = "") -> list[RecordedDeal]:
+        """Give those of the deals that are printed whole."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, RecordedDeal)]
 
     @cached_property
     def claims(self) -> Claims:
