@@ -86,7 +86,7 @@ def all_dealt(world: World) -> None:
 def left_over_as(world: World, count: int, what: str) -> None:
     """How many cards are in nobody's hand after the deal, and whether they are a stock or a widow."""
     rules = world.table.rules
-    expect(what, str(rules.deal.left_over.value), "cards left over")
+    expect(what, rules.deal.left_over.pile, "cards left over")
     expect(count, len(left_over(rules, pack_of(rules), world.table.players)), "cards left over")
 
 
