@@ -9,7 +9,7 @@ from hearts_spec.engine.errors import Refusal, refuse
 from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.sections.deal import LeftOver
-from hearts_spec.rules.sections.stock import LeadLapsed, StockGone, StockLeft
+from hearts_spec.rules.sections.stock import LeadLapsed, LeftTo, StockGone
 from hearts_spec.rules.sections.widow import WidowLook, WidowTakenBy
 
 _NOT_YET = -1
@@ -33,12 +33,13 @@ class Draw(NamedTuple):
 
 
 class Left(NamedTuple):
-    """What was left when the play was over: a hand and whose it is, and the stock, as masks, with who takes it."""
+    """What was left when the play was over: a hand and the stock, as masks; whose hand it was, and who takes each."""
 
     holder: int
     hand: int
-    taker: int
+    hand_to: int
     stock: int
+    stock_to: int
 
 
 @dataclass(slots=True)
@@ -204,8 +205,9 @@ class DrawnToFollow(Aside):
         winner = Aside.award(self, trick, best, hands, taken)
         if self._is_last(trick, hands):
             holder = next((seat for seat, hand in enumerate(hands) if hand), self._last_to_play(trick))
-            taker = _takes_rest(self.table.rules.stock.left, holder, winner)
-            self.left = Left(holder, hands[holder], taker, mask_as_named(self._undrawn()))
+            law = self.table.rules.stock
+            hand_to, stock_to = (_takes(each, holder, winner) for each in (law.hand, law.left))
+            self.left = Left(holder, hands[holder], hand_to, mask_as_named(self._undrawn()), stock_to)
             self._move_left(hands, taken)
         return winner
 
@@ -215,15 +217,14 @@ class DrawnToFollow(Aside):
 
     def _move_left(self, hands: list[int], taken: list[int]) -> None:
         """Move what was left from the hand and the stock to those who take it, or back again."""
-        assert self.left is not None
-        hands[self.left.holder] ^= self.left.hand
-        taken[self.left.holder] ^= self.left.hand
-        taken[self.left.taker] ^= self.left.stock
+        if self.left is not None:
+            hands[self.left.holder] ^= self.left.hand
+            taken[self.left.hand_to] ^= self.left.hand
+            taken[self.left.stock_to] ^= self.left.stock
 
     def take_back(self, trick: FullTrick, winner: int, hands: list[int], taken: list[int]) -> None:
-        if self.left:
-            self._move_left(hands, taken)
-            self.left = None
+        self._move_left(hands, taken)
+        self.left = None
         Aside.take_back(self, trick, winner, hands, taken)
 
 
@@ -249,12 +250,12 @@ def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
             assert_never(never)
 
 
-def _takes_rest(left: StockLeft, holder: int, winner: int) -> int:
-    """Give the seat that takes what is left of the stock."""
-    match left:
-        case StockLeft.LAST_HOLDER:
+def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
+    """Give the seat that takes what is left, given the last with cards and the winner of the last trick."""
+    match left_to:
+        case LeftTo.LAST_HOLDER:
             return holder
-        case StockLeft.LAST_TRICK:
+        case LeftTo.LAST_TRICK:
             return winner
         case never:
             assert_never(never)

@@ -122,7 +122,7 @@ def left_taken(play: Play) -> tuple[LeftTaken, ...]:
     left = play.aside.left if play.aside else None
     if left is None:
         return ()
-    parts = (("hand", left.hand, left.holder), ("stock", left.stock, left.taker))
+    parts = (("hand", left.hand, left.hand_to), ("stock", left.stock, left.stock_to))
     return tuple(LeftTaken(where, card_texts(cards), play.seats[seat]) for where, cards, seat in parts if cards)
 
 

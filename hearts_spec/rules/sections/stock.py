@@ -24,8 +24,8 @@ class LeadLapsed(Word):
     LEADER = "leader", "the player who led the trick, or the next in turn after him who has cards"
 
 
-class StockLeft(Word):
-    """Who takes what is left of the stock."""
+class LeftTo(Word):
+    """Who takes what is left when the play is over."""
 
     LAST_HOLDER = "last-holder", "the last player with cards in his hand"
     LAST_TRICK = "last-trick", "the winner of the last trick"
@@ -33,10 +33,7 @@ class StockLeft(Word):
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """A stock from which a player draws who cannot follow suit.
-
-    Play is over when no more than one player has cards. Those in his hand count as taken by him.
-    """
+    """A stock from which a player draws who cannot follow suit."""
 
     gone: StockGone = says(
         "When the stock is gone",
@@ -50,12 +47,17 @@ class Stock:
         "Who leads when whoever should has no card left.",
         silent=LeadLapsed.NEXT,
     )
-    left: StockLeft = says(
+    left: LeftTo = says(
         "What is left of the stock",
-        "Play is over when no more than one player has cards, which count as taken by him; what is left of the stock "
-        "goes to {}.",
+        "Play is over when no more than one player has cards; what is left of the stock then goes to {}.",
         "Who takes it when the play is over.",
-        silent=StockLeft.LAST_HOLDER,
+        silent=LeftTo.LAST_HOLDER,
+    )
+    hand: LeftTo = says(
+        "What is left in hand",
+        "What is then left in hand counts as taken by {}.",
+        "Who takes the cards that a player still holds when the others are out.",
+        silent=LeftTo.LAST_HOLDER,
     )
 
     def troubles(self, deal: Deal, follow: Follow) -> Iterator[Trouble]:

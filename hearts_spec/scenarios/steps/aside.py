@@ -70,15 +70,15 @@ def left_in_stock(world: World, count: int) -> None:
     expect(count, len(stock_left(world.play_needed())), "cards in the stock")
 
 
-@then("{seat} takes {cards} from the stock")
-def takes_rest_of_stock(world: World, seat: str, cards: str) -> None:
+@then("{seat} takes what is left of the stock, {cards}")
+def takes_what_is_left(world: World, seat: str, cards: str) -> None:
     """All that is left of the stock when the play is over, and who takes it."""
     _taken_at_the_end(world, "stock", seat, cards)
 
 
-@then("{seat} keeps {cards} from his hand")
-def keeps_hand(world: World, seat: str, cards: str) -> None:
-    """All that the last player with cards still holds when the play is over, which counts as taken by him."""
+@then("{seat} takes what is left in hand, {cards}")
+def takes_hand(world: World, seat: str, cards: str) -> None:
+    """All that the last player with cards still holds when the play is over, and who takes it."""
     _taken_at_the_end(world, "hand", seat, cards)
 
 

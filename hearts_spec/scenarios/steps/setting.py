@@ -57,6 +57,12 @@ def seat_takes_none(world: World, seat: str) -> None:
     expect(seat, world.takes_none or "nobody", "who takes no cards")
 
 
+@then("nobody sits without cards")
+def nobody_takes_none(world: World) -> None:
+    """All who sit at the table are dealt cards."""
+    expect("nobody", world.takes_none or "nobody", "who takes no cards")
+
+
 @when("{players:number} sit down to play")
 def sit_down(world: World, players: int) -> None:
     """Try to play with a number of players that the rule set may not be for."""
