@@ -1,11 +1,10 @@
-"""A table at which the dealer takes no cards, because one more has sat down than can play."""
+"""A table at which the dealer takes no cards, one more having sat down than play."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.engine.packs import step
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.table import OneMore
 
 
 class DealtTo(NamedTuple):
@@ -17,13 +16,7 @@ class DealtTo(NamedTuple):
 
 def dealer_takes_none(rules: Rules, players: int) -> bool:
     """Say whether the dealer takes no cards when so many sit down; the rules are those for one fewer."""
-    match rules.table.one_more:
-        case OneMore.DEALER_OUT:
-            return players == max(rules.table.players) + 1
-        case OneMore.STANDS_BY:
-            return False
-        case never:
-            assert_never(never)
+    return players == rules.table.dealer_out
 
 
 def without_dealer(rules: Rules, seats: Sequence[str], dealer: str) -> DealtTo:

@@ -17,13 +17,6 @@ class Turn(Word):
     RIGHT = "right", "to the right"
 
 
-class OneMore(Word):
-    """What becomes of one player more than can play."""
-
-    STANDS_BY = "stands-by", "he stands by"
-    DEALER_OUT = "dealer-out", "all of them make up one table, at which the dealer takes no cards"
-
-
 @dataclass(frozen=True, slots=True)
 class Table:
     """The table: how many sit at it and which way things go round."""
@@ -31,21 +24,24 @@ class Table:
     players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
     turn: Turn = says("Turn", "Deal and play pass {}.", "The way round the table.")
     chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0)
-    one_more: OneMore = says(
-        "One player too many",
-        "When one more comes than can play, {}.",
-        "What becomes of one player more than can play.",
-        silent=OneMore.STANDS_BY,
+    dealer_out: int = says(
+        "The dealer takes no cards",
+        "When {} sit down at one table the dealer takes no cards.",
+        "How many sit at such a table, one more than play; 0 for none.",
+        silent=0,
+        most=10,
         late=True,
     )
 
     def troubles(self, deal: Deal, lead: Lead, players: int) -> Iterator[Trouble]:
-        """Report a dealer who takes no cards though something falls to him for which he would need them."""
-        if self.one_more is not OneMore.DEALER_OUT or players != max(self.players):
-            return
-        out = f"the dealer takes no cards when {players + 1} sit down"
-        if lead.opener is Opener.DEALER:
-            yield Trouble("lead.opener", f"the dealer leads, but {out}", "say `eldest`", ("table.one-more",))
-        if deal.first is FirstCard.DEALER:
-            hint = "say `eldest`"
-            yield Trouble("deal.first", f"the dealer is dealt the first card, but {out}", hint, ("table.one-more",))
+        """Report a dealer who takes no cards though all can play, or though something falls to him that needs them."""
+        key = "table.dealer-out"
+        if players == self.dealer_out:
+            message = f"the dealer takes no cards when {players} sit down, and {players} can play"
+            yield Trouble(key, message, "say one more than can play, or 0", ("table.players",))
+        if players + 1 == self.dealer_out and lead.opener is Opener.DEALER:
+            message = f"the dealer leads, and takes no cards when {self.dealer_out} sit down"
+            yield Trouble("lead.opener", message, "say `eldest`", (key,))
+        if players + 1 == self.dealer_out and deal.first is FirstCard.DEALER:
+            message = f"the dealer is dealt the first card, and takes none when {self.dealer_out} sit down"
+            yield Trouble("deal.first", message, "say `eldest`", (key,))
