@@ -14,7 +14,7 @@ Feature: Domino Hearts
 
       Given the game is foster-1914/domino for <players> players
       Then each player is dealt 6 cards
-      And <stock> cards are left over as a stock
+      And <stock> cards are left over to draw from until one can follow suit
 
       Examples:
         | players | stock |

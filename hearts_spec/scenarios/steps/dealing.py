@@ -86,8 +86,14 @@ def all_dealt(world: World) -> None:
 def left_over_as(world: World, count: int, what: str) -> None:
     """How many cards are in nobody's hand after the deal, and whether they are a stock or a widow."""
     rules = world.table.rules
-    expect(what, rules.deal.left_over.pile, "cards left over")
+    expect(what, str(rules.deal.left_over.value), "cards left over")
     expect(count, len(left_over(rules, pack_of(rules), world.table.players)), "cards left over")
+
+
+@then("{count:number} cards are left over to draw from until one can follow suit")
+def left_over_to_follow(world: World, count: int) -> None:
+    """How many cards are in nobody's hand after the deal, where a player who cannot follow suit draws from them."""
+    left_over_as(world, count, str(LeftOver.STOCK_TO_FOLLOW.value))
 
 
 @given("the widow is {cards}")
