@@ -139,6 +139,21 @@ Feature: Auction Hearts in 1914
       And 1 chip is left on the table, and no Jack
       And the settlement rests on foster-1914.p355.auction.two-clear
 
+    @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
+    Scenario: Two divide the odd counter of the last time with the rest
+      Given 1 chip is left on the table
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then the net is
+        | A  | B  | C  | D   |
+        | +2 | −6 | −7 | +12 |
+      And the pool is empty
+
     @foster-1914.p355.auction.two-clear @foster-1914.p352.sweepstake.jack-after-division
     Scenario: As some clubs have it, the odd counter starts a Jack
       Given the option jack-after-division is jack

@@ -19,6 +19,7 @@ Feature: Howell's settling in 1914
     And the pool is empty
     And the deal is settled in chips
     And all that is paid goes into the pool
+    And nobody wins the pool
     And the settlement rests on foster-1914.p353.howell.pay
     And the settlement rests on foster-1914.p353.howell.draw
 

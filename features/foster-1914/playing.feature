@@ -8,16 +8,18 @@ Feature: Leading and following in 1914
   @foster-1914.p351.playing.eldest-leads @foster-1914.p351.playing.winner-leads @foster-1914.p351.playing.highest-wins
   @foster-1914.p349.players.pone
   Scenario: Eldest hand leads, and then the winner of the trick
+    That B holds the lowest club gives him no right to it.
+
     Given D deals
     And the hands are
-      | A | AH KH 8H JC 6C 5C 4C 3C 2C KD 4D 7S 3S    |
-      | B | 6H 4H 3H AC KC 10C 8D 7D 5D 3D 6S 5S 4S   |
+      | A | 6H 4H 3H AC KC 10C 8D 7D 5D 3D 6S 5S 4S   |
+      | B | AH KH 8H JC 6C 5C 4C 3C 2C KD 4D 7S 3S    |
       | C | JH 10H QC 9C 8C 7C AD 10D 9D 10S 9S 8S 2S |
       | D | the rest                                  |
     Then A is to lead
     When these tricks are played
       | A   | B  | C  | D  |
-      | *4D | 8D | AD | 2D |
+      | *8D | 4D | AD | 2D |
     Then C wins the trick
     And C is to lead
 

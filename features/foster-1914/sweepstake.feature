@@ -14,7 +14,7 @@ Feature: Sweepstake Hearts in 1914
     And each player begins with 50 chips
 
   @foster-1914.p352.sweepstake.pay-one @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
-  @foster-1914.p352.settling.announce @foster-1914.p352.settling.pay
+  @foster-1914.p352.settling.announce @foster-1914.p352.settling.pay @foster-1914.p349.players.alone
   Scenario: One player alone is clear
     When the hearts taken are
       | A | B | C | D |
@@ -163,6 +163,16 @@ Feature: Sweepstake Hearts in 1914
       Then A draws 13 chips
       And the pool is empty
       And the settlement rests on foster-1914.law-29.one
+
+    @foster-1914.p352.sweepstake.jack-won
+    Scenario: Of three players one wins a Jack
+      Given the game is foster-1914/sweepstake for 3 players
+      And a Jack of 13 stands
+      When the hearts taken are
+        | A | B | C |
+        | 0 | 6 | 7 |
+      Then A draws 26 chips
+      And the pool is empty
 
     @foster-1914.law-29.two @foster-1914.law-29.three @foster-1914.p352.sweepstake.jack
     Scenario: Of five players two or three are clear

@@ -21,7 +21,7 @@ class JokerDiscarded(Word):
     )
     ALSO_UNDER_HIGH_HEART = (
         "also-under-high-heart",
-        "like any other heart, and by one who can follow too, on a trick that holds an ace or court card of hearts",
+        "like any other heart, and under an ace or court card of hearts even by a player who can follow",
     )
 
 
