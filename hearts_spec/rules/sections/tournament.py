@@ -239,9 +239,13 @@ class Tournament:
             yield Trouble("tournament.prizes.most", message, "take it out of the prizes", stars)
         if len(set(most)) != len(most):
             yield Trouble("tournament.prizes.most", "there are two prizes for the same stars", "keep one", stars)
-        if not most and self.prizes.among is not PrizesAmong.ALL:
-            hint = "state tournament.prizes.most"
-            yield Trouble("tournament.prizes.among", "there are no prizes to give", hint)
+        said = {
+            "among": self.prizes.among is not PrizesAmong.ALL,
+            "each": self.prizes.each is not PrizesEach.ANY_NUMBER,
+            "ties": self.prizes.ties is not PrizeTies.CUT,
+        }
+        for key in (key for key, is_said in said.items() if is_said and not most):
+            yield Trouble(f"tournament.prizes.{key}", "there are no prizes to give", "state tournament.prizes.most")
 
 
 _RISES = ("tournament.rises",)
