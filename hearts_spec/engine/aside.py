@@ -117,6 +117,10 @@ class Aside:
         """Give the seat that leads, where the lead falls to one that may have no card; `leader` led before."""
         return falls_to
 
+    def cut_short(self, seat: int) -> int:
+        """Give what nobody will draw any more, as a mask, where play ends before its time and a seat takes it."""
+        return 0
+
     def _winner(self, trick: FullTrick, best: Card, hands: Sequence[int]) -> int:
         order = self.table.seat_at[trick.leader]
         if best != NO_CARD:
@@ -210,6 +214,13 @@ class DrawnToFollow(Aside):
             self.left = Left(holder, hands[holder], hand_to, mask_as_named(self._undrawn()), stock_to)
             self._move_left(hands, taken)
         return winner
+
+    def cut_short(self, seat: int) -> int:
+        if self.left is not None:
+            return 0
+        undrawn = mask_as_named(self._undrawn())
+        self.left = Left(seat, 0, seat, undrawn, seat)
+        return undrawn
 
     def _last_to_play(self, trick: FullTrick) -> int:
         order = self.table.seat_at[trick.leader]

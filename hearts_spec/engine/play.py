@@ -87,7 +87,7 @@ class Play:
         self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
         self._broken = False
-        self._broken_at = 0  # how many cards had been played when hearts were broken
+        self._broken_at = 0  # how many places were filled when hearts were broken
         self._enter_stage()
 
     def _enter_stage(self) -> None:
@@ -248,7 +248,7 @@ class Play:
         """Take up a new stage if the card just played breaks hearts, or covers the joker."""
         table, bit = self.table, BITS[card]
         if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
-            self._broken_at = self.played
+            self._broken_at = len(self._cards)
             self._broken = True
             self._enter_stage()
         elif bit & table.cover:
@@ -332,7 +332,7 @@ class Play:
             self._powers = powers = self.table.powers[trick[0]]
             place = max(range(len(trick)), key=lambda each: powers[trick[each]])
             self._power, self._ahead = powers[trick[place]], order[place]
-        self.broken = self._broken and self.played >= self._broken_at
+        self.broken = self._broken and len(self._cards) >= self._broken_at
         return card
 
     def _reopen(self) -> None:
