@@ -42,6 +42,8 @@ def may_play(question: Question) -> Found:
     if len(trick) >= table.players:
         raise CannotBeError(f"a trick of {len(trick)} cards is over when {table.players} play")
     _in_pack(table, [*trick, *hand])
+    if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
+        return _draws_first(card)
     play = _at_trick(question, trick, hand)
     if card is None:
         return _which(question, play)
@@ -49,6 +51,14 @@ def may_play(question: Question) -> Found:
     if refusal is None:
         return Found(f"he may {_play_verb(trick, card)} the {card_name(card)}", "yes")
     return Found(f"he may not: {refusal.reason}", "no", keys=refusal.keys, instead=True)
+
+
+def _draws_first(card: Card | None) -> Found:
+    """Say that a player without the suit led has yet to draw."""
+    drawing = "a player without the suit led draws from the stock until he can follow"
+    if card is None:
+        raise NotHereError(drawing)
+    return Found(f"he may not, for {drawing}", "no", keys=("deal.left-over",), instead=True)
 
 
 def _play_verb(trick: list[Card], card: Card) -> str:

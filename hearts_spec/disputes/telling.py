@@ -63,7 +63,7 @@ def deal(question: Question) -> Found:
     if table.pack >> JOKER & 1:
         dealt += ", the joker being among the cards"
     if over:
-        dealt += f"; {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}"
+        dealt += f"; {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}"
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if rules.deal.left_over is not LeftOver.NONE else ()))
     return Found(dealt, word, keys=keys)

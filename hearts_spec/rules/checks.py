@@ -90,7 +90,8 @@ def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: b
         repeated = [_repeated(draft, before, each, tables) for each in statements]
         if not all(repeated):
             continue
-        what = f"`{statements[0].path}`" if len(statements) == 1 else "this silence"
+        stated = [each for each in statements if not each.tacit] or statements
+        what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
         message = f"{what} only repeats what {repeated[0]} says"
         if strict:
             yield Fault(mark, message, "leave it out")

@@ -48,6 +48,7 @@ class World:
     options: dict[str, str] = field(default_factory=dict)
     seats: tuple[str, ...] = ()
     dealer: int | None = None
+    takes_none: str = ""
     deal_number: int = 1
     hands: list[int] | None = None
     rest: list[Card] = field(default_factory=list)
