@@ -119,20 +119,20 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes         | answer     | firm  | provision                                  |
-      | hoyle-1887/hearts               | nothing changed | 3 4 5 6    | ruled | hoyle-1887.players                         |
-      | spalding-1896/sweepstake        | nothing changed | 3 4 5 6    | ruled | spalding-1896.p31.five-handed.otherwise    |
-      | spalding-1896/widow             | nothing changed | 3 4 5 6    | ruled | spalding-1896.p41.widow.five-six           |
-      | spalding-1896/howell            | nothing changed | 2 3 4 5 6  | ruled | spalding-1896.rule-01.six-max              |
-      | spalding-1896/single-handed     | nothing changed | 2          | ruled | spalding-1896.p19.single-handed.definition |
-      | spalding-1896/auction           | nothing changed | 4 5 6      | ruled | spalding-1896.p35.auction.players          |
-      | spalding-1896/progressive       | nothing changed | any        | ruled | spalding-1896.p38.progressive.couples      |
-      | spalding-1896/drive             | nothing changed | any        | ruled | spalding-1896.p39.drive.setup              |
-      | spalding-1896/drive-by-position | nothing changed | any        | ruled | spalding-1896.p40.drive.even-tables        |
-      | hoyle-1913/simple               | nothing changed | 2 3 4 5 6  | ruled | hoyle-1913.players                         |
-      | davis-2004/regular              | nothing changed | 3 4 5 6    | ruled | davis-2004.regular.players                 |
-      | davis-2004/cancellation         | nothing changed | 6 7 8 9 10 | ruled | davis-2004.cancellation.players            |
-      | modern/standard                 | nothing changed | 3 4 5      | ruled | modern.players                             |
+      | rules                           | changes         | answer        | firm  | provision                                  |
+      | hoyle-1887/hearts               | nothing changed | three-to-six  | ruled | hoyle-1887.players                         |
+      | spalding-1896/sweepstake        | nothing changed | three-to-six  | ruled | spalding-1896.p31.five-handed.otherwise    |
+      | spalding-1896/widow             | nothing changed | three-to-six  | ruled | spalding-1896.p41.widow.five-six           |
+      | spalding-1896/howell            | nothing changed | two-to-six    | ruled | spalding-1896.rule-01.six-max              |
+      | spalding-1896/single-handed     | nothing changed | two           | ruled | spalding-1896.p19.single-handed.definition |
+      | spalding-1896/auction           | nothing changed | four-to-six   | ruled | spalding-1896.p35.auction.players          |
+      | spalding-1896/progressive       | nothing changed | any-number    | ruled | spalding-1896.p38.progressive.couples      |
+      | spalding-1896/drive             | nothing changed | any-number    | ruled | spalding-1896.p39.drive.setup              |
+      | spalding-1896/drive-by-position | nothing changed | any-number    | ruled | spalding-1896.p40.drive.even-tables        |
+      | hoyle-1913/simple               | nothing changed | two-to-six    | ruled | hoyle-1913.players                         |
+      | davis-2004/regular              | nothing changed | three-to-six  | ruled | davis-2004.regular.players                 |
+      | davis-2004/cancellation         | nothing changed | six-to-ten    | ruled | davis-2004.cancellation.players            |
+      | modern/standard                 | nothing changed | three-to-five | ruled | modern.players                             |
 
   @spalding-1896.rule-01 @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup
   @spalding-1896.p40.drive.even-tables

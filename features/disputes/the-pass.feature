@@ -11,18 +11,18 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                   | answer   | firm         | provision                                   |
-      | hoyle-1887/hearts        | nothing changed           | none     | silent       | -                                           |
-      | spalding-1896/sweepstake | nothing changed           | none     | silent       | -                                           |
-      | hoyle-1913/simple        | nothing changed           | none     | silent       | -                                           |
-      | davis-2004/regular       | nothing changed           | none     | silent       | -                                           |
-      | davis-2004/black-lady    | nothing changed           | 3 right  | ruled        | davis-2004.black-lady.pass-three-right      |
-      | davis-2004/black-lady    | deal=2; passing=alternate | 3 right  | ruled        | davis-2004.black-lady.option.pass-alternate |
-      | davis-2004/black-lady    | passing=rotation          | 3 left   | by an option | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/black-lady    | deal=3; passing=rotation  | 3 across | by an option | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/cancellation  | nothing changed           | 2 right  | ruled        | davis-2004.black-lady.pass-two-5-6          |
-      | davis-2004/cancellation  | players=7                 | 3 right  | ruled        | davis-2004.black-lady.pass-three-right      |
-      | modern/standard          | nothing changed           | 3 left   | assumed      | -                                           |
+      | rules                    | changes                   | answer             | firm         | provision                                   |
+      | hoyle-1887/hearts        | nothing changed           | none               | silent       | -                                           |
+      | spalding-1896/sweepstake | nothing changed           | none               | silent       | -                                           |
+      | hoyle-1913/simple        | nothing changed           | none               | silent       | -                                           |
+      | davis-2004/regular       | nothing changed           | none               | silent       | -                                           |
+      | davis-2004/black-lady    | nothing changed           | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | davis-2004/black-lady    | deal=2; passing=alternate | three-to-the-right | ruled        | davis-2004.black-lady.option.pass-alternate |
+      | davis-2004/black-lady    | passing=rotation          | three-to-the-left  | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/black-lady    | deal=3; passing=rotation  | others             | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/cancellation  | nothing changed           | two-to-the-right   | ruled        | davis-2004.black-lady.pass-two-5-6          |
+      | davis-2004/cancellation  | players=7                 | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | modern/standard          | nothing changed           | three-to-the-left  | assumed      | -                                           |
 
   @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-rotation.example
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-alternate
