@@ -18,7 +18,7 @@ from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
-from hearts_spec.rules.vocabulary import VALUES, field_of
+from hearts_spec.rules.vocabulary import VALUES, field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
 TABLE: dict[str, Input] = {}
@@ -55,16 +55,17 @@ GAME_OVER: dict[str, Input] = {
 def statement(question: Question) -> Found:
     """Say what a rule set states under some keys: the first of them gives the word, and all of them what follows.
 
-    Where the book is silent the word is that of how the game is played.
+    Where the book is silent the word is that of how the game is played, and nothing is stated that could follow.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
-    says = [_sentence_of(leaf) for leaf in [leaf for leaf in leaves if not leaf.silent] or leaves[:1]]
+    stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
+    says = "" if stated or not leaves else _sentence_of(leaves[0])
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
     told = {"value": "" if first is None else _in_words(first)}
-    follows = " ".join(each for each in says if each)
+    follows = " ".join(map(_sentence_of, stated))
     exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
-    return Found(words[0] if words else "", follows, "", told, exactly, keys=question.given["keys"])
+    return Found(words[0] if words else "", follows, says, told, exactly, keys=question.given["keys"])
 
 
 def _played(leaf: Leaf) -> Any:
