@@ -240,7 +240,9 @@ def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> N
     assert (found.firm, found.given) == ("silent", "stands")
 
 
-@pytest.mark.parametrize(("rules", "incident"), [("single-handed", False), ("three-handed", True), ("six-handed", True)])
+@pytest.mark.parametrize(
+    ("rules", "incident"), [("single-handed", False), ("three-handed", True), ("six-handed", True)]
+)
 def test_a_mistake_is_told_of_whoever_sits_at_the_table(library: Library, rules: str, incident: bool) -> None:
     found = put(library, "others-change-after-a-revoke", f"spalding-1896/{rules}")
     assert (found.arises, found.asked_with) == (incident, None)
