@@ -240,21 +240,6 @@ def by_choice(
     return found
 
 
-def nearest_in_time(library: Library, answers: Sequence[Answer], silent: Answer) -> Answer | None:
-    """Give the answer of the book nearest in time to one that is silent, the earlier of two; None where all are.
-
-    It may be shown beside the silence, but is never that book's own.
-    """
-    year, source = library.rule_set(silent.rules).year, library.rule_set(silent.rules).source
-
-    def distance(each: Answer) -> tuple[int, int]:
-        other = library.rule_set(each.rules).year
-        return abs(other - year), other
-
-    speaking = [each for each in answers if each.status is not Status.SILENT]
-    return min((each for each in speaking if library.rule_set(each.rules).source != source), key=distance, default=None)
-
-
 def _or_none(
     library: Library,
     situation: Situation,

@@ -63,12 +63,14 @@ class DealFault(Happening):
     """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
 
     `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
-    has the right to it; `unclaimed` says that nobody does, `touched` that he has touched another of his cards, and
-    `rightful` whose turn it was to deal, if another's.
+    has the right to it; `unclaimed` says that nobody does, `touched` that he has touched another of his cards,
+    `disturbed` that another player has touched his or interrupted the dealer, and `rightful` whose turn it was to deal,
+    if another's.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
     touched: bool = part(A_FLAG, default=False)
+    disturbed: bool = part(A_FLAG, default=False)
     unclaimed: bool = part(A_FLAG, default=False)
     asked_by: Asker | None = part(Choice(Asker), default=None)
     rightful: str | None = part(A_SEAT, default=None)
@@ -156,7 +158,7 @@ class DealFault(Happening):
             case DealRemedy.FORFEIT:
                 return (dealer + 1) % table.players, ()
             case DealRemedy.MISDEAL:
-                return _after_misdeal(table, dealer), (_KEY + _MISDEAL,)
+                return self._after_misdeal(table, dealer), (_KEY + _MISDEAL,)
             case DealRemedy.RIGHTFUL_DEALER:
                 if self.rightful is None:
                     raise self.cannot("the rightful dealer deals: say whose turn it was", "rightful")
@@ -164,15 +166,17 @@ class DealFault(Happening):
             case other:
                 assert_never(other)
 
-
-def _after_misdeal(table: Table, dealer: int) -> int:
-    match table.rules.irregular.deal.misdeal:
-        case MisdealDealer.SAME:
-            return dealer
-        case MisdealDealer.NEXT:
-            return (dealer + 1) % table.players
-        case other:
-            assert_never(other)
+    def _after_misdeal(self, table: Table, dealer: int) -> int:
+        following = (dealer + 1) % table.players
+        match table.rules.irregular.deal.misdeal:
+            case MisdealDealer.SAME:
+                return dealer
+            case MisdealDealer.NEXT:
+                return following
+            case MisdealDealer.NEXT_UNLESS_DISTURBED:
+                return dealer if self.disturbed else following
+            case other:
+                assert_never(other)
 
 
 def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
