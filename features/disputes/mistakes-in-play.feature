@@ -1,5 +1,6 @@
 Feature: Disputes about mistakes in the play and conduct at the table
-  The books of 1896 and 1914 say what is done about a card shown by mistake, played too early, or missing; the others do not.
+  The books of 1896 and 1914 say what is done about a card shown by mistake, played too early, or missing; the others do
+  not.
 
   @spalding-1896.rule-26 @spalding-1896.rule-26.forfeit @foster-1914.law-15
   Scenario Outline: One hand too short, one too long
@@ -354,20 +355,21 @@ Feature: Disputes about mistakes in the play and conduct at the table
     When the question loading-one-player is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
+    And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes         | answer | firm       | provision                                 |
-      | hoyle-1887/hearts           | nothing changed | yes    | silent     | -                                         |
-      | spalding-1896/sweepstake    | nothing changed | yes    | ruled      | spalding-1896.p06.make-a-jack             |
-      | spalding-1896/auction       | nothing changed | yes    | ruled      | spalding-1896.p36.auction.gang-up         |
-      | spalding-1896/progressive   | nothing changed | yes    | ruled      | spalding-1896.p39.progressive.favouritism |
-      | spalding-1896/single-handed | nothing changed | -      | impossible | -                                         |
-      | hoyle-1913/simple           | nothing changed | yes    | silent     | -                                         |
-      | foster-1914/sweepstake      | nothing changed | yes    | assumed    | -                                         |
-      | foster-1914/auction         | nothing changed | yes    | ruled      | foster-1914.p355.auction.combine          |
-      | davis-2004/regular          | nothing changed | yes    | silent     | -                                         |
-      | modern/standard             | nothing changed | yes    | silent     | -                                         |
+      | rules                       | changes         | answer | firm       | word     | provision                                 |
+      | hoyle-1887/hearts           | nothing changed | yes    | silent     | -        | -                                         |
+      | spalding-1896/sweepstake    | nothing changed | yes    | ruled      | silently | spalding-1896.p06.make-a-jack             |
+      | spalding-1896/auction       | nothing changed | yes    | ruled      | allowed  | spalding-1896.p36.auction.gang-up         |
+      | spalding-1896/progressive   | nothing changed | yes    | ruled      | allowed  | spalding-1896.p39.progressive.favouritism |
+      | spalding-1896/single-handed | nothing changed | -      | impossible | -        | -                                         |
+      | hoyle-1913/simple           | nothing changed | yes    | silent     | -        | -                                         |
+      | foster-1914/sweepstake      | nothing changed | yes    | assumed    | allowed  | -                                         |
+      | foster-1914/auction         | nothing changed | yes    | ruled      | allowed  | foster-1914.p355.auction.combine          |
+      | davis-2004/regular          | nothing changed | yes    | silent     | -        | -                                         |
+      | modern/standard             | nothing changed | yes    | silent     | -        | -                                         |
 
   @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits @modern.moon
   Scenario Outline: A slam is not announced
