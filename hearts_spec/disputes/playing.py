@@ -54,6 +54,8 @@ def may_play(question: Question) -> Found:
     if len(trick) >= table.players:
         raise CannotBeError(f"a trick of {len(trick)} cards is over when {table.players} play")
     in_pack(table, [*trick, *hand])
+    if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
+        return _draws_first(card)
     play = at_trick(question, trick, hand)
     if card is None:
         return _which(question, play)
@@ -97,6 +99,16 @@ def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
 
 
 _FINDINGS = {"play": ("yes", "must", "no"), "keep": ("yes", "no"), "done": ("yes", "must", SILENT_WORD)}
+
+
+def _draws_first(card: Card | None) -> Found:
+    """Say that a player without the suit led has yet to draw."""
+    drawing = "A player without the suit led draws from the stock until he can follow."
+    told = {"card": "" if card is None else card_name(card), "may": "may not yet"}
+    keys = ("deal.left-over",)
+    if card is None:
+        return Found("some", drawing, "None yet: you must draw.", {"cards": "none yet"}, keys=keys, instead=True)
+    return Found("no", drawing, told=told, keys=keys, instead=True)
 
 
 def _which(question: Question, play: Play) -> Found:

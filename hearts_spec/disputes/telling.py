@@ -122,7 +122,7 @@ def deal(question: Question) -> Found:
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
     follows = "The joker is among the cards." if table.pack >> JOKER & 1 else ""
     if over:
-        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}."
+        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}."
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
     told = {"hand": number_word(size), "out": comes, "over": number_word(over)}
@@ -143,7 +143,7 @@ def over(question: Question) -> Found:
         case LeftOver.NONE:
             comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
             return Found("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
-        case LeftOver.STOCK:
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
             return Found("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
         case LeftOver.WIDOW:
             players = question.playable.players
