@@ -46,7 +46,8 @@ def said(answers: Mapping[str, Said], found: Found) -> tuple[str, str]:
     told = next(ways, None)
     if told is None:
         return found.comes_to, found.says
-    return told.name, _BLANK.sub(lambda blank: found.told[blank.group(1)], told.says)
+    filled = _BLANK.sub(lambda blank: found.told[blank.group(1)], told.says)
+    return told.name, filled[:1].upper() + filled[1:]
 
 
 def amiss(answers: Mapping[str, Said], form: str, comes_to: tuple[str, ...], tells: tuple[str, ...]) -> Iterator[Amiss]:
