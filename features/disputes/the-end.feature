@@ -21,7 +21,7 @@ Feature: Disputes about the end of a game
       | davis-2004/regular         | totals=101,80,60,40                        | yes    | ruled        | davis-2004.regular.game-end            |
       | modern/standard            | nothing changed                            | yes    | ruled        | modern.game-end                        |
       | modern/standard            | totals=99,80,60,40                         | no     | ruled        | modern.target-100                      |
-      | modern/standard            | totals=50,20,20,14; target=50              | yes    | ruled        | modern.option.target-50                |
+      | modern/standard            | totals=50,20,20,14; target=50              | yes    | by an option | modern.option.target-50                |
 
   @spalding-1896.p08.free-to-leave @hoyle-1913.game.each-deal @davis-2004.regular.game-end @modern.target-100
   @modern.option.target-50

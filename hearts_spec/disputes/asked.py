@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.cards import SEAT_NAMES
-from hearts_spec.disputes.inputs import Input, Number, Seat, check_key
+from hearts_spec.disputes.inputs import Input, Number, check_key
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.rules import Fault, RefusedError
 from hearts_spec.rules.shape.compound import Compound, part
@@ -161,16 +160,6 @@ class ChangedKind(Kind):
 
     def schema(self) -> dict[str, Any]:
         return _SINGLE
-
-
-class SeatKind(Kind):
-    """The letter of a seat."""
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        return InputKind(Seat("a seat")).read(node, faults)
-
-    def schema(self) -> dict[str, Any]:
-        return {"enum": list(SEAT_NAMES)}
 
 
 def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Fault:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.asked import (
     Asked,
     AskedKind,
@@ -12,7 +13,6 @@ from hearts_spec.disputes.asked import (
     KeyKind,
     Parameter,
     ParameterKind,
-    SeatKind,
     SupposedKind,
 )
 from hearts_spec.disputes.kinds import KINDS
@@ -61,7 +61,7 @@ class Situation(Written):
         "The answers that there can be, each with how it is said to the asker.",
         dict,
     )
-    asker: str = part(SeatKind(), "The seat of the player who asks.", "")
+    asker: str = part(one_of(SEAT_NAMES, "a seat", "a seat"), "The seat of the player who asks.", "")
     aliases: tuple[str, ...] = part(ManyOf(Text()), "Other words for it, for the search.", ())
     parameters: Mapping[str, Parameter] = part(
         ByKey(ParameterKind(), Text("a name"), "for the parameters", "as `players: 4`"),

@@ -177,7 +177,7 @@ def _read_numbers(node: Node, option: OptionDraft, faults: list[Fault]) -> None:
         return
     _count(pairs, MOST_CHOICES, "numbers", faults)
     for number, says in pairs:
-        target.kind.whole().read(number, faults)
+        target.kind.whole().read(Scalar(number.text, number.mark), faults)  # a key may stand in quotes
         option.numbers[number.text] = text_of(says, faults, "a sentence")
 
 
