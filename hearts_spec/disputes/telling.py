@@ -176,8 +176,9 @@ def bid(question: Question) -> Found:
     amount, seat = question.given["bid"][0], question.seat("seat")
     refusal: Refusal | None = auction.why_not(amount, seat)
     if refusal:
-        return Found("no", sentence(refusal.reason), keys=refusal.keys, instead=True)
-    return Found("yes", keys=("auction.bids", "auction.least-raise"))
+        by_amount = "auction.least-raise" in refusal.keys
+        return Found("no", sentence(refusal.reason) if by_amount else "", keys=refusal.keys, instead=True)
+    return Found("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
 
 
 def worth(question: Question) -> Found:
@@ -221,7 +222,7 @@ def _hearts(question: Question) -> Found:
     follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
     comes_to = "graded" if costs[1:] else "alike"
     told = _of_costs(question, costs)
-    return Found(comes_to, follows, "", told, keys=(f"{VALUES}.hearts",), instead=True)
+    return Found(comes_to, follows, "", told, _exact_costs(told), keys=(f"{VALUES}.hearts",), instead=True)
 
 
 def _cost(question: Question) -> Found:
@@ -229,10 +230,15 @@ def _cost(question: Question) -> Found:
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
     told, keys = _of_costs(question, costs), (f"{VALUES}.hearts", *_paying(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        return Found(NO_STAKES, "", "", told, keys=(*keys, "settlement.kept-in"), instead=True)
+        return Found(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
     follows = sentence(f"{chips(question.rules.settlement.pay.each)} for each other player") if each > 1 else ""
-    return Found("graded" if costs[1:] else "alike", follows, "", told, keys=keys, instead=True)
+    comes_to = "graded" if costs[1:] else "alike"
+    return Found(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
+
+
+def _exact_costs(told: Mapping[str, str]) -> str:
+    return told["amount"] if told["amount"] == told["most"] else f"{told['least']} to {told['most']}"
 
 
 def _costs(question: Question) -> list[int]:

@@ -45,6 +45,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "word": (r"[a-z0-9-]+", str),
     "fact": (_FACT, str),
     "facts": (rf"{_FACT}(?:, {_FACT})*(?: and {_FACT})?", lambda text: re.findall(_FACT, text)),
+    "firm": (r"ruled|by an option|assumed|silent|impossible", str),
     "text": (r".+", str),
 }
 _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
