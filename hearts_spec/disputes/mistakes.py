@@ -45,8 +45,8 @@ FAULT: dict[str, Input] = {
 }
 EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
 _SETTLED_WITH = (
-    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer", "bid",
-    "slam-choice",
+    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
+    "bid", "slam-choice",
 )  # fmt: skip
 
 
