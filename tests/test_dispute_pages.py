@@ -1,5 +1,6 @@
 """The pages of the disputes: one for each quarrel, every book on it, and the house rules too."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -11,14 +12,14 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import Transcript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.dispute_pages import HOUSE, Dispute, dispute_pages, disputes_of
-from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
+from hearts_spec.site.dispute_pages import dispute_pages, my_game
+from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.pages import Page
+from hearts_spec.site.quarrel import Dispute
 
 PROJECT = Path(__file__).parent.parent
 HOUSE_RULE = "title: Fridays\nextends: modern/standard\ngame: {limit: 75}\n"
-GLANCE = "## At a glance"
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +35,6 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
 @pytest.fixture(scope="module")
 def pages(catalogue: Catalogue) -> dict[str, Page]:
     return {page.path: page for page in dispute_pages(catalogue)}
-
-
-@pytest.fixture(scope="module")
-def disputes(catalogue: Catalogue) -> list[Dispute]:
-    return disputes_of(catalogue)
 
 
 def paths(catalogue: Catalogue) -> Iterator[str]:
@@ -58,11 +54,12 @@ def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: Catal
         assert "rules/house/fridays/" in pages[path].markdown, path
 
 
-def test_a_house_rule_that_answers_stands_under_a_heading_of_its_own(pages: dict[str, Page]) -> None:
+def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-end/is-the-game-over.md"].markdown
-    row = page.partition(f">{HOUSE}</th>")[2].partition("</td>")[0]
-    assert "Fridays" in row
-    assert "The game is over" in row
+    row = page.partition('<li data-rules="house/fridays">')[2].partition("</li>")[0]
+    assert "<strong>Fridays</strong>" in row
+    side = page.partition('data-answer="yes"')[2].partition("</section>")[0]
+    assert "<strong>Fridays</strong>" in side
 
 
 def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
@@ -72,17 +69,71 @@ def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: Catalogu
         assert all(alias in front for alias in each.aliases if "&" not in alias), each.id
 
 
-def test_a_silent_book_is_not_given_the_ruling_of_another(disputes: list[Dispute], pages: dict[str, Page]) -> None:
-    misdeal = next(each for each in disputes if each.situation.id == "misdeal")
-    assert {each.rules.split("/")[0] for each in misdeal.silent} == {"hoyle-1913", "davis-2004", "modern", "house"}
-    page = pages["disputes/dealing/misdeal.md"].markdown
-    assert re.search(r"The nearest book in time that rules on it is Spalding 1896", page)
-    assert "Two different rulings; some books say nothing." in page
+def asked(catalogue: Catalogue, id: str) -> Dispute:
+    return next(each for each in catalogue.disputes if each.situation.id == id)
 
 
-def test_equal_answers_are_one_side(disputes: list[Dispute]) -> None:
-    misdeal = next(each for each in disputes if each.situation.id == "misdeal")
-    assert [side[0].word for side in misdeal.sides] == ["next-dealer", "same-dealer"]
+def test_the_same_answer_stands_once_whatever_follows_from_it(catalogue: Catalogue) -> None:
+    for dispute in catalogue.disputes:
+        words = [side[0].answer for side in dispute.sides]
+        assert len(set(words)) == len(words), dispute.situation.id
+
+
+def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: Catalogue) -> None:
+    for dispute in catalogue.disputes:
+        here = Here(catalogue.links, dispute_path(dispute.situation.stage, dispute.situation.id))
+        said = [side.says for side in dispute.shown(here)]
+        assert len(set(said)) == len(said), (dispute.situation.id, said)
+
+
+def test_every_game_stands_once_on_a_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+    games = sorted(each.id for each in catalogue.games)
+    for path in paths(catalogue):
+        text = pages[path].markdown.partition('id="options"')[0]
+        rows = re.findall(r'<li data-rules="([^"]*)"', text)
+        assert sorted(id for row in rows for id in row.split()) == games, path
+
+
+def test_a_silent_book_is_told_with_how_its_game_is_played(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+    dispute = asked(catalogue, "leading-hearts-unbroken")
+    assert {each.rules.split("/")[0] for each in dispute.silent} == {"hoyle-1887"}
+    page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
+    side = page.partition('data-answer="silent"')[2].partition("</section>")[0]
+    assert "Nothing is said of this." in side
+    assert "Played here: Yes, you may." in side
+
+
+def test_the_latest_book_that_answers_stands_first(pages: dict[str, Page]) -> None:
+    page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
+    first = page.partition('<aside class="mine"')[2].partition("</aside>")[0]
+    assert "Hearts (Modern)" in first or "Hearts</a>" in first
+    assert "No, not yet." in first
+
+
+def test_what_an_option_would_make_of_it_is_told(pages: dict[str, Page]) -> None:
+    page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
+    told = page.partition('id="options"')[2].partition("</details>")[0]
+    assert 'data-choices="breaking=must-be-broken "' in told
+    assert "No, not yet." in told
+
+
+def test_a_quarrel_is_described_by_its_answers(catalogue: Catalogue) -> None:
+    told = asked(catalogue, "leading-hearts-unbroken").excerpt
+    assert told.startswith("No, not yet: Modern, Fridays. Yes, you may: Davis 2004,")
+    assert told.endswith("Others are silent; played here: Yes, you may.")
+
+
+def test_my_game_is_offered_with_its_options_and_every_answer(catalogue: Catalogue) -> None:
+    said = json.loads(my_game(catalogue))
+    ids = [each["id"] for each in said["games"]]
+    assert ids == [each.id for each in catalogue.games]
+    lady = next(each for each in said["games"] if each["id"] == "davis-2004/black-lady")
+    assert "breaking" in [option["name"] for option in lady["options"]]
+    quarrel = said["quarrels"]["leading-hearts-unbroken"]
+    place = ids.index("davis-2004/black-lady")
+    assert quarrel["says"][quarrel["by"][place]] == "Yes, you may."
+    changed = quarrel["choices"][str(place)]["breaking=must-be-broken"]
+    assert quarrel["says"][changed] == "No, not yet."
 
 
 def test_the_navigation_names_the_stages_and_not_every_quarrel(pages: dict[str, Page]) -> None:
@@ -90,4 +141,3 @@ def test_the_navigation_names_the_stages_and_not_every_quarrel(pages: dict[str, 
     named = str(nav)
     assert stage_path("the-play") in named
     assert "leading-hearts-unbroken" not in named
-    assert GLANCE in pages["disputes/the-play/leading-hearts-unbroken.md"].markdown

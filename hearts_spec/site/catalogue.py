@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.disputes import ask, situations_of
 from hearts_spec.lost_deals.deal import LostDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
@@ -17,6 +18,7 @@ from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import Transcript
 from hearts_spec.site.links import Links, deal_path
+from hearts_spec.site.quarrel import Dispute
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
 
 
@@ -57,6 +59,14 @@ class Catalogue:
     def deals(self) -> Deals:
         """Give the lost deals, each read when first asked for."""
         return Deals(self.library)
+
+    @cached_property
+    def disputes(self) -> Sequence[Dispute]:
+        """Give every situation put to every rule set: those of the latest book first, and those of houses last."""
+        years = {id: source.year for id, source in self.library.sources.items()}
+        ids = [each.id for each in sorted(self.games, key=lambda game: -years.get(game.source, 0))]
+        found = situations_of(self.library.root).by_id.values()
+        return [Dispute(each, ask(self.library, each, ids), self.library.sources) for each in found]
 
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:

@@ -1,111 +1,28 @@
-"""The pages of the disputes: each quarrel with every book's ruling beside the others, and the lists that lead there."""
+"""The pages of the disputes: a page for each quarrel, and the lists that lead there."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
-from hearts_spec.disputes import (
-    STAGES,
-    Answer,
-    ByChoice,
-    Parameter,
-    Situation,
-    ask,
-    by_choice,
-    grouped,
-    nearest_in_time,
-    situations_of,
-)
-from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
+from hearts_spec.disputes.asked import Parameter
+from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.rules import Status
-from hearts_spec.rules.compare import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
 from hearts_spec.site.pages import Page
+from hearts_spec.site.quarrel import Dispute, Sequel, Side
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
-HOUSE = "House rules"
+MY_GAME = "disputes/my-game.json"
 _IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """One ruling as a book gives it; `cites` name each place once.
-
-    `games` are those of the book that share it, or none when all of them do.
-    """
-
-    answer: Answer
-    games: tuple[str, ...]
-    cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Book:
-    """The rulings of one book, or of the house rules, and what its places leave open, by provision.
-
-    `here` cites its places as they are cited within it. Where it says nothing at all, `nearest` names the nearest book
-    in time that rules.
-    """
-
-    name: str
-    here: Here
-    rulings: tuple[Ruling, ...]
-    limits: Mapping[str, str]
-    nearest: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One side of a quarrel: the answer, and who gives it, by book: games, or none for all of them."""
-
-    answer: Answer
-    books: Mapping[str, Sequence[str]]
-
-
-@dataclass(frozen=True, slots=True)
-class Otherwise:
-    """What an option changes: the choice, the games that offer it, and the answer it leads to."""
-
-    found: ByChoice
-    games: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Dispute:
-    """A situation with every answer to it, and the number of ways in which those that answer are split."""
-
-    situation: Situation
-    answers: Sequence[Answer]
-
-    @property
-    def sides(self) -> list[list[Answer]]:
-        """Give the answers of those who rule, those that say the very same together."""
-        together: dict[object, list[Answer]] = {}
-        for each in (each for group in grouped(list(self.answers)) for each in group if _rules(each)):
-            together.setdefault(_said(each), []).append(each)
-        return list(together.values())
-
-    @property
-    def split(self) -> str:
-        """Say in two words how many ways the books split."""
-        ways = len(self.sides)
-        return "all silent" if ways == 0 else f"{number_word(ways)} ruling{'' if ways == 1 else 's'}"
-
-    @property
-    def silent(self) -> list[Answer]:
-        """Give the answers of the books that say nothing."""
-        return [each for each in self.answers if each.arises and not _rules(each)]
-
-    @property
-    def elsewhere(self) -> list[Answer]:
-        """Give the answers under which the question does not arise."""
-        return [each for each in self.answers if not each.arises]
+_UNSAID = (LAST, NOTHING, "no", "0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,26 +33,9 @@ class Shelf:
     scenes: Mapping[str, Sequence[Scene]]
 
 
-def _said(answer: Answer) -> tuple[object, ...]:
-    """Give all that an answer says: two that differ in any of it are two rulings."""
-    return answer.word, answer.ruling, answer.status, tuple((answer.net or {}).values())
-
-
-def _rules(answer: Answer) -> bool:
-    return answer.arises and answer.status is not Status.SILENT
-
-
-def disputes_of(catalogue: Catalogue) -> list[Dispute]:
-    """Put every situation to every rule set."""
-    library = catalogue.library
-    ids = [each.id for each in catalogue.games]
-    found = situations_of(library.root).by_id.values()
-    return [Dispute(each, ask(library, each, ids)) for each in found]
-
-
 def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the lists of quarrels, by stage and by topic, and a page for each quarrel."""
-    disputes = disputes_of(catalogue)
+    disputes = catalogue.disputes
     if not disputes:
         return
     by_stage = {stage: [each for each in disputes if each.situation.stage == stage] for stage in STAGES}
@@ -184,127 +84,80 @@ def _page(
     catalogue: Catalogue, shelf: Shelf, dispute: Dispute, before: Situation | None, after: Situation | None
 ) -> Page:
     situation = dispute.situation
-    path = dispute_path(situation.stage, situation.id)
+    here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
+    sides = dispute.shown(here)
     markdown = render(
-        "dispute.md.jinja", Here(catalogue.links, path), situation.question, situation=situation,
-        dispute=dispute, stage=STAGES[situation.stage], topic=TOPIC_WORDS[situation.topic],
-        glance=_glance(dispute), sides=[_side(catalogue, dispute, group) for group in dispute.sides],
-        books=_books(catalogue, dispute), silent=_named(catalogue, dispute, dispute.silent),
-        elsewhere=_elsewhere(dispute), partly=set(_by_book(catalogue, dispute.elsewhere)),
-        otherwise=_otherwise(catalogue, dispute),
-        related=[shelf.situations[id] for id in situation.related], before=before, after=after, titles=catalogue.titles,
-        scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_text=asked_text,
-        table_set=table_set(situation), plain_reason=plain_reason,
-        hide=("navigation",), tags=situation.aliases, boost=3, description=_glance(dispute),
+        "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
+        first=_first(sides), stage=STAGES[situation.stage], topic=TOPIC_WORDS[situation.topic], told=told(situation),
+        drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
+        related=[shelf.situations[id] for id in situation.related], before=before, after=after,
+        scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
+        plain_reason=plain_reason, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
+        description=dispute.excerpt,
     )  # fmt: skip
-    return Page(path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
+    return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
 
 
-def _glance(dispute: Dispute) -> str:
-    """Say how many ways the books split."""
-    ways = len(dispute.sides)
-    if ways == 0:
-        return "No book says anything of this."
-    rulings = "One ruling" if ways == 1 else f"{number_word(ways).capitalize()} different rulings"
-    return f"{rulings}; some books say nothing." if dispute.silent else f"{rulings}."
+def _first(sides: Sequence[Side]) -> tuple[Side, Sequel] | None:
+    """Give the answer that stands first until the reader has named his game: that of the latest book that answers."""
+    return next(((side, sequel) for side in sides for sequel in side.sequels), None)
 
 
-def _side(catalogue: Catalogue, dispute: Dispute, answers: Sequence[Answer]) -> Side:
-    return Side(answers[0], _named(catalogue, dispute, answers))
+def told(situation: Situation) -> list[tuple[str, str]]:
+    """Give what must be known of the table, each with its label; what goes without saying is left out."""
+    said = [("", f"You are {situation.asker}")] if situation.asker else []
+    players = _players(situation)
+    asked = (each for each in situation.parameters.values() if each.input.kind not in _DRAWN)
+    return said + [
+        (each.label, asked_text(each, each.default, players)) for each in asked if each.default not in _UNSAID
+    ]
 
 
-def _named(catalogue: Catalogue, dispute: Dispute, answers: Sequence[Answer]) -> dict[str, Sequence[str]]:
-    """Give the games of some answers by book, as they are to be named."""
-    all_games = _by_book(catalogue, [each for each in dispute.answers if each.arises])
-    return {name: _some(ids, all_games[name]) for name, ids in _by_book(catalogue, answers).items()}
+_DRAWN = ("cards", "card", "cards-by-seat")
 
 
-def _some(ids: Sequence[str], all_games: Sequence[str]) -> Sequence[str]:
-    """Give the games to name: none when they are all of a book's several games in which the question arises."""
-    return () if len(ids) == len(all_games) > 1 else ids
+def drawn(situation: Situation) -> list[tuple[str, str]]:
+    """Give the cards with which a question is asked, each with its label, to be drawn as cards."""
+    inputs = KINDS[situation.kind].inputs
+    shown = [(each.label, each.default) for each in situation.parameters.values() if each.input.kind in _DRAWN]
+    shown += [(inputs[name].label, situation.fixed[name]) for name in ("hands", "plays") if name in situation.fixed]
+    return [(label, text.replace("=", " ")) for label, text in shown if text != NOTHING]
 
 
-def _by_book(catalogue: Catalogue, answers: Sequence[Answer]) -> dict[str, list[str]]:
-    """Give rule sets by the name of their book."""
-    books: dict[str, list[str]] = {}
-    for each in answers:
-        books.setdefault(_book_name(catalogue, each.rules), []).append(each.rules)
-    return books
+def _players(situation: Situation) -> int:
+    """Give the number of players whom a question counts, or four where it counts none."""
+    counted = next((each.default for each in situation.parameters.values() if each.input.kind == "counts"), "")
+    return counted.count(",") + 1 if counted else 4
 
 
-def _book_name(catalogue: Catalogue, id: str) -> str:
-    source = catalogue.library.sources.get(id.split("/")[0])
-    return source.short if source else HOUSE
-
-
-def _books(catalogue: Catalogue, dispute: Dispute) -> list[Book]:
-    """Give the rulings book by book; games of a book that come to the same stand together."""
-    by_book: dict[str, dict[tuple[object, ...], list[Answer]]] = {}
-    for each in dispute.answers:
-        if each.arises:
-            by_book.setdefault(_book_name(catalogue, each.rules), {}).setdefault(_said(each), []).append(each)
-    return [_book(catalogue, dispute, name, list(groups.values())) for name, groups in by_book.items()]
-
-
-def _book(catalogue: Catalogue, dispute: Dispute, name: str, groups: Sequence[Sequence[Answer]]) -> Book:
-    source = groups[0][0].rules.split("/")[0]
-    path = dispute_path(dispute.situation.stage, dispute.situation.id)
-    here = Here(catalogue.links, path, source if source in catalogue.library.sources else "")
-    all_games = _by_book(catalogue, [each for each in dispute.answers if each.arises])[name]
-    rulings = tuple(_ruling(here, some, all_games) for some in groups)
-    limits = {id: limit for each in rulings for id, limit in (each.answer.limits or {}).items()}
-    nearest = None
-    if not any(_rules(each.answer) for each in rulings):
-        nearest = nearest_in_time(catalogue.library, dispute.answers, rulings[0].answer)
-    return Book(name, here, rulings, limits, _book_name(catalogue, nearest.rules) if nearest else "")
-
-
-def _ruling(here: Here, answers: Sequence[Answer], all_games: Sequence[str]) -> Ruling:
-    places = {here.label(id): id for id in reversed(answers[0].cites)}
-    games = _some([each.rules for each in answers], all_games)
-    return Ruling(answers[0], tuple(games), tuple(reversed(places.values())))
-
-
-def asked_text(parameter: Parameter) -> str:
+def asked_text(parameter: Parameter, text: str, players: int) -> str:
     """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
-    text = parameter.default
-    if parameter.input.kind == "counts":
-        return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
-    if parameter.input.kind == "seat" and text == LAST:
-        return "the last player"
-    if parameter.input.kind == "word":
-        return parameter.input.phrase(text)
-    return text.replace(",", " and ") if parameter.input.kind == "seats" else text
+    match parameter.input.kind:
+        case "counts":
+            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
+        case "seat":
+            return SEAT_NAMES[players - 1] if text == LAST else text
+        case "word":
+            return parameter.input.phrase(text)
+        case "seats":
+            return text.replace(",", " and ")
+        case _:
+            return text
+
+
+def asked_with(situation: Situation, answer: Answer) -> str:
+    """Say with which other values a game was asked, so that the question fits it."""
+    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
+    return "; ".join(
+        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
+        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
+        for name, text in changed.items()
+    )
 
 
 def plain_reason(reason: str) -> str:
     """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
     return _IN_BRACKETS.sub("", reason)
-
-
-def table_set(situation: Situation) -> list[tuple[str, str]]:
-    """Give the hands and the cards played with which an incident is told, as a reader sees them."""
-    inputs = KINDS[situation.kind].inputs
-    shown = [(name, inputs[name].label) for name in ("hands", "plays") if name in situation.fixed]
-    return [(label, situation.fixed[name].replace("=", " ")) for name, label in shown]
-
-
-def _elsewhere(dispute: Dispute) -> list[tuple[str, list[str]]]:
-    """Give the games under which the question does not arise, by the reason."""
-    reasons: dict[str, list[str]] = {}
-    for each in dispute.elsewhere:
-        reasons.setdefault(each.ruling.partition(": ")[2] or each.ruling, []).append(each.rules)
-    return list(reasons.items())
-
-
-def _otherwise(catalogue: Catalogue, dispute: Dispute) -> list[Otherwise]:
-    """Give what the options of the rule sets change, the same choice of several games once."""
-    found: dict[tuple[str, str, str], list[ByChoice]] = {}
-    for each in dispute.answers:
-        for changed in by_choice(catalogue.library, dispute.situation, each):
-            same = (changed.option, changed.choice, changed.answer.ruling)
-            found.setdefault(same, []).append(changed)
-    return [Otherwise(some[0], tuple(each.answer.rules for each in some)) for some in found.values()]
 
 
 def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
@@ -318,4 +171,52 @@ def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
     return found
 
 
-__all__ = ["Book", "Dispute", "Otherwise", "Ruling", "Side", "dispute_pages", "disputes_of"]
+def my_game(catalogue: Catalogue) -> str:
+    """Give the games that a reader may name as his own, with their options, and each of their answers, as JSON.
+
+    A quarrel has the sentences of its answers, the number of that of each game in their order, and what other choices
+    of a game's options make of it.
+    """
+    games = [each.id for each in catalogue.games]
+    library = catalogue.library
+    sources = library.sources
+    listed = [
+        {
+            "id": id,
+            "title": catalogue.rule_sets[id].title,
+            "book": sources[id.split("/")[0]].short if id.split("/")[0] in sources else "",
+            "options": [
+                {
+                    "name": option.name,
+                    "asks": option.asks,
+                    "default": option.default,
+                    "choices": [[name, choice.says] for name, choice in option.choices.items()],
+                }
+                for option in library.rule_set(id).options.values()
+                if option.choices
+            ],
+        }
+        for id in games
+    ]
+    said = {"games": listed, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
+    says: dict[str, int] = {}
+
+    def number(answer: Answer) -> int:
+        played = answer.played if answer.answer == SILENT_WORD else None
+        return says.setdefault(f"{answer.says} {played.says if played else ''}".strip(), len(says))
+
+    answers = {each.rules: each for each in dispute.answers}
+    by = [number(answers[id]) for id in games]
+    choices = {
+        place: {f"{one.option}={one.choice}": number(one.answer) for one in answers[id].choices}
+        for place, id in enumerate(games)
+        if answers[id].choices
+    }
+    return {"says": list(says), "by": by, "choices": choices}
+
+
+__all__ = ["MY_GAME", "dispute_pages", "drawn", "my_game", "told"]

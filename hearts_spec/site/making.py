@@ -16,7 +16,7 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.compare_pages import compare_pages
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
-from hearts_spec.site.dispute_pages import dispute_pages
+from hearts_spec.site.dispute_pages import MY_GAME, dispute_pages, my_game
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.home_page import home_pages
@@ -94,15 +94,16 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from python_page(catalogue)
 
 
-def all_files() -> dict[str, str]:
-    """Give the other files of the site that are made from the code, by their paths."""
+def all_files(catalogue: Catalogue) -> dict[str, str]:
+    """Give the other files of the site that are made from the code and the data, by their paths."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
-    return {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
+    files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
+    return files | {MY_GAME: my_game(catalogue)}
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:
     """Write every page to a folder as Markdown; gives how many there are."""
-    made = {page.path: page.markdown for page in all_pages(catalogue, terms)} | all_files()
+    made = {page.path: page.markdown for page in all_pages(catalogue, terms)} | all_files(catalogue)
     for path, text in made.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -110,7 +110,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def _contents(self) -> list[tuple[str, str]]:
         if self._catalogue is None:
             return [("index.md", "# Hearts by the Book\n\nNothing can be shown until the faults above are mended.\n")]
-        return [*((page.path, page.markdown) for page in self._pages), *all_files().items()]
+        return [*((page.path, page.markdown) for page in self._pages), *all_files(self._catalogue).items()]
 
     def _add(self, files: Files, file: File) -> None:
         if file.src_uri in files.src_uris:

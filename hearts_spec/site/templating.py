@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from hearts_spec.rules.compare import number_word
 from hearts_spec.site.links import Here
 from hearts_spec.site.places import slug
 
@@ -113,6 +114,7 @@ def environment() -> Environment:
     )
     filters = (inert, paragraphs, slug, ticked, carded, preformatted)
     made.filters.update((each.__name__, each) for each in filters)
+    made.filters["in_words"] = number_word
     return made
 
 

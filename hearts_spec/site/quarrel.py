@@ -1,0 +1,234 @@
+"""A quarrel as its page shows it: the answers, each with the books that give it, and what follows in each of them."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from hearts_spec.disputes import SILENT_WORD, Answer, ByChoice, Situation
+from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.provisions import Source
+from hearts_spec.site.links import Here
+
+_Each = TypeVar("_Each")
+_Key = TypeVar("_Key", bound=Hashable)
+FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The games of one book that give an answer alike: as firmly, by the same places, asked with the same numbers.
+
+    `book` is the source's short name, or a house's own title; `some` says that its other games answer otherwise.
+    """
+
+    book: str
+    here: Here
+    answers: tuple[Answer, ...]
+    some: bool
+
+    @property
+    def first(self) -> Answer:
+        """Give the answer of the first of the games."""
+        return self.answers[0]
+
+    @property
+    def firm(self) -> str:
+        """Say how firm it is, in words."""
+        return FIRM[self.first.firm]
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Give the ids of the games to name: none where all of a book's several games answer alike."""
+        return self.ids if self.some or len(self.ids) == 1 else ()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Give the ids of the games."""
+        return tuple(each.rules for each in self.answers)
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Give the places behind it, those that read the same once."""
+        places = {self.here.label(id): id for id in reversed(self.first.cites)}
+        return tuple(reversed(places.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel:
+    """What follows from an answer where several books say so, and who is up or down by it."""
+
+    says: str
+    follows: str
+    answer: Answer
+    given: tuple[Given, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One answer, how it is said to the asker, and what follows from it in the books that give it."""
+
+    word: str
+    says: str
+    sequels: tuple[Sequel, ...]
+
+    @property
+    def books(self) -> int:
+        """Give the number of books that give it."""
+        return len({given.book for sequel in self.sequels for given in sequel.given})
+
+    @property
+    def counted(self) -> str:
+        """Say how many books give it."""
+        return f"{number_word(self.books)} book{'' if self.books == 1 else 's'}"
+
+    @property
+    def silent(self) -> bool:
+        """Say whether it is that nothing is said."""
+        return self.word == SILENT_WORD
+
+    @property
+    def alike(self) -> bool:
+        """Say whether the same follows in all the books, or nothing, so that it need be said only once."""
+        return len(self.sequels) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """What an option makes of the answer: the choices that come to the same, and the games that offer them."""
+
+    choices: tuple[ByChoice, ...]
+    games: tuple[str, ...]
+
+    @property
+    def answer(self) -> Answer:
+        """Give the answer that they lead to."""
+        return self.choices[0].answer
+
+
+@dataclass(frozen=True)
+class Dispute:
+    """A situation with every answer to it, those of the latest book first and those of houses last."""
+
+    situation: Situation
+    answers: Sequence[Answer]
+    sources: Mapping[str, Source]
+
+    @cached_property
+    def sides(self) -> list[list[Answer]]:
+        """Give the answers of those who answer, the same together; one that nothing rules on is none."""
+        return list(_together((each for each in self.answers if _answers(each)), lambda each: each.answer).values())
+
+    @cached_property
+    def silent(self) -> list[Answer]:
+        """Give the answers of the books that say nothing."""
+        return [each for each in self.answers if each.arises and not _answers(each)]
+
+    @cached_property
+    def elsewhere(self) -> list[Answer]:
+        """Give the answers under which the thing cannot happen."""
+        return [each for each in self.answers if not each.arises]
+
+    @property
+    def split(self) -> str:
+        """Say in a few words how the books answer: `yes and no`, `three answers`."""
+        words = [side[0].answer for side in self.sides]
+        if not words:
+            return "all silent"
+        if self.situation.form == "yes-no":
+            return " and ".join(sorted(words, reverse=True))
+        return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
+
+    @property
+    def latest(self) -> Answer:
+        """Give the answer to begin with: that of the latest book which answers, or else by which it is played."""
+        return next(iter([*(each for side in self.sides for each in side), *self.silent, *self.elsewhere]))
+
+    @property
+    def excerpt(self) -> str:
+        """Say the answers and who gives them, for a list of what was found."""
+        said = [f"{side[0].says.rstrip('.')}: {self._books(side)}." for side in self.sides]
+        if self.silent and (played := self.silent[0].played):
+            said.append(f"{'Others are' if said else 'All books are'} silent; played here: {played.says}")
+        return " ".join(said)
+
+    def _books(self, answers: Iterable[Answer]) -> str:
+        return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
+
+    def book_of(self, answer: Answer) -> str:
+        """Name the book that an answer is from: by the source's short name, or a house by its own title."""
+        source = self.sources.get(answer.rules.split("/")[0])
+        return source.short if source else answer.title
+
+    def shown(self, here: Here) -> list[Side]:
+        """Give the answers as the page shows them, the silence of books last."""
+        groups = [*self.sides, *([self.silent] if self.silent else [])]
+        return [Side(group[0].answer, group[0].says, self._sequels(here, group)) for group in groups]
+
+    def _sequels(self, here: Here, group: Sequence[Answer]) -> tuple[Sequel, ...]:
+        return tuple(
+            Sequel(some[0].says, some[0].follows, some[0], self._given(here, some))
+            for some in _together(group, _said).values()
+        )
+
+    def _given(self, here: Here, answers: Sequence[Answer]) -> tuple[Given, ...]:
+        games: dict[str, int] = {}
+        for each in self.answers:
+            if each.arises:
+                games[self.book_of(each)] = games.get(self.book_of(each), 0) + 1
+        found = []
+        for (book, *_), some in _together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
+            source = some[0].rules.split("/")[0]
+            within = Here(here.links, here.path, source if source in self.sources else "")
+            found.append(Given(str(book), within, tuple(some), len(some) < games[str(book)]))
+        return tuple(found)
+
+    @property
+    def cannot(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Give the reasons why the thing cannot happen, each with its games."""
+        reasons = _together(self.elsewhere, lambda each: each.says)
+        return [(str(reason), tuple(each.rules for each in some)) for reason, some in reasons.items()]
+
+    @property
+    def otherwise(self) -> list[Otherwise]:
+        """Give what the options make of the answers, choices that come to the same together."""
+        by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
+        for each in self.answers:
+            alike = _together(
+                each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
+            )
+            for key, choices in alike.items():
+                names = tuple(one.choice for one in choices)
+                by_game.setdefault((key, names), (choices, []))[1].append(each.rules)
+        return [Otherwise(tuple(choices), tuple(games)) for choices, games in by_game.values()]
+
+
+def _answers(answer: Answer) -> bool:
+    """Say whether an answer is given, be it only by an option."""
+    return answer.arises and answer.answer != SILENT_WORD
+
+
+def _said(answer: Answer) -> tuple[object, ...]:
+    """Give all that is said in an answer: two that differ in it stand apart."""
+    played = answer.played if answer.answer == SILENT_WORD else None
+    return answer.says, answer.follows, played, _net(answer)
+
+
+def _behind(answer: Answer) -> tuple[object, ...]:
+    """Give what stands behind an answer: games that differ in it are named apart."""
+    return answer.firm, answer.cites, answer.assumed, tuple((answer.asked_with or {}).items())
+
+
+def _net(answer: Answer) -> tuple[object, ...]:
+    return tuple((answer.net or {}).items())
+
+
+def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, list[_Each]]:
+    """Put things together that are alike in something, in the order in which each kind is first met."""
+    groups: dict[_Key, list[_Each]] = {}
+    for each in them:
+        groups.setdefault(by(each), []).append(each)
+    return groups
+
+
+__all__ = ["FIRM", "Dispute", "Given", "Otherwise", "Sequel", "Side"]

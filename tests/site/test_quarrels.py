@@ -1,0 +1,115 @@
+"""The pages of quarrels in a browser: the reader's own game first, and its answer above the fold of a phone."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from hearts_spec.disputes import situations_of
+from hearts_spec.site.links import dispute_path, url_of
+from tests.site.test_browser import opened
+
+PROJECT = Path(__file__).resolve().parents[2]
+SITUATIONS = situations_of(PROJECT / "rulesets").by_id
+PAGES = {id: url_of(dispute_path(each.stage, each.id)) for id, each in SITUATIONS.items()}
+UNBROKEN = PAGES["leading-hearts-unbroken"]
+PHONE = {"width": 390, "height": 844}
+LADY, STANDARD, SWEEPSTAKE = "davis-2004/black-lady", "modern/standard", "spalding-1896/sweepstake"
+
+BELOW_THE_FOLD = """
+(game) => {
+  const bottom = document.querySelector('.mine__answer').getBoundingClientRect().bottom;
+  return Math.round(bottom + scrollY - innerHeight);
+}
+"""
+
+
+def kept(page, id: str, **options: str) -> None:
+    """Keep a game on the device before any page is opened."""
+    game = json.dumps({"id": id, "options": options})
+    page.add_init_script(f"localStorage.setItem('hearts-game', {json.dumps(game)})")
+
+
+@pytest.mark.parametrize("game", ["", LADY, SWEEPSTAKE])
+def test_the_answer_of_my_game_is_above_the_fold_of_a_phone_on_every_quarrel(
+    chromium: Browser, address: str, game: str
+) -> None:
+    below = {}
+    with opened(chromium, PHONE["width"], "light") as page:
+        page.set_viewport_size(PHONE)
+        if game:
+            kept(page, game)
+        for id, url in PAGES.items():
+            page.goto(address + url, wait_until="domcontentloaded")
+            expect(page.locator("aside.mine .mine__change")).to_be_visible()
+            if (over := page.evaluate(BELOW_THE_FOLD)) > 0:
+                below[id] = over
+    assert below == {}
+
+
+def test_a_game_named_once_stands_first_on_every_quarrel(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light") as page:
+        page.goto(address + UNBROKEN)
+        mine = page.locator("aside.mine")
+        expect(mine.locator(".mine__says")).to_contain_text("No, not yet.")
+        mine.get_by_role("button", name="Choose your game").click()
+        mine.get_by_label("The game you play").select_option(LADY)
+        expect(mine.locator(".mine__name")).to_have_text("Black Lady Hearts, Davis 2004")
+        expect(mine.locator(".mine__says")).to_contain_text("Yes, you may.")
+        page.goto(address + PAGES["is-the-game-over"])
+        expect(page.locator("aside.mine .mine__name")).to_have_text("Black Lady Hearts, Davis 2004")
+        expect(page.locator("aside.mine .mine__says")).to_contain_text("No")
+
+
+def test_what_the_players_have_agreed_on_changes_the_answer(chromium: Browser, address: str) -> None:
+    with opened(chromium, 1280, "dark") as page:
+        kept(page, LADY, breaking="must-be-broken")
+        page.goto(address + UNBROKEN)
+        expect(page.locator("aside.mine .mine__says")).to_contain_text("No, not yet.")
+        expect(page.locator("aside.mine .firm")).to_have_text("by an option")
+
+
+def test_a_link_shows_another_game_and_keeps_nothing(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light") as page:
+        page.goto(f"{address}{UNBROKEN}?game={SWEEPSTAKE}")
+        expect(page.locator("aside.mine .mine__label")).to_have_text("By the game of this link")
+        expect(page.locator("aside.mine .mine__says")).to_contain_text("Yes, you may.")
+        assert page.evaluate("localStorage.getItem('hearts-game')") is None
+
+
+@pytest.mark.parametrize("said", ["house/none", "<img src=x onerror=alert(1)>", "a b c", "__proto__"])
+def test_a_game_that_is_none_is_said_and_runs_nothing(chromium: Browser, address: str, said: str) -> None:
+    with opened(chromium, 390, "light") as page:
+        page.on("dialog", lambda dialog: pytest.fail("something was run"))
+        page.goto(f"{address}{UNBROKEN}?game={said}")
+        expect(page.locator("aside.mine")).to_contain_text("There is no game")
+        assert page.locator("aside.mine img").count() == 0
+
+
+def test_without_javascript_the_latest_book_answers(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light", script=False) as page:
+        page.goto(address + UNBROKEN)
+        expect(page.locator("aside.mine .mine__says")).to_contain_text("No, not yet.")
+        assert page.locator("aside.mine button").count() == 0
+
+
+def test_my_game_answers_beside_every_quarrel_of_a_list(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light") as page:
+        kept(page, LADY)
+        page.goto(address + "disputes/")
+        row = page.locator("li[data-quarrel=leading-hearts-unbroken]")
+        expect(row.locator(".quarrels__mine")).to_have_text("Yes, you may.")
+        assert page.locator(".quarrels__mine").count() == len(SITUATIONS)
+
+
+def test_a_game_is_named_on_the_home_page(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light") as page:
+        page.goto(address)
+        mine = page.locator("aside.mine")
+        mine.get_by_role("button", name="Choose your game").click()
+        mine.get_by_label("The game you play").select_option(STANDARD)
+        expect(mine.locator(".mine__name")).to_have_text(re.compile("^Hearts"))
+        page.goto(address + UNBROKEN)
+        expect(page.locator("aside.mine .mine__label")).to_have_text("Your game")
