@@ -217,6 +217,30 @@ def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(li
     assert assumption.nearest == "hoyle-1887.tie-remainder"
 
 
+def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(library: Library) -> None:
+    found = {each.rules: each for each in ask(library, SITUATIONS.find("everything-taken"))}
+    assert (found["davis-2004/regular"].answer, found["davis-2004/regular"].firm) == ("none", "ruled")
+    assert (found["davis-2004/black-lady"].answer, found["davis-2004/black-lady"].firm) == ("none", "option")
+    assert (found["modern/standard"].answer, found["modern/standard"].firm) == ("others-up", "ruled")
+
+
+def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
+    found = put(library, "one-is-clear", "spalding-1896/auction")
+    assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
+    assert found.ruling.endswith("What was bid for the choice of suit goes with the pool.")
+    assert not found.assumed
+
+
+def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library: Library) -> None:
+    found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
+    assert (found.arises, found.says) == (
+        False,
+        "Hearts differ in value here, so that their number alone settles nothing.",
+    )
+    fits = put(library, "one-is-clear", "spalding-1896/spot")
+    assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
+
+
 def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
     others = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes", hearts="0,1,2,3,7")
     assumed = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes")
@@ -232,13 +256,12 @@ def test_silence_is_silence_however_the_program_would_play(library: Library) -> 
 @pytest.mark.parametrize(
     ("situation", "rules", "why"),
     [
-        ("two-are-clear", "davis-2004/regular", "the game is settled in points"),
-        ("two-tie-for-fewest", "spalding-1896/spot", "hearts differ in value"),
-        ("two-tie-for-fewest", "spalding-1896/three-handed", "the game is not for 4 players; it is for 3"),
-        ("two-tie-for-fewest", "davis-2004/cancellation", "it is for 6, 7, 8, 9, 10"),
-        ("everything-taken", "hoyle-1887/hearts", "nothing is said of the queen of spades"),
+        ("the-odd-chip", "davis-2004/regular", "No chips are played for, so none is left over."),
+        ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
+        ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
+        ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
         ("throwing-the-queen", "spalding-1896/sweepstake", "nothing is said of the queen of spades"),
-        ("may-two-share-a-jack", "hoyle-1887/hearts", "leaves no Jack standing"),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "No Jack can stand in this game."),
         ("joker-takes-the-trick", "modern/standard", "nothing is said of jokers"),
         ("a-higher-card-of-another-suit", "spalding-1896/widow", "the two of diamonds is not in its pack"),
     ],
@@ -320,7 +343,7 @@ def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
         ("leading-hearts-unbroken", {"card": "5H"}, "the five of hearts is not in the hand"),
         ("void-of-clubs-on-trick-one", {"trick": "2C 3C 4C 5C"}, "a trick of 4 cards is over when 4 play"),
         ("taking-no-trick", {"hearts": "1,1,5,6"}, "A took cards, and so took a trick"),
-        ("graded-hearts", {"taken": "A=2H 2H, B=-, C=-, D=-"}, "2H is taken more often than it is in play"),
+        ("one-is-clear", {"taken": "A=2H 2H, B=-, C=-, D=-"}, "2H is taken more often than it is in play"),
     ],
 )
 def test_what_cannot_be_under_any_rule_is_refused(
@@ -359,7 +382,7 @@ def test_situations_are_listed(run: Run) -> None:
     assert {"question": "Two of us took no hearts. Do we share?", "topic": "ties"}.items() <= told.items()
     assert told["parameters"]["hearts"] == {
         "kind": "counts",
-        "label": "Hearts taken by A, B, C and on",
+        "label": "Hearts taken by you, B, C and on",
         "default": "0,0,6,7",
         "least": 0,
         "most": 26,
@@ -424,17 +447,19 @@ def test_an_answer_reads_well(run: Run) -> None:
     _, out, _ = run("rule", "the-odd-chip", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
     assert out == (
         "Two of us took none, and thirteen chips do not divide. Who gets the odd chip?\n"
-        "  hearts=0,0,6,7  (Hearts taken by A, B, C and on)\n"
-        "  others=last  (Who takes the other cards that count)\n"
+        "  hearts=0,0,6,7  (Hearts taken by you, B, C and on)\n"
         "  dealer=A  (Dealer)\n"
+        "  taken=none  (The cards that each took, where hearts differ)\n"
         "\n"
-        "C pays 6 and D 7. A and B divide 13 chips, 6 each, and the odd chip stays for the next deal.\n"
-        "  A +6  B +6  C -6  D -7\n"
-        "  hoyle-1887/hearts: hoyle-1887.tie-remainder, hoyle-1887.lowest-wins, hoyle-1887.tie,\n"
-        "    hoyle-1887.aim\n"
+        "Nobody: it stays for the next deal.  [hoyle-1887]\n"
+        "  C pays 6 and D 7. You and B divide 13 chips, 6 each, and the odd chip stays for the next deal.\n"
+        "    A +6  B +6  C -6  D -7\n"
+        "    hoyle-1887/hearts\n"
+        "      hoyle-1887.tie-remainder, hoyle-1887.lowest-wins, hoyle-1887.tie, hoyle-1887.aim\n"
         "\n"
-        "The question does not arise: the game is settled in points, added to a running score.\n"
-        "  davis-2004/regular\n"
+        "It cannot happen.  [davis-2004]\n"
+        "  No chips are played for, so none is left over.\n"
+        "    davis-2004/regular\n"
     )
 
 
@@ -499,4 +524,4 @@ def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     text = "x: {question: Q?, topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
     asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
     found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
-    assert (found.arises, found.ruling) == (False, "The question does not arise: it has no auction.")
+    assert (found.arises, found.ruling) == (False, "It has no auction.")

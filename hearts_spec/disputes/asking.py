@@ -82,8 +82,8 @@ def answer(
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
-    usual = situation.settings(settings)
-    attempts = [usual, *({**usual, **each, **(settings or {})} for each in situation.fitting)]
+    usual, said = situation.settings(settings), settings or {}
+    attempts = [usual, *({**usual, **each, **said} for each in situation.fitting if _goes_with(situation, each, said))]
     refused: CannotBeError | None = None
     elsewhere: list[Answer] = []
     for place, texts in enumerate(attempts):
@@ -102,6 +102,12 @@ def answer(
     if refused is not None:
         raise refused
     return elsewhere[0]
+
+
+def _goes_with(situation: Situation, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
+    """Say whether fitting values leave standing what the reader says of each player."""
+    by_seat = set(KINDS[situation.kind].by_seat)
+    return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
 
 
 def _put(

@@ -37,7 +37,7 @@ BID: dict[str, Input] = {
     "seat": Seat("Who would say it", "B"),
 }
 WORTH: dict[str, Input] = {
-    "card": ACard("The card", "none"),
+    "card": ACard("The card"),
     "about": OneOf("What is asked", "sign", ("sign", "hearts", "cost")),
     "players": PLAYERS,
 }
@@ -194,8 +194,8 @@ def worth(question: Question) -> Found:
 
 def _card(question: Question) -> Found:
     card, table = question.given["card"], question.table
-    if card is None or not table.pack >> card & 1:
-        raise NotHereError(f"the {card_name(card)} is not in the pack" if card is not None else "no card is named")
+    if not table.pack >> card & 1:
+        raise NotHereError(f"the {card_name(card)} is not in the pack")
     count = table.units(1 << card)
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
