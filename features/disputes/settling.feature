@@ -82,6 +82,8 @@ Feature: Disputes in settling
       | spalding-1896/drive-by-position | nothing changed    | yes    | ruled        | 0 0 0 0         | spalding-1896.p40.drive.option-stars     |
       | hoyle-1913/simple               | nothing changed    | yes    | ruled        | +12 −2 −4 −6    | hoyle-1913.simple.fewest-wins            |
       | hoyle-1913/sweepstakes          | nothing changed    | no     | ruled        | −1 −2 −4 −6     | hoyle-1913.sweepstakes.not-won           |
+      | hoyle-1913/sweepstakes          | hearts=2,4,7       | no     | ruled        | −2 −4 −7        | hoyle-1913.sweepstakes.not-won           |
+      | hoyle-1913/sweepstakes          | hearts=4,9         | no     | ruled        | −4 −9           | hoyle-1913.sweepstakes.not-won           |
       | hoyle-1913/howell               | nothing changed    | no     | ruled        | +9 +5 −3 −11    | hoyle-1913.howell.draw                   |
       | hoyle-1913/black-lady           | nothing changed    | yes    | by an option | +25 −2 −4 −19   | hoyle-1913.black-lady.value              |
       | hoyle-1913/black-lady           | method=sweepstakes | no     | by an option | −1 −2 −4 −19    | hoyle-1913.sweepstakes.not-won           |
@@ -122,6 +124,7 @@ Feature: Disputes in settling
       | spalding-1896/drive          | nothing changed | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
       | hoyle-1913/simple            | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.simple.fewest-wins            |
       | hoyle-1913/sweepstakes       | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear         |
+      | hoyle-1913/sweepstakes       | hearts=0,5,8    | all-paid         | ruled        | +13 −5 −8          | hoyle-1913.sweepstakes.one-clear         |
       | hoyle-1913/howell            | nothing changed | each-for-himself | ruled        | +13 +5 −7 −11      | hoyle-1913.howell.draw                   |
       | hoyle-1913/black-jack        | nothing changed | all-paid         | by an option | +23 −2 −5 −16      | hoyle-1913.black-jack.value              |
       | davis-2004/regular           | nothing changed | points           | ruled        | 0 +2 +5 +6         | davis-2004.regular.score                 |
@@ -417,6 +420,7 @@ Feature: Disputes in settling
       | spalding-1896/auction        | nothing changed | yes    | ruled      | +39 −2 −5 −6  | spalding-1896.p35.auction.two-clear |
       | hoyle-1913/simple            | nothing changed | -      | impossible | -             | -                                   |
       | hoyle-1913/sweepstakes       | nothing changed | yes    | ruled      | +39 −2 −5 −6  | hoyle-1913.sweepstakes.one-clear    |
+      | hoyle-1913/sweepstakes       | hearts=0,5,8    | yes    | ruled      | +39 −5 −8     | hoyle-1913.sweepstakes.one-clear    |
       | davis-2004/regular           | nothing changed | -      | impossible | -             | -                                   |
       | modern/standard              | nothing changed | -      | impossible | -             | -                                   |
 

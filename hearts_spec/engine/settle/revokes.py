@@ -36,7 +36,7 @@ def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
     """Give what is due once those who revoked bear the losses of all, where the rules have it so.
 
     What went into the pool, or to the winners, is then owed by the revokers, and so is what anybody is ahead by.
-    Nobody else pays, and a revoker draws nothing: what he would have drawn from the pool stays in it.
+    Nobody else pays, and a revoker draws nothing: what he may not draw from the pool stays in it.
     """
     if not _bear_all(table, revokes):
         return list(dues)
@@ -56,7 +56,9 @@ def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
 
 
 def _forgone(table: Table, gains: Mapping[int, int], revokes: Revokes) -> int:
-    """Give what revokers would have drawn from a pool; what others would have paid them is simply not paid."""
+    """Give what revokers may not draw from a pool; what others would have paid them is simply not paid."""
+    if _may_win(table.rules.irregular.revoke.wins):
+        return 0
     to = table.rules.settlement.pay.to
     match to:
         case PayTo.POOL:
@@ -177,14 +179,19 @@ def barred_from_winning(table: Table, revokes: Revokes, winning: Collection[int]
     """Give the seats that may win nothing in the deal; `winning` are those that would win the pool or the pot."""
     if not revokes.by:
         return frozenset()
-    wins = table.rules.irregular.revoke.wins
+    if _may_win(table.rules.irregular.revoke.wins):
+        return frozenset()
+    if set(winning).intersection(revokes.by):
+        ledger.note(f"{_KEY}wins")
+    return frozenset(revokes.by)
+
+
+def _may_win(wins: RevokerWins) -> bool:
     match wins:
         case RevokerWins.NOTHING:
-            if set(winning).intersection(revokes.by):
-                ledger.note(f"{_KEY}wins")
-            return frozenset(revokes.by)
+            return False
         case RevokerWins.AS_OTHERS:
-            return frozenset()
+            return True
         case _:
             assert_never(wins)
 
