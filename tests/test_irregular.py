@@ -342,14 +342,14 @@ def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
     assert cards_text(cards_in(course.against.exposed[0])) == "9C"
 
 
-def test_a_pack_that_must_go_is_changed_after_the_deal_where_it_is_too_late_to_deal_again() -> None:
+def test_a_pack_must_go_though_it_is_too_late_to_deal_again() -> None:
     law = {"then": "new-pack", "until": "last-card"}
     table = table_of({"extends": "spalding-1896/sweepstake", "irregular": {"deal": {"marked-card": law}}})
     early, late = (FAULTS["marked-card"](after=0, reached=each) for each in (Reached.DEALING, Reached.DEALT))
     assert early.rule(table, 3, "ABCD").ruling.deals == 3
     found = late.rule(table, 3, "ABCD")
     assert (found.void, found.remedy) == (False, DealRemedy.NEW_PACK)
-    assert found.ruling.text.endswith("It comes too late. The hands are played out, and then the pack is changed.")
+    assert found.ruling.text.endswith("It comes too late.")
 
 
 def at_random(kind: Kind, course: Course, rng: Random) -> Any:

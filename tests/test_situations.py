@@ -20,7 +20,6 @@ from hearts_spec.disputes import (
     ask,
     by_choice,
     grouped,
-    nearest_in_time,
     read_situations,
     situation_faults,
     situations_of,
@@ -101,6 +100,12 @@ def test_a_situation_reads_well(id: str) -> None:
     situation = SITUATIONS.by_id[id]
     assert situation.question.endswith("?")
     assert situation.aliases
+    assert situation.form
+    assert situation.answers
+    assert all(each.says[0].isupper() and each.says.endswith(".") for each in situation.answers.values())
+    if situation.form == "yes-no":
+        assert set(situation.answers) <= {"yes", "no"}
+        assert all(each.says.lower().startswith(name) for name, each in situation.answers.items())
 
 
 @cache
@@ -249,8 +254,40 @@ def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) ->
 
 def test_silence_is_silence_however_the_program_would_play(library: Library) -> None:
     found = put(library, "leading-hearts-unbroken", "hoyle-1887/hearts")
-    assert (found.status, found.arises, found.word, found.net, found.cites) == (Status.SILENT, True, "silent", None, ())
-    assert found.ruling.startswith("Nothing is said of this. As the program plays it: He may lead")
+    assert (found.status, found.arises, found.answer, found.net, found.cites) == (
+        Status.SILENT, True, "silent", None, ()
+    )  # fmt: skip
+    assert (found.ruling, found.firm) == ("Nothing is said of this.", "silent")
+    assert found.played is not None
+    assert (found.played.answer, found.played.ruling) == ("yes", "Yes, you may.")
+
+
+def test_what_only_an_option_speaks_of_is_by_an_option(library: Library) -> None:
+    (found,) = ask(library, SITUATIONS.find("leading-hearts-unbroken"), ["davis-2004/black-lady"])
+    assert (found.status, found.answer, found.firm) == (Status.SILENT, "yes", "option")
+    assert {each.answer.answer for each in found.choices} == {"no"}
+
+
+def test_an_answer_to_which_a_choice_has_led_is_by_an_option(library: Library) -> None:
+    situation, choices = SITUATIONS.find("leading-hearts-unbroken"), {"breaking": "must-be-broken"}
+    (found,) = ask(library, situation, ["davis-2004/black-lady"], choices=choices)
+    assert (found.status, found.answer, found.firm) == (Status.RULED, "no", "option")
+
+
+def test_a_number_that_the_source_names_is_offered(library: Library) -> None:
+    (found,) = ask(library, SITUATIONS.find("fifty-or-a-hundred"), ["modern/standard"])
+    assert [(each.option, each.choice, each.answer.answer) for each in found.choices] == [("target", "50", "fifty")]
+
+
+def test_a_game_for_others_is_asked_with_numbers_that_fit_it(library: Library) -> None:
+    found = put(library, "is-the-game-over", "davis-2004/cancellation")
+    assert found.arises
+    assert found.asked_with == {"totals": "100,90,80,70,60,40"}
+
+
+def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
+    found = put(library, "is-the-game-over", "davis-2004/cancellation", totals="100,80,60,40")
+    assert (found.arises, found.ruling) == (False, "The game is for six to ten, not for four.")
 
 
 @pytest.mark.parametrize(
@@ -260,16 +297,16 @@ def test_silence_is_silence_however_the_program_would_play(library: Library) -> 
         ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
         ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
         ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
-        ("throwing-the-queen", "spalding-1896/sweepstake", "nothing is said of the queen of spades"),
         ("may-two-share-a-jack", "hoyle-1887/hearts", "No Jack can stand in this game."),
-        ("joker-takes-the-trick", "modern/standard", "nothing is said of jokers"),
-        ("a-higher-card-of-another-suit", "spalding-1896/widow", "the two of diamonds is not in its pack"),
+        ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
+        ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
+        ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
     ],
 )
-def test_a_question_that_cannot_arise_says_why(library: Library, situation: str, rules: str, why: str) -> None:
+def test_what_cannot_happen_says_why(library: Library, situation: str, rules: str, why: str) -> None:
     found = put(library, situation, rules)
-    assert (found.status, found.arises, found.word) == (Status.SILENT, False, "does-not-arise")
-    assert why in found.ruling
+    assert (found.status, found.arises, found.answer) == (Status.SILENT, False, "does-not-arise")
+    assert found.ruling == why
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
@@ -296,6 +333,19 @@ def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) ->
             assert each.cites, each.rules
         if each.status is Status.SILENT:
             assert (each.cites, each.net) == ((), None)
+            assert (each.played is not None) == each.arises
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_an_answer_begins_with_what_was_asked_for(library: Library, id: str) -> None:
+    situation = SITUATIONS.by_id[id]
+    for each in (each for each in ask(library, situation) if each.arises):
+        said = each.played.says if each.played else each.says
+        assert said.endswith("."), (each.rules, said)
+        assert "{" not in said
+        if situation.form == "yes-no":
+            assert each.given in ("yes", "no"), (each.rules, each.given)
+            assert said.lower().startswith(each.given), (each.rules, said)
 
 
 def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
@@ -311,25 +361,8 @@ def test_another_choice_that_changes_the_answer_is_given(library: Library) -> No
 
 def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
     groups = grouped(ask(library, SITUATIONS.find("is-the-game-over")))
-    assert [group[0].word for group in groups] == ["open", "over", "goes-on", "silent", "does-not-arise"]
-    assert {each.rules for each in groups[2]} >= {"davis-2004/regular", "davis-2004/black-lady"}
-
-
-@pytest.mark.parametrize(
-    ("situation", "silent", "nearest"),
-    [
-        ("leading-hearts-unbroken", "hoyle-1887/hearts", "spalding-1896"),
-        ("leading-hearts-unbroken", "davis-2004/regular", "modern"),
-        ("tie-for-the-lowest-total", "modern/standard", None),
-    ],
-)
-def test_the_book_nearest_in_time_can_be_named(
-    library: Library, situation: str, silent: str, nearest: str | None
-) -> None:
-    answers = ask(library, SITUATIONS.find(situation))
-    asked = next(each for each in answers if each.rules == silent)
-    found = nearest_in_time(library, answers, asked)
-    assert (found.rules.split("/")[0] if found else None) == nearest
+    assert [group[0].answer for group in groups] == ["no", "yes", "silent"]
+    assert {each.rules for each in groups[0]} >= {"davis-2004/regular", "spalding-1896/spot"}
 
 
 def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
@@ -440,26 +473,23 @@ def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
 
 def test_another_choice_stands_below_the_answer(run: Run) -> None:
     _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
-    assert "\n      with opening=two-of-clubs: B, who holds the two of clubs, opens with that card." in out
+    assert "\n        with opening=two-of-clubs: Whoever holds the two of clubs, and with that card. B, who" in out
 
 
 def test_an_answer_reads_well(run: Run) -> None:
-    _, out, _ = run("rule", "the-odd-chip", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
+    _, out, _ = run("rule", "is-the-game-over", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
     assert out == (
-        "Two of us took none, and thirteen chips do not divide. Who gets the odd chip?\n"
-        "  hearts=0,0,6,7  (Hearts taken by you, B, C and on)\n"
-        "  dealer=A  (Dealer)\n"
-        "  taken=none  (The cards that each took, where hearts differ)\n"
+        "One of us stands at exactly a hundred. Is the game over?\n"
+        "  totals=100,80,60,40  (Totals of A, B, C and on)\n"
         "\n"
-        "Nobody: it stays for the next deal.  [hoyle-1887]\n"
-        "  C pays 6 and D 7. You and B divide 13 chips, 6 each, and the odd chip stays for the next deal.\n"
-        "    A +6  B +6  C -6  D -7\n"
-        "    hoyle-1887/hearts\n"
-        "      hoyle-1887.tie-remainder, hoyle-1887.lowest-wins, hoyle-1887.tie, hoyle-1887.aim\n"
-        "\n"
-        "It cannot happen.  [davis-2004]\n"
-        "  No chips are played for, so none is left over.\n"
+        "No, not for that.  [davis-2004]\n"
+        "  The game is over when a score passes the limit, which is 100.\n"
         "    davis-2004/regular\n"
+        "      davis-2004.regular.game-end\n"
+        "\n"
+        "Nothing is said of this.  [hoyle-1887]\n"
+        "  As it is played here: No, not for that. The players stop when they choose.\n"
+        "    hoyle-1887/hearts\n"
     )
 
 

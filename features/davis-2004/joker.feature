@@ -96,6 +96,22 @@ Feature: Joker Hearts in 2004
         | joker            |
         | joker-black-lady |
 
+    @davis-2004.joker.rank
+    Scenario Outline: <game>: nor where a high heart has been thrown
+      Given the game is davis-2004/<game>
+      And A has in hand 9D
+      And B has in hand QH
+      And C has in hand 4D Joker
+      When A is to lead
+      And A plays 9D
+      And B plays QH
+      Then C may play 4D
+
+      Examples:
+        | game             |
+        | joker            |
+        | joker-black-lady |
+
     @davis-2004.joker.rank @davis-2004.regular.discard
     Scenario Outline: <game>: who has not the suit led may throw it
       Given the game is davis-2004/<game>

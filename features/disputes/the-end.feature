@@ -108,3 +108,52 @@ Feature: Disputes about the end of a game
       | spalding-1896/drive      | nothing changed                     | -      | impossible   | -                                  |
       | davis-2004/regular       | nothing changed                     | -      | impossible   | -                                  |
       | modern/standard          | nothing changed                     | -      | impossible   | -                                  |
+
+  @spalding-1896.p08.free-to-leave
+  Scenario Outline: Leaving the game
+    When the question leaving-the-game is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm   | provision                       |
+      | hoyle-1887/hearts         | nothing changed | yes    | silent | -                               |
+      | spalding-1896/sweepstake  | nothing changed | yes    | ruled  | spalding-1896.p08.free-to-leave |
+      | spalding-1896/progressive | nothing changed | yes    | silent | -                               |
+      | spalding-1896/drive       | nothing changed | yes    | silent | -                               |
+      | hoyle-1913/simple         | nothing changed | yes    | silent | -                               |
+      | davis-2004/regular        | nothing changed | yes    | silent | -                               |
+      | modern/standard           | nothing changed | yes    | silent | -                               |
+
+  Scenario Outline: Leaving while a Jack stands
+    When the question leaving-while-a-jack-stands is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm       | provision |
+      | hoyle-1887/hearts         | nothing changed | -      | impossible | -         |
+      | spalding-1896/sweepstake  | nothing changed | stays  | assumed    | -         |
+      | spalding-1896/auction     | nothing changed | stays  | assumed    | -         |
+      | spalding-1896/howell      | nothing changed | -      | impossible | -         |
+      | spalding-1896/progressive | nothing changed | -      | impossible | -         |
+      | hoyle-1913/simple         | nothing changed | -      | impossible | -         |
+      | hoyle-1913/sweepstakes    | nothing changed | stays  | silent     | -         |
+      | davis-2004/regular        | nothing changed | -      | impossible | -         |
+      | modern/standard           | nothing changed | -      | impossible | -         |
+
+  Scenario Outline: A score found wrong
+    When the question a-wrong-score is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent | -         |
+      | modern/standard          | nothing changed | yes    | silent | -         |

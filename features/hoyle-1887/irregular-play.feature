@@ -11,6 +11,14 @@ Feature: Irregular play, 1887
     And A deals now
     And the ruling rests on hoyle-1887.misdeal
 
+  @hoyle-1887.misdeal
+  Scenario: It passes on though another player had a hand in it
+    Given the game is hoyle-1887/hearts
+    And D deals
+    And another player has touched his cards or interrupted the dealer
+    When a misdeal is found before the last card is dealt
+    Then A deals now
+
   @hoyle-1887.faced-in-pack
   Scenario: Cards lie face up in the pack
     This is no misdeal: the same dealer shuffles, offers the pack for the cut and deals again, whoever minds.

@@ -33,13 +33,11 @@ Feature: What the book of 1887 does not say
       | Shuffling after the cut             |
       | Looking at the bottom card          |
       | Dealing without a cut               |
-      | A card dealt wrongly                |
       | Counting the cards                  |
       | Dealing out of turn                 |
       | A card exposed in dealing           |
       | A torn or marked card               |
       | An incorrect pack                   |
-      | A wrong number of cards             |
       | Hands of the wrong size             |
       | Exposed cards                       |
       | Out of turn                         |

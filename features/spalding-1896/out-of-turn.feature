@@ -166,3 +166,22 @@ Feature: Leading and playing out of turn, 1896
     And B has the card of D taken back
     Then it is granted
     And D holds 8C 4H
+
+  @spalding-1896.rule-33.general
+  Scenario: Fourth hand plays before third
+    Of those who have not played there is only C, and it is for him; B has played.
+
+    Given the game is spalding-1896/sweepstake
+    And A has in hand 9C 2S
+    And B has in hand 5C 6S
+    And C has in hand 7C KC
+    And D has in hand 8C 4H
+    When A is to lead
+    And A plays 9C
+    And B plays 5C
+    And D plays 8C out of turn
+    And B has the card of D taken back
+    Then it is not granted
+    When C has the card of D taken back
+    Then it is granted
+    And D holds 8C 4H

@@ -94,7 +94,8 @@ class Answer:
             Status.ASSUMED: (Status.RULED,),
             Status.RULED: (),
         }[self.status]
-        if self.chosen or self.left_open or any(each.answer.status in firmer for each in self.choices):
+        chosen = self.chosen and self.status is not Status.SILENT
+        if chosen or self.left_open or any(each.answer.status in firmer for each in self.choices):
             return OPTION
         return str(self.status.value)
 

@@ -12,7 +12,7 @@ from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answ
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
-from hearts_spec.disputes.saying import said
+from hearts_spec.disputes.saying import beyond, said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
@@ -175,16 +175,17 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
         else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
     )
     word, says = said(situation.answers, found)
+    follows = beyond(says, found.follows)
     if found.comes_to == SILENT_WORD or question.silent(*turned_on):
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            keys=tuple(turned_on), played=Played(word, says, found.follows),
+            keys=tuple(turned_on), played=Played(word, says, follows),
         )  # fmt: skip
     assumed = assumptions(library, playable, keys)
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
-        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, found.follows, found.word,
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
         net, cites, assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
         settlement=found.settlement,
     )  # fmt: skip
@@ -250,24 +251,11 @@ def by_choice(
             if not choice.touches(sections):
                 continue
             other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
-            if other is not None and other.arises and not _the_same(other, usual):
+            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
+                continue
+            if not _the_same(other, usual):
                 found.append(ByChoice(name, choice.name, choice.says, replace(other, chosen=True)))
     return found
-
-
-def nearest_in_time(library: Library, answers: Sequence[Answer], silent: Answer) -> Answer | None:
-    """Give the answer of the book nearest in time to one that is silent, the earlier of two; None where all are.
-
-    It may be shown beside the silence, but is never that book's own.
-    """
-    year, source = library.rule_set(silent.rules).year, library.rule_set(silent.rules).source
-
-    def distance(each: Answer) -> tuple[int, int]:
-        other = library.rule_set(each.rules).year
-        return abs(other - year), other
-
-    speaking = [each for each in answers if each.status is not Status.SILENT]
-    return min((each for each in speaking if library.rule_set(each.rules).source != source), key=distance, default=None)
 
 
 def _or_none(

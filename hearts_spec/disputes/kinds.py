@@ -61,9 +61,13 @@ KINDS: Mapping[str, Kind] = {
     "opens": Kind(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
     "breaks": Kind(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
     "statement": Kind(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
+    "players": Kind(telling.players, telling.TABLE, tells=("number",)),
     "deal": Kind(telling.deal, telling.DEAL, tells=("hand", "out", "over")),
-    "pass": Kind(telling.passing, telling.PASS, tells=("cards", "to")),
-    "cut": Kind(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again"), ("cuts",)),
+    "left-over": Kind(telling.over, telling.OVER, _of(*telling.OVER_FINDINGS)),
+    "pass": Kind(
+        telling.passing, telling.PASS, _by_about("all", {"all": (), "number": (), "way": telling.WAYS}), ("cards", "to")
+    ),
+    "cut": Kind(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
     "bid": Kind(telling.bid, telling.BID, _of("yes", "no")),
     "worth": Kind(
         telling.worth, telling.WORTH,
@@ -78,7 +82,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS), by_seat=("hands",)),
     "game-over": Kind(
-        telling.game_over, telling.GAME_OVER, _by_about("end", telling.OVER_FINDINGS),
+        telling.game_over, telling.GAME_OVER, _by_about("end", telling.END_FINDINGS),
         ("who", "limit", "best"), ("totals",),
     ),
 }  # fmt: skip

@@ -98,10 +98,21 @@ def fault(question: Question) -> Found:
     ruled = fault.rule(question.table, dealer, seats)
     if ruled.remedy is None:
         return _unruled(ruled.ruling.keys)
-    comes_to, deals = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
-    who = "" if deals is None else question.names[deals]
-    told = {"who": who or "nobody"}
-    return Found(comes_to, _remedy(ruled.ruling.text, comes_to, who), _DEALS[comes_to], told, keys=ruled.ruling.keys)
+    comes_to = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
+    return Found(
+        comes_to, sentence(ruled.ruling.text), _DEALS[comes_to], {"who": _WHO_DEALS[comes_to]}, keys=ruled.ruling.keys
+    )
+
+
+_WHO_DEALS = {
+    "stands": "nobody",
+    "new-pack-only": "nobody",
+    "new-pack": "the same dealer",
+    "cut-again": "the same dealer",
+    "rightful-dealer": "the player whose turn it was",
+    "same-dealer": "the same dealer",
+    "next-dealer": "the player on the dealer's left",
+}
 
 
 def _unruled(keys: Sequence[str]) -> Found:
@@ -110,15 +121,9 @@ def _unruled(keys: Sequence[str]) -> Found:
     return Found(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
 
 
-def _remedy(text: str, comes_to: str, who: str) -> str:
-    """Say what the rule is, and who deals then where there is a fresh deal."""
-    deals = f"{who} {verb([who], 'deals', 'deal')}" if who and comes_to not in ("stands", "new-pack-after") else ""
-    return f"{sentence(text)} {sentence(deals)}".strip()
-
-
 _DEALS = {
     "stands": "The deal stands.",
-    "new-pack-after": "The deal stands.",
+    "new-pack-only": "Another pack is taken.",
     "new-pack": "A fresh deal with another pack.",
     "cut-again": "The pack is shuffled and cut again.",
     "rightful-dealer": "The rightful dealer deals.",
@@ -127,19 +132,19 @@ _DEALS = {
 }
 
 
-def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> tuple[str, int | None]:
-    """Give the word for what a fault leads to, and who deals then, who is None where the deal stands."""
+def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
+    """Give the word for what a fault leads to."""
     match remedy:
         case DealRemedy.STANDS:
-            return "stands", None
+            return "stands"
         case DealRemedy.NEW_PACK:
-            return "new-pack-after" if deals is None else "new-pack", deals
+            return "new-pack-only" if deals is None else "new-pack"
         case DealRemedy.CUT_AGAIN:
-            return "cut-again", deals
+            return "cut-again"
         case DealRemedy.RIGHTFUL_DEALER:
-            return "rightful-dealer", deals
+            return "rightful-dealer"
         case DealRemedy.FRESH_DEAL | DealRemedy.MISDEAL | DealRemedy.FORFEIT:
-            return "same-dealer" if deals == dealer else "next-dealer", deals
+            return "same-dealer" if deals == dealer else "next-dealer"
         case other:
             assert_never(other)
 

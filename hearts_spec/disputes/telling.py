@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, cards_text, full_pack, suit_of
+from hearts_spec.cards import JOKER, Card, Suit, card_name, card_text, cards_in, cards_text, full_pack, suit_of
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import NO_STAKES
-from hearts_spec.disputes.wording import cards, chips, listed, points, sentence, the_cards, verb
+from hearts_spec.disputes.wording import cards, chips, listed, points, sentence, span, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
 from hearts_spec.engine.settle.dues import chips_each
 from hearts_spec.engine.table import HEARTS
@@ -17,14 +17,19 @@ from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
+from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.rules.sections.widow import WidowTakenBy
 from hearts_spec.rules.vocabulary import VALUES, field_of
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
+TABLE: dict[str, Input] = {}
 DEAL: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
+    "about": OneOf("What is asked", "all", ("all", "number", "way")),
     "deal": Number("Deal, from 1", "1", least=1),
     "seat": Seat("Who passes", "A"),
 }
@@ -47,7 +52,10 @@ WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "cost": ("alike", "graded", NO_STAKES),
 }
 TOTAL: dict[str, Input] = {"players": PLAYERS}
-OVER_FINDINGS: Mapping[str, tuple[str, ...]] = {
+OVER: dict[str, Input] = {"players": PLAYERS}
+OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for each in WidowTakenBy))
+WAYS = ("none", *(str(each.value) for each in PassTo))
+END_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "end": ("over", "goes-on", "each-deal", "open"),
     "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
 }
@@ -63,10 +71,10 @@ def statement(question: Question) -> Found:
     Where the book is silent the word is that of how the game is played.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
-    says = [_sentence_of(leaf) for leaf in leaves]
+    says = [_sentence_of(leaf) for leaf in [leaf for leaf in leaves if not leaf.silent] or leaves[:1]]
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
-    told = {"value": "" if first is None else first.field.text(_played(first))}
+    told = {"value": "" if first is None else _in_words(first)}
     follows = " ".join(each for each in says if each)
     exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
     return Found(words[0] if words else "", follows, "", told, exactly, keys=question.given["keys"])
@@ -77,10 +85,19 @@ def _played(leaf: Leaf) -> Any:
     return leaf.field.silent if leaf.silent else leaf.value
 
 
+def _in_words(leaf: Leaf) -> str:
+    value = _played(leaf)
+    text: str = number_word(value) if isinstance(value, int) and value >= 0 else leaf.field.text(value)
+    return text
+
+
 def _sentence_of(leaf: Leaf) -> str:
     """Give the rule as a sentence; none for a silent book that is played without any such rule."""
     value = _played(leaf)
-    return "" if leaf.silent and value in (0, ()) else sentence(leaf.field.says(value))
+    if leaf.silent and value in (0, ()):
+        return ""
+    said: str = leaf.field.says(value)
+    return sentence(said.replace(leaf.field.text(value), _in_words(leaf), 1))
 
 
 def _word_of(leaf: Leaf) -> str:
@@ -96,40 +113,76 @@ def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
     return found.kind.few() if found else ()
 
 
+def players(question: Question) -> Found:
+    """Say how many can play: so many at a table, or any number where there are several tables."""
+    rules, numbers = question.rules, question.rules.table.players
+    if rules.tournament.rises is Risers.NOBODY:
+        word, told = " ".join(map(str, numbers)), {"number": span(numbers)}
+        return Found(word, "", sentence(span(numbers)), told, keys=("table.players",))
+    follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
+    number = f"any number, {span(numbers)} at each table"
+    keys = ("table.players", "tournament.tables")
+    return Found("any", follows, sentence(number), {"number": number}, keys=keys)
+
+
 def deal(question: Question) -> Found:
     """Say which cards are left out and how many each is dealt."""
     rules, table, size = question.rules, question.table, question.rules.deal.hand
-    packs = sum(1 << card for card in full_pack(rules.pack.packs))
-    out = [card & 63 for card in cards_in(packs & ~table.pack)]
+    out = _left_out(question)
     over = len(left_over(rules, pack_of(rules), table.players))
-    says, word = f"{cards(size)} each", f"{size} each"
-    if out:
-        says += f", without {the_cards(out)}"
-        word += f" without {cards_text(out)}"
+    comes = f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out" if out else "no card comes out"
+    word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
     follows = "The joker is among the cards." if table.pack >> JOKER & 1 else ""
     if over:
         follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}."
         word += f", {over} over"
-    keys = ("pack.without", "deal.hand", *(("deal.left-over",) if rules.deal.left_over is not LeftOver.NONE else ()))
-    told = {"hand": number_word(size), "out": the_cards(out), "over": number_word(over)}
-    return Found(word, sentence(follows), sentence(says), told, keys=keys)
+    keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
+    told = {"hand": number_word(size), "out": comes, "over": number_word(over)}
+    return Found(word, sentence(follows), sentence(f"{comes}, and each gets {cards(size)}"), told, keys=keys)
+
+
+def _left_out(question: Question) -> list[Card]:
+    """Give the cards of the packs that are not played with."""
+    packs = sum(1 << card for card in full_pack(question.rules.pack.packs))
+    return [card & 63 for card in cards_in(packs & ~question.table.pack)]
+
+
+def over(question: Question) -> Found:
+    """Say who has the cards that are left over when each player has a hand."""
+    rules, out = question.rules, _left_out(question)
+    keys = ("pack.without", "deal.left-over")
+    match rules.deal.left_over:
+        case LeftOver.NONE:
+            comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
+            return Found("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
+        case LeftOver.STOCK:
+            return Found("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
+        case LeftOver.WIDOW:
+            players = question.playable.players
+            count = len(left_over(rules, pack_of(rules), players))
+            follows = f"With {number_word(players)} players it has {cards(count)}."
+            return Found(str(rules.widow.taken_by.value), follows, keys=("widow.taken-by",), instead=True)
+        case never:
+            assert_never(never)
 
 
 def passing(question: Question) -> Found:
     """Say how many cards a player passes in a deal, and to whom."""
-    rules, number = question.rules, question.given["deal"]
+    rules, number, about = question.rules, question.given["deal"], question.given["about"]
     keys = ("passing.cards", "passing.to")
     direction = pass_to(rules, number)
     giver = question.seat("seat")
     taker = (giver + pass_offset(direction, question.playable.players)) % question.playable.players
     if taker == giver:
-        return Found("none", "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
-    to = f"{question.names[taker]}, {direction.phrase}"
+        comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
+        return Found(comes_to, "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
     count = cards(rules.passing.cards)
-    says = sentence(f"{count}, {direction.phrase}")
+    exactly = f"{rules.passing.cards} {direction.value}"
+    comes_to = {"number": str(rules.passing.cards), "way": str(direction.value)}.get(about, exactly)
+    gives = verb([question.names[giver]], "passes", "pass")
+    follows = sentence(f"{question.names[giver]} {gives} to {question.names[taker]}")
     told = {"cards": count, "to": direction.phrase}
-    follows = sentence(f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')} {count} to {to}")
-    return Found(f"{rules.passing.cards} {direction.value}", follows, says, told, keys=keys)
+    return Found(comes_to, follows, sentence(f"{count}, {direction.phrase}"), told, exactly, keys=keys)
 
 
 def cut(question: Question) -> Found:
@@ -138,7 +191,8 @@ def cut(question: Question) -> Found:
     found = cut_for_deal(question.rules, dict(zip(names, question.given["cuts"], strict=True)))
     called = dict(zip(names, question.names, strict=True))
     deals = called.get(found.dealer or "", "")
-    told = {"who": deals, "again": listed([called[name] for name in found.again])}
+    rule = " ".join(map(sentence, question.playable.says("cut.deals", *(["cut.ace"] if _ace_cut(question) else []))))
+    told = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
     if found.again:
         still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
         says = sentence(f"{told['again']} cut again")
@@ -148,7 +202,8 @@ def cut(question: Question) -> Found:
         return Found("agreed", "", "No cut decides who deals.", told, keys=("cut.deals",))
     keys = ("cut.deals", *(("cut.ace",) if _ace_cut(question) else ()), *(("cut.ties",) if _tie_cut(question) else ()))
     comes_to = "you" if names.index(found.dealer) == question.asker else "one"
-    return Found(comes_to, "", sentence(deals), told, found.dealer, keys=keys)
+    told = {**told, "card": f"the {card_name(question.given['cuts'][names.index(found.dealer)])}"}
+    return Found(comes_to, rule, sentence(deals), told, found.dealer, keys=keys)
 
 
 def _ace_cut(question: Question) -> bool:

@@ -24,11 +24,11 @@ class JokerFate:
 
 
 def cover_of(rules: Rules) -> int:
-    """Give the cards under which alone the joker may be thrown, once they lie on the trick; 0 where it needs none."""
+    """Give the cards that make the joker free to be thrown, once they lie on the trick; 0 where none do."""
     if not rules.joker.added:
         return 0
     match rules.joker.thrown:
-        case JokerDiscarded.UNDER_HIGH_HEART:
+        case JokerDiscarded.UNDER_HIGH_HEART | JokerDiscarded.ALSO_UNDER_HIGH_HEART:
             return _HIGH_HEARTS
         case JokerDiscarded.AT_WILL:
             return 0
@@ -56,10 +56,23 @@ def beside_of(rules: Rules, covered: bool) -> int:
 
 def joker_limits(rules: Rules) -> Iterator[Limit]:
     """Make the limit on throwing the joker, which holds while no high heart lies on the trick."""
-    if cover_of(rules):
+    if _needs_cover(rules):
         why = "the joker may be thrown only on a trick that holds an ace, king, queen or jack of hearts"
         reason = why, ("joker.thrown",)
         yield Limit(lambda hand: hand & ~_JOKER or hand, lambda hand, card: reason, uncovered=True)
+
+
+def _needs_cover(rules: Rules) -> bool:
+    """Say whether the joker may be thrown under a high heart alone."""
+    if not rules.joker.added:
+        return False
+    match rules.joker.thrown:
+        case JokerDiscarded.UNDER_HIGH_HEART:
+            return True
+        case JokerDiscarded.AT_WILL | JokerDiscarded.ALSO_UNDER_HIGH_HEART:
+            return False
+        case never:
+            assert_never(never)
 
 
 def can_oblige(rules: Rules) -> bool:

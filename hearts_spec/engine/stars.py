@@ -7,7 +7,14 @@ from typing import assert_never
 from hearts_spec.engine.movement import Movement, Scores, fewest, sides_of
 from hearts_spec.engine.ties import Cuts, Stake, Tie
 from hearts_spec.rules.sections import tournament as words
-from hearts_spec.rules.sections.tournament import HeadStar, PrizesAmong, Risers, Star
+from hearts_spec.rules.sections.tournament import (
+    HeadStar,
+    PrizesAmong,
+    PrizesEach,
+    PrizeTies,
+    Risers,
+    Star,
+)
 
 Stars = Mapping[str, tuple[Star, ...]]
 
@@ -40,6 +47,7 @@ def stars_of(rules: words.Tournament, scores: Scores, movement: Movement, leader
         _give(given, _head_star(rules.stars.head, sole_best(scores), leader), movement.best[0])
         best = {name for each in movement.best for name in each}
         _give(given, rules.stars.loaded, (name for name in given if name not in best))
+        _give(given, rules.stars.last_loaded, (name for name in scores.tables[-1] if name not in best))
     for table in scores.tables:
         _give(given, rules.stars.fewest, fewest(table, scores.hearts))
         clear = [name for name in table if not scores.hearts[name]]
@@ -73,12 +81,14 @@ def award(
     cuts: Mapping[Star, Cuts],
 ) -> tuple[Prize, ...]:
     """Give the prizes, in their order; where the sexes are told apart, each to a lady and then to a man."""
-    found = []
+    found: list[Prize] = []
     for star in rules.prizes.most:
         for group in _among(rules.prizes.among, players, ladies):
-            counts = {name: stars[name].get(star, 0) for name in group}
-            most = max(counts.values())
-            equal = tuple(name for name in group if counts[name] == most) if most else ()
+            left = _eligible(rules.prizes.each, group, found)
+            counts = {name: stars[name].get(star, 0) for name in left}
+            most = max(counts.values(), default=0)
+            equal = tuple(name for name in left if counts[name] == most) if most else ()
+            equal = _foremost(rules.prizes.ties, star, equal, stars)
             if len(equal) < 2:
                 found.append(Prize(star, group, most, equal[0] if equal else None))
                 continue
@@ -86,6 +96,47 @@ def award(
             winner = next(iter(cuts[star].favoured(tie, rules.prizes.cut)), None)
             found.append(Prize(star, group, most, winner, None if winner else cuts[star].open[-1]))
     return tuple(found)
+
+
+def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) -> tuple[str, ...]:
+    """Give those of the players who may win a prize beside the ones already given."""
+    match each:
+        case PrizesEach.ANY_NUMBER:
+            return tuple(players)
+        case PrizesEach.ONE:
+            winners = {prize.winner for prize in given}
+            return tuple(name for name in players if name not in winners)
+        case _:
+            assert_never(each)
+
+
+def _foremost(
+    ties: PrizeTies, star: Star, equal: Sequence[str], stars: Mapping[str, Mapping[Star, int]]
+) -> tuple[str, ...]:
+    """Give those of the players equal for a prize who are still so when the rules' other marks are counted."""
+    match ties:
+        case PrizeTies.CUT:
+            return tuple(equal)
+        case PrizeTies.OTHER_STARS:
+            merits = {name: _merit(star, stars[name]) for name in equal}
+            return tuple(name for name in equal if merits[name] == max(merits.values()))
+        case _:
+            assert_never(ties)
+
+
+def _merit(star: Star, stars: Mapping[Star, int]) -> int:
+    """Give what the other stars of a player count for between equals for a prize."""
+    match star:
+        case Star.GOLD:
+            return stars.get(Star.RED, 0)
+        case Star.RED:
+            return stars.get(Star.GOLD, 0)
+        case Star.GREEN:
+            return -stars.get(Star.GOLD, 0)
+        case Star.NONE | Star.SILVER | Star.AGREED:
+            return 0
+        case _:
+            assert_never(star)
 
 
 def _among(among: PrizesAmong, players: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], ...]:

@@ -45,7 +45,7 @@ def load(
     """Sit down to a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
 
     The number of players is that of the `seats` named, or else the usual one; `options` are chosen by name among those
-    that the rules offer. `dealer` deals first. Ids are looked for among the five books, or in the `library` given.
+    that the rules offer. `dealer` deals first. Ids are looked for among the books, or in the `library` given.
 
     >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
     <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>

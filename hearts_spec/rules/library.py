@@ -32,7 +32,7 @@ def own_folder() -> Path:
 
 @dataclass
 class Library:
-    """The rule sets of a folder; of none that is named, those of the five books. Files are read when first asked for.
+    """The rule sets of a folder; of none that is named, those of the books. Files are read when first asked for.
 
     >>> library = hearts_spec.Library()
     >>> library.ids()[:3]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hearts_spec.rules.sections.auction import Auction
 from hearts_spec.rules.sections.bonus import Bonus
+from hearts_spec.rules.sections.conduct import Conduct
 from hearts_spec.rules.sections.cut import Cut
 from hearts_spec.rules.sections.deal import Deal
 from hearts_spec.rules.sections.first_trick import FirstTrick
@@ -56,4 +57,5 @@ class Rules:
     settlement: Settlement = section("Settling")
     game: Game = section("The game")
     tournament: Tournament = section("Tournament")
+    conduct: Conduct = section("Conduct at the table", late=True)
     irregular: Irregular = section("Irregular play", unruled=True)

@@ -43,9 +43,9 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
     "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),
     "word": (r"[a-z0-9-]+", str),
+    "firm": (r"ruled|by an option|assumed|silent|impossible", str),
     "fact": (_FACT, str),
     "facts": (rf"{_FACT}(?:, {_FACT})*(?: and {_FACT})?", lambda text: re.findall(_FACT, text)),
-    "firm": (r"ruled|by an option|assumed|silent|impossible", str),
     "text": (r".+", str),
 }
 _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")

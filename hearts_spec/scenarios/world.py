@@ -67,6 +67,7 @@ class World:
     asked_by: Asker | None = None
     unclaimed: bool = False
     touched: bool = False
+    disturbed: bool = False
     rightful: str | None = None
     revokes: Revokes = NO_REVOKES
     forfeits: list[int] = field(default_factory=list)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hearts_spec.disputes import STAGES
 from hearts_spec.site.catalogue import Catalogue, shelf_of
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import title_text
@@ -52,6 +53,6 @@ def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]
 
 
 def names_of(catalogue: Catalogue) -> dict[str, str]:
-    """Give the names of folders: those of the sources, and of whatever else features are shelved under."""
+    """Give the names of folders: of the stages of the game, of the sources, and of where else features are shelved."""
     shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
-    return {**shelves, **{id: source.short for id, source in catalogue.library.sources.items()}}
+    return {**STAGES, **shelves, **{id: source.short for id, source in catalogue.library.sources.items()}}

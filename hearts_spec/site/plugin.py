@@ -5,12 +5,13 @@ every page, the pages stay as they last were, and saving the mended file brings 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
+import mkdocs.contrib.search
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -18,6 +19,7 @@ from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page as MkDocsPage
+from mkdocs.structure.toc import AnchorLink
 
 from hearts_spec.rules import RulesError
 from hearts_spec.site.catalogue import Catalogue
@@ -27,12 +29,15 @@ from hearts_spec.site.navigation import filled, names_of
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
+from hearts_spec.site.search_index import Found, Heading, search_index
 from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
 ASSETS = HERE / "assets"
 THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
+LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
+SEARCH = "assets/search"
 
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
@@ -63,6 +68,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._made: set[str] = set()
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
+        self._found: list[Found] = []
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -94,7 +100,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         names = names_of(self._catalogue) if self._catalogue else {}
         config.nav = filled(config.nav, self._pages, names)
         config.extra["faults"] = self._faults
-        self._made = set()
+        self._made, self._found = set(), []
         for path, content in self._contents():
             self._add(files, File.generated(config, path, content=content))
         for page in self._pages:
@@ -105,6 +111,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             if asset.is_file():
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
+        self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
         return files
 
     def _contents(self) -> list[tuple[str, str]]:
@@ -145,12 +152,20 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         return with_terms(made, path, self._terms)
 
     def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
-        """Name the anchors in HTML that Markdown has not read, so that links to them are known to lead somewhere."""
+        """Note the page for the search, and name the anchors in HTML that Markdown has not read.
+
+        So links to them are known to lead somewhere.
+        """
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
+        if not page.meta.get("search", {}).get("exclude"):
+            self._found.append(_found(page))
         return html
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Say the faults once more at the end, where they are seen."""
+        """Write what the search finds, and say the faults once more at the end, where they are seen."""
+        index = Path(config.site_dir, SEARCH, "index.json")
+        links = self._catalogue.links if self._catalogue else None
+        index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
 
@@ -173,3 +188,25 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
+
+
+def _found(page: MkDocsPage) -> Found:
+    """Give what the search knows of a page."""
+    return Found(
+        page.file.src_uri,
+        page.url,
+        page.meta.get("title") or str(page.title),
+        str(page.title),
+        page.meta.get("description", ""),
+        tuple(page.meta.get("tags", ())),
+        page.meta.get("search", {}).get("boost", 1),
+        tuple(Heading(each.title, each.id) for each in _headings(page.toc.items)),
+    )
+
+
+def _headings(links: Sequence[AnchorLink]) -> Iterator[AnchorLink]:
+    """Give the headings below the title of a page."""
+    for link in links:
+        if link.level > 1:
+            yield link
+        yield from _headings(link.children)

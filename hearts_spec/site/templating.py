@@ -132,8 +132,8 @@ def render(
 ) -> str:
     """Write a page: what the theme is told first, then the Markdown that a template makes.
 
-    `tags` are words that the search finds the page by, and `boost` its weight there; a page that is not to be `found`
-    is left out of it.
+    `description` is what the search says of the page, `tags` are words that it finds it by, and `boost` is its weight
+    there, 1 for most; a page that is not to be `found` is left out of it.
     """
     front: dict[str, Any] = {"title": title_text(title)}
     if description:

@@ -6,6 +6,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -48,15 +49,21 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-@pytest.fixture(scope="session")
-def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Give the address the site is served at, below a folder, as it may stand on any host."""
-    above = tmp_path_factory.mktemp("served")
+@contextmanager
+def served(site: Path, above: Path) -> Iterator[str]:
+    """Serve a site below a folder, as it may stand on any host; give its address."""
     (above / "hearts").symlink_to(site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(above)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/hearts/"
     server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Give the address the site is served at."""
+    with served(site, tmp_path_factory.mktemp("served")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

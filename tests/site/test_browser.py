@@ -129,13 +129,3 @@ def test_pages_follow_one_another_without_a_reload(page: Page, address: str):
     page.wait_for_url("**/examples/**")
     page.go_back()
     expect(page.locator(".matrix-controls")).to_have_count(1)
-
-
-def test_a_search_result_shows_signs_whole(page: Page, address: str):
-    page.goto(address)
-    page.get_by_role("textbox", name="Search").click()
-    page.keyboard.type("has been dealt faced", delay=20)
-    expect(page.locator(".md-search-result__link").first).to_be_visible()
-    said = page.locator(".md-search-result__list").inner_text()
-    assert "<" in said
-    assert not [cut for cut in ("lt;", "gt;", "amp;", "&lt", "&gt") if cut in said]

@@ -152,7 +152,7 @@ def test_every_page_has_one_heading_and_a_title_of_its_own(site: Path):
 
 @pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])
 def test_the_words_a_player_uses_are_in_the_search(site: Path, words: str):
-    index = (site / "search" / "search_index.json").read_text(encoding="utf-8")
+    index = (site / "assets" / "search" / "index.json").read_text(encoding="utf-8")
     assert words.lower() in index.lower()
 
 

@@ -13,7 +13,7 @@ from hearts_spec.engine.irregular.out_of_turn import (
     TakenBack,
     Withdrawn,
 )
-from hearts_spec.engine.irregular.quitted import Looked
+from hearts_spec.engine.irregular.quitted import Looked, Peeped
 from hearts_spec.engine.irregular.revokes import Claimed, Corrected, Revoke
 from hearts_spec.engine.irregular.ruling import Ruling
 
@@ -35,6 +35,7 @@ __all__ = [
     "Looked",
     "Misplay",
     "Missed",
+    "Peeped",
     "PlayedOutOfTurn",
     "PutDownTwo",
     "Reached",

@@ -46,7 +46,7 @@ class DealRuling:
     """What a fault in dealing leads to.
 
     `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
-    deal that is not void means that the pack, which must go, is changed after it.
+    deal that is not void means that the pack must go all the same.
     """
 
     ruling: Ruling
@@ -63,12 +63,14 @@ class DealFault(Happening):
     """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
 
     `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
-    has the right to it; `unclaimed` says that nobody does, `touched` that he has touched another of his cards, and
-    `rightful` whose turn it was to deal, if another's.
+    has the right to it; `unclaimed` says that nobody does, `touched` that he has touched another of his cards,
+    `disturbed` that another player has touched his or interrupted the dealer, and `rightful` whose turn it was to deal,
+    if another's.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
     touched: bool = part(A_FLAG, default=False)
+    disturbed: bool = part(A_FLAG, default=False)
     unclaimed: bool = part(A_FLAG, default=False)
     asked_by: Asker | None = part(Choice(Asker), default=None)
     rightful: str | None = part(A_SEAT, default=None)
@@ -101,10 +103,10 @@ class DealFault(Happening):
         return DealRuling(replace(ruling, deals=deals), law.then)
 
     def _stands(self, playable: Playable, remedy: DealRemedy, *because: str) -> DealRuling:
-        """Rule that the deal stands, and that what of a remedy is no new deal is done after it."""
-        remains, said = _without_new_deal(remedy)
-        why = " ".join([*because, *said])
-        return DealRuling(ruling_of(playable, self.what, _KEY + self.what, granted=False, because=why), remains)
+        """Rule that the deal stands, with what of a remedy is no new deal."""
+        text = " ".join(because)
+        ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
+        return DealRuling(ruling, _without_new_deal(remedy))
 
     def _law(self, table: Table) -> Law:
         """Give the law on the fault; a misdeal as such has none but who deals then."""
@@ -156,7 +158,7 @@ class DealFault(Happening):
             case DealRemedy.FORFEIT:
                 return (dealer + 1) % table.players, ()
             case DealRemedy.MISDEAL:
-                return _after_misdeal(table, dealer), (_KEY + _MISDEAL,)
+                return self._after_misdeal(table, dealer), (_KEY + _MISDEAL,)
             case DealRemedy.RIGHTFUL_DEALER:
                 if self.rightful is None:
                     raise self.cannot("the rightful dealer deals: say whose turn it was", "rightful")
@@ -164,22 +166,24 @@ class DealFault(Happening):
             case other:
                 assert_never(other)
 
+    def _after_misdeal(self, table: Table, dealer: int) -> int:
+        following = (dealer + 1) % table.players
+        match table.rules.irregular.deal.misdeal:
+            case MisdealDealer.SAME:
+                return dealer
+            case MisdealDealer.NEXT:
+                return following
+            case MisdealDealer.NEXT_UNLESS_DISTURBED:
+                return dealer if self.disturbed else following
+            case other:
+                assert_never(other)
 
-def _after_misdeal(table: Table, dealer: int) -> int:
-    match table.rules.irregular.deal.misdeal:
-        case MisdealDealer.SAME:
-            return dealer
-        case MisdealDealer.NEXT:
-            return (dealer + 1) % table.players
-        case other:
-            assert_never(other)
 
-
-def _without_new_deal(remedy: DealRemedy) -> tuple[DealRemedy, tuple[str, ...]]:
-    """Give what remains of a remedy where there is no other deal, and say it: STANDS, or another pack after it."""
+def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
+    """Give what remains of a remedy where there is no other deal: STANDS, or another pack for this one."""
     match remedy:
         case DealRemedy.NEW_PACK:
-            return remedy, ("The hands are played out, and then the pack is changed.",)
+            return remedy
         case (
             DealRemedy.STANDS
             | DealRemedy.CUT_AGAIN
@@ -188,7 +192,7 @@ def _without_new_deal(remedy: DealRemedy) -> tuple[DealRemedy, tuple[str, ...]]:
             | DealRemedy.FORFEIT
             | DealRemedy.RIGHTFUL_DEALER
         ):
-            return DealRemedy.STANDS, ()
+            return DealRemedy.STANDS
         case other:
             assert_never(other)
 

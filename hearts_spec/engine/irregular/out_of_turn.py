@@ -166,7 +166,7 @@ class Withdrawn(Happening, what="withdrawn"):
         match course.law.turn.play:
             case EarlyPlay.STANDS:
                 return course.rule(self.what, _PLAY, granted=False)
-            case EarlyPlay.TAKEN_BACK:
+            case EarlyPlay.TAKEN_BACK | EarlyPlay.SECOND_FOR_LAST:
                 del against.early[seat]
                 if self.ask:
                     against.calls[seat] = _call(course, seat, self.ask)
@@ -186,7 +186,15 @@ def _call(course: Course, seat: int, ask: Ask) -> Call:
 
 
 def _may_withdraw(course: Course, seat: int) -> int:
-    """Give the next player after the offender who has not yet played; of the others, the one to move, if none."""
+    """Give the next player after the offender who has not yet played; where there is none, whom the rules name."""
     order = course.table.seat_at[course.play.leader]
     after = [each for each in order[order.index(seat) + 1 :] if each not in course.against.early]
-    return after[0] if after else course.play.to_move
+    if after:
+        return after[0]
+    match course.law.turn.play:
+        case EarlyPlay.SECOND_FOR_LAST:
+            return order[1]
+        case EarlyPlay.TAKEN_BACK | EarlyPlay.STANDS:
+            return course.play.to_move
+        case other:
+            assert_never(other)

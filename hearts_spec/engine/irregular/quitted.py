@@ -6,9 +6,11 @@ from typing import assert_never
 from hearts_spec.engine.irregular.course import Course
 from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Telling
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.rules.sections.quitted import TricksSeen
+from hearts_spec.rules.sections.quitted import LookCosts, TricksSeen
 from hearts_spec.rules.shape.compound import part
 from hearts_spec.rules.shape.kinds import Number
+
+_SEEN = "irregular.quitted.seen"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,19 +25,45 @@ class Looked(Happening, what="looked"):
     )
 
     def happen(self, course: Course) -> Ruling:
-        turned = len(course.play.tricks)
-        if not 1 <= self.trick <= turned:
-            raise self.cannot(f"trick {self.trick} is not turned yet", str(self.trick))
-        granted = course.play.over or self._may_look(course.law.quitted.seen, turned)
-        return course.rule(self.what, "irregular.quitted.seen", granted=granted)
+        return course.rule(self.what, _SEEN, granted=_may_be_seen(self, self.trick, course))
 
-    def _may_look(self, seen: TricksSeen, turned: int) -> bool:
-        match seen:
-            case TricksSeen.ANY:
-                return True
-            case TricksSeen.LAST_ONLY:
-                return self.trick == turned
-            case TricksSeen.NONE:
-                return False
+
+@dataclass(frozen=True, kw_only=True)
+class Peeped(Happening, what="peeped"):
+    """A player does look at a trick that was turned, counted from 1, with the right to or without."""
+
+    seat: str = part(A_SEAT)
+    trick: int = part(Number(1, quotes=True))
+
+    told = (Telling("{seat} looks at trick {trick:number}", "A player has looked at a trick that was turned."),)
+
+    def happen(self, course: Course) -> Ruling:
+        if _may_be_seen(self, self.trick, course):
+            return course.rule(self.what, _SEEN)
+        match course.law.quitted.costs:
+            case LookCosts.SUIT_CALLED:
+                seat = course.seat(self.seat)
+                course.against.may_call[seat] = course.table.next_seat.index(seat)  # the player to his right
+            case LookCosts.NOTHING:
+                pass
             case other:
                 assert_never(other)
+        return course.rule(self.what, _SEEN, "irregular.quitted.costs", granted=False)
+
+
+def _may_be_seen(incident: Happening, trick: int, course: Course) -> bool:
+    """Say whether a trick, counted from 1, may be looked at now."""
+    turned = len(course.play.tricks)
+    if not 1 <= trick <= turned:
+        raise incident.cannot(f"trick {trick} is not turned yet", str(trick))
+    if course.play.over:
+        return True
+    match course.law.quitted.seen:
+        case TricksSeen.ANY:
+            return True
+        case TricksSeen.LAST_ONLY:
+            return trick == turned
+        case TricksSeen.NONE:
+            return False
+        case other:
+            assert_never(other)

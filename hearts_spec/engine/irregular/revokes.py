@@ -13,6 +13,7 @@ from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.sections.quitted import TricksExamined
 from hearts_spec.rules.sections.revoke import (
+    CallRefused,
     MixedTricks,
     OthersChange,
     RevokeClaim,
@@ -31,12 +32,12 @@ _MIXED = "irregular.revoke.mixed"
 
 @dataclass(frozen=True, kw_only=True)
 class Revoke(Misplay, what="revoke"):
-    """The player to move fails to follow suit; nobody has noticed yet."""
+    """The player to move fails to follow suit, or to answer a call where that counts as much; nobody has noticed."""
 
     told = (
         Telling(
             "{seat} revokes with {card}",
-            "A player who could follow suit plays another, by mistake, and nobody notices yet.",
+            "A player who could follow suit, or answer a call, plays another card by mistake, and nobody notices yet.",
         ),
     )
 
@@ -48,11 +49,25 @@ class Revoke(Misplay, what="revoke"):
 
 
 def _is_revoke(course: Course, card: Card) -> bool:
-    """Say whether the player to move holds a card, and it is of another suit than he must follow."""
+    """Say whether the player to move holds a card, and it is of another suit than he must follow, or refuses a call."""
     play = course.play
     hand = play.hands[play.to_move]
+    if not hand >> card & 1:
+        return False
+    if play.legal() >> card & 1:
+        return not course.legal() >> card & 1 and _refusing_is_revoke(course.law.revoke.call_refused)
     same = hand & play.led_mask
-    return bool(same and hand >> card & 1 and not same >> card & 1 and not play.legal() >> card & 1)
+    return bool(same and not same >> card & 1)
+
+
+def _refusing_is_revoke(law: CallRefused) -> bool:
+    match law:
+        case CallRefused.REVOKE:
+            return True
+        case CallRefused.NOT_ALLOWED:
+            return False
+        case other:
+            assert_never(other)
 
 
 def _revoke(course: Course, card: Card) -> None:

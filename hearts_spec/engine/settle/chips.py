@@ -9,7 +9,7 @@ from hearts_spec.engine.settle.dues import card_dues, chips_each
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.forfeits import pay_forfeits
 from hearts_spec.engine.settle.ledger import Fund, Ledger
-from hearts_spec.engine.settle.pool import Spoils, begin_next_pot, case_of, divide, divide_without
+from hearts_spec.engine.settle.pool import Spoils, begin_next_pot, case_of, divide, divide_without, starts_jack
 from hearts_spec.engine.settle.pot import pot_winners, settle_pot
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, charge_bids, charge_fines
@@ -24,7 +24,7 @@ def pay_chips(table: Table, deal: Finished) -> Result:
 
     Raises IrregularStateError when something that the rules need is not told.
     """
-    before, revokes = deal.before, deal.revokes
+    before, revokes, settlement = deal.before, deal.revokes, table.rules.settlement
     ledger = Ledger(table.playable)
     ledger.move(Fund.BEFORE, Fund.POOL, before.pool, "settlement.pool")
     ledger.move(Fund.BEFORE, Fund.POT, before.pot, "settlement.pot")
@@ -53,7 +53,7 @@ def pay_chips(table: Table, deal: Finished) -> Result:
     return Result(
         KeptIn.CHIPS, deal.units, before, tuple(ledger.postings), tuple(dict.fromkeys(ledger.keys)),
         winners=tuple(seat for seat in case.winners if seat not in barred), case=case.place,
-        stays=case.place is not None and not divided and leaves_jack(table.rules.settlement.pool),
+        stays=starts_jack(table, divided) if divided else case.place is not None and leaves_jack(settlement.pool),
         pool=divided, pot=pot,
     )  # fmt: skip
 

@@ -132,10 +132,15 @@ def _give_odd(table: Table, winners: Collection[int], odd: int, dealer: int | No
                 spoils.give(seat, 1, ODD_CHIP)
         case OddChip.TO_POT:
             spoils.give(Fund.POT, odd, ODD_CHIP)
-        case OddChip.STAYS | OddChip.TO_NEXT_POT:
+        case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_NEXT_POT:
             spoils.leave(ODD_CHIP)
         case _:
             assert_never(goes)
+
+
+def starts_jack(table: Table, divided: Division) -> bool:
+    """Say whether chips that did not divide make a Jack of the next pool."""
+    return divided.odd > 0 and table.rules.settlement.odd_chip is OddChip.STARTS_JACK
 
 
 def begin_next_pot(table: Table, divided: Division, ledger: Ledger) -> None:

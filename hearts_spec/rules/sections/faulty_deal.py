@@ -13,6 +13,10 @@ class MisdealDealer(Word):
 
     SAME = "same", "the same dealer"
     NEXT = "next", "the player on the dealer's left"
+    NEXT_UNLESS_DISTURBED = (
+        "next-unless-disturbed",
+        "the player on the dealer's left, or the same dealer if another had touched his cards or interrupted him,",
+    )
 
 
 class TwoCut(Word):

@@ -19,6 +19,10 @@ class JokerDiscarded(Word):
         "under-high-heart",
         "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
     )
+    ALSO_UNDER_HIGH_HEART = (
+        "also-under-high-heart",
+        "like any other heart, and under an ace or court card of hearts even by a player who can follow",
+    )
 
 
 class JokerAlone(Word):

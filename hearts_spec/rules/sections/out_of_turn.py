@@ -28,6 +28,11 @@ class EarlyPlay(Word):
         "is taken back if the next player who has not yet played asks for it; he may then call the highest card of "
         "the suit, or forbid a heart",
     )
+    SECOND_FOR_LAST = (
+        "second-for-last",
+        "is taken back if the next player who has not yet played asks for it, or, when it is the last hand's, second "
+        "hand; he may then call the highest card of the suit, or forbid a heart",
+    )
     STANDS = "stands", "stands"
 
 

@@ -21,6 +21,13 @@ class TricksExamined(Word):
     NOBODY = "nobody", "nobody"
 
 
+class LookCosts(Word):
+    """What it costs to look at a trick that may not be seen."""
+
+    NOTHING = "nothing", "costs nothing"
+    SUIT_CALLED = "suit-called", "lets the player on his right call a suit from him when it is next his turn to lead"
+
+
 @dataclass(frozen=True, slots=True)
 class Quitted:
     """Looking at tricks that were turned."""
@@ -36,4 +43,7 @@ class Quitted:
         "When the deal is over, the tricks may be looked through by {}.",
         "",
         silent=TricksExamined.CLAIMANT,
+    )
+    costs: LookCosts = says(
+        "Looking without the right", "To look at another {}.", "", silent=LookCosts.NOTHING, late=True
     )

@@ -86,6 +86,13 @@ class MixedTricks(Word):
     PROVES_NOTHING = "proves-nothing", "leaves it unproved"
 
 
+class CallRefused(Word):
+    """What it means not to answer a lawful call, where one can."""
+
+    NOT_ALLOWED = "not-allowed", "must be answered, where it can be"
+    REVOKE = "revoke", "must be answered, where it can be; to play otherwise is a revoke"
+
+
 @dataclass(frozen=True, slots=True)
 class Revoke:
     """Failing to follow suit by mistake."""
@@ -124,4 +131,11 @@ class Revoke:
         "Mixing one's tricks before a claimant has looked through them {}.",
         "",
         silent=MixedTricks.PROVES_NOTHING,
+    )
+    call_refused: CallRefused = says(
+        "A call not answered",
+        "A lawful call {}.",
+        "Of an exposed card, or of what is laid upon a player who led or played out of turn.",
+        silent=CallRefused.NOT_ALLOWED,
+        late=True,
     )

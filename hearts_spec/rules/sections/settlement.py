@@ -51,6 +51,7 @@ class OddChip(Word):
     """Where a chip goes that does not divide."""
 
     STAYS = "stays", "stays for the next deal"
+    STARTS_JACK = "starts-jack", "stays, and makes the next pool a Jack"
     NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
     TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
     TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"

@@ -87,6 +87,24 @@ class PrizesAmong(Word):
     EACH_SEX = "each-sex", "among the ladies and among the men apart"
 
 
+class PrizesEach(Word):
+    """How many prizes one player may win."""
+
+    ANY_NUMBER = "any-number", "any number of prizes"
+    ONE = "one", "one prize, the first that comes to him"
+
+
+class PrizeTies(Word):
+    """What decides between players who are equal for a prize."""
+
+    CUT = "cut", "a cut"
+    OTHER_STARS = (
+        "other-stars",
+        "the number of other stars (for gold the more red, for red the more gold, for green the fewer gold), and then "
+        "a cut,",
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Stars:
     """The marks on the score cards."""
@@ -97,6 +115,13 @@ class Stars:
     )
     loaded: Star = says(
         "Star for the loaded", "Those who lose the comparison, at any table, receive {}.", "", silent=Star.NONE
+    )
+    last_loaded: Star = says(
+        "Star for the loaded at the last table",
+        "Those who lose the comparison at the last table receive {}.",
+        "",
+        silent=Star.NONE,
+        late=True,
     )
     fewest: Star = says(
         "Star for the fewest", "At every table those with the fewest hearts receive {}.", "", silent=Star.NONE
@@ -120,7 +145,7 @@ class Stars:
                 at_head = (Star.SILVER, Star.GOLD)
             case _:
                 assert_never(self.head)
-        return {self.rise, self.loaded, self.fewest, self.sole_clear, *at_head} - {Star.NONE}
+        return {self.rise, self.loaded, self.last_loaded, self.fewest, self.sole_clear, *at_head} - {Star.NONE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +158,14 @@ class Prizes:
     among: PrizesAmong = says("Prizes among", "Prizes are given {}.", "", silent=PrizesAmong.ALL)
     cut: CutCard = says(
         "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", "", silent=CutCard.HIGHEST
+    )
+    each: PrizesEach = says("Prizes to one player", "A player may win {}.", "", silent=PrizesEach.ANY_NUMBER, late=True)
+    ties: PrizeTies = says(
+        "Between equals for a prize",
+        "Between players equal for a prize {} decides.",
+        "",
+        silent=PrizeTies.CUT,
+        late=True,
     )
 
 
@@ -191,7 +224,9 @@ class Tournament:
             message = "where pairs go up whole, nobody can be held back alone"
             yield Trouble("tournament.held", message, "say `silent`", _RISES)
         if self.rises is Risers.HEAD_AND_FOOT:
-            for key, star in (("head", self.stars.head), ("loaded", self.stars.loaded)):
+            stars = self.stars
+            won_or_lost = (("head", stars.head), ("loaded", stars.loaded), ("last-loaded", stars.last_loaded))
+            for key, star in won_or_lost:
                 if star not in (HeadStar.NONE, Star.NONE):
                     message = "where the pair goes up whatever it took, nobody wins or loses a comparison"
                     yield Trouble(f"tournament.stars.{key}", message, "say `silent`")
@@ -204,9 +239,13 @@ class Tournament:
             yield Trouble("tournament.prizes.most", message, "take it out of the prizes", stars)
         if len(set(most)) != len(most):
             yield Trouble("tournament.prizes.most", "there are two prizes for the same stars", "keep one", stars)
-        if not most and self.prizes.among is not PrizesAmong.ALL:
-            hint = "state tournament.prizes.most"
-            yield Trouble("tournament.prizes.among", "there are no prizes to give", hint)
+        said = {
+            "among": self.prizes.among is not PrizesAmong.ALL,
+            "each": self.prizes.each is not PrizesEach.ANY_NUMBER,
+            "ties": self.prizes.ties is not PrizeTies.CUT,
+        }
+        for key in (key for key, is_said in said.items() if is_said and not most):
+            yield Trouble(f"tournament.prizes.{key}", "there are no prizes to give", "state tournament.prizes.most")
 
 
 _RISES = ("tournament.rises",)

@@ -30,6 +30,12 @@ def has_touched(world: World) -> None:
     world.touched = True
 
 
+@given("another player has touched his cards or interrupted the dealer")
+def has_disturbed(world: World) -> None:
+    """Somebody else has a hand in the fault: he has touched his cards, or interrupted the dealer."""
+    world.disturbed = True
+
+
 @given("it was the turn of {seat} to deal")
 def rightful_dealer(world: World, seat: str) -> None:
     """Who should have dealt."""
@@ -69,6 +75,7 @@ def _fault(world: World, label: str, reached: Reached) -> None:
         after=0,
         reached=reached,
         touched=world.touched,
+        disturbed=world.disturbed,
         unclaimed=world.unclaimed,
         asked_by=world.asked_by,
         rightful=world.rightful,

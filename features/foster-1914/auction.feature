@@ -1,0 +1,260 @@
+Feature: Auction Hearts in 1914
+  Each player in turn, the dealer last, may bid once for the choice of the suit to be avoided. The highest bidder pays his
+  bid into the pool, names the suit and leads. While a Jack stands the choice is not sold; he has it again, free.
+
+  Background:
+    Given the game is foster-1914/auction
+
+  Rule: The hands of the advice
+
+    @foster-1914.p365.auction.hand-a @foster-1914.p365.auction.bid-25 @foster-1914.p365.auction.hand-y
+    @foster-1914.p366.auction.hand-b @foster-1914.p366.auction.hand-z @foster-1914.p355.auction.buyer-leads
+    @foster-1914.p355.auction.names
+    Scenario: Twenty-five, twenty-six, a pass and twenty-seven
+      The players of the text, A, Y, B and Z, are A, B, C and D here.
+
+      Given D deals
+      And the hands are
+        | A | AH KH 8H JC 6C 5C 4C 3C 2C KD 4D 7S 3S    |
+        | B | 6H 4H 3H AC KC 10C 8D 7D 5D 3D 6S 5S 4S   |
+        | C | JH 10H QC 9C 8C 7C AD 10D 9D 10S 9S 8S 2S |
+        | D | the rest                                  |
+      Then D holds QH 9H 7H 5H 2H QD JD 6D 2D AS KS QS JS
+      When the bids are
+        | A  | B  | C      | D  |
+        | 25 | 26 | passes | 27 |
+      Then D has the choice of suit
+      When D names hearts
+      Then hearts are to be avoided
+      And D is to lead
+
+    @foster-1914.p367.hand-4.result @foster-1914.p366.auction.hand-4-letters @foster-1914.p355.auction.pay
+    @foster-1914.p355.auction.settle @foster-1914.p355.auction.one-clear
+    Scenario: What came of it, as the fourth illustrative hand has it
+      The diagram calls the buyer A, and those at his left Y, B and Z: D, A, B and C here.
+
+      Given D deals
+      When the bids are
+        | A  | B  | C      | D  |
+        | 25 | 26 | passes | 27 |
+      And D names hearts
+      And the hearts taken are
+        | A | B | C | D |
+        | 7 | 1 | 5 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 7    | 0     | −7  |
+        | B | 1    | 0     | −1  |
+        | C | 5    | 0     | −5  |
+        | D | 27   | 40    | +13 |
+      And the pool is empty
+      And the deal is settled in chips
+      And the settlement rests on foster-1914.p355.auction.pay
+      And the settlement rests on foster-1914.p355.auction.one-clear
+
+  Rule: Bidding
+
+    @foster-1914.p354.auction.players
+    Scenario: Four as a rule, or five or six
+      Then the game is for 4, 5 and 6 players
+
+    @foster-1914.p354.auction.suit-unnamed @foster-1914.p355.auction.order @foster-1914.p355.auction.no-second-bid
+    @foster-1914.law-30 @foster-1914.law-30.dealer @foster-1914.law-30.no-second
+    Scenario: Each in his turn and once, from the dealer's left to the dealer
+      Given D deals
+      Then A is to bid
+      And B may not bid 9, by foster-1914.p355.auction.order
+      And D may not bid 9, by foster-1914.law-30.dealer
+      When A bids 3
+      And B bids 5
+      Then A may not bid 9, by foster-1914.law-30.no-second
+      And B may not name clubs, by foster-1914.p354.auction.suit-unnamed
+      When C passes the bid
+      Then D is to bid
+      When D bids 6
+      Then nobody is to bid
+      And D has the choice of suit
+
+    @foster-1914.p365.auction.hand-y @foster-1914.p366.auction.hand-z
+    Scenario: One above the last is enough
+      When A bids 25
+      Then B may not bid 25, by foster-1914.p365.auction.hand-y
+      And B may bid 26
+
+    @foster-1914.p354.auction.why-bid @foster-1914.p355.auction.names
+    Scenario Outline: He may name <suit>
+      When the bids are
+        | A | B      | C      | D      |
+        | 1 | passes | passes | passes |
+      And A names <suit>
+      Then <suit> are to be avoided
+
+      Examples:
+        | suit   |
+        | spades |
+        | hearts |
+
+    @foster-1914.p355.auction.pay
+    Scenario: When all pass, hearts are avoided and eldest hand leads
+      The book does not say what is done.
+
+      Given D deals
+      And the hands are
+        | A | AH KH 8H JC 6C 5C 4C 3C 2C KD 4D 7S 3S   |
+        | B | 6H 4H 3H AC KC 10C 8D 7D 5D 3D 6S 5S 4S  |
+        | C | JH 10H QC 9C 8C 7C AD 10D 9D 10S 9S 8S 2S |
+        | D | the rest                                  |
+      When the bids are
+        | A      | B      | C      | D      |
+        | passes | passes | passes | passes |
+      Then nobody has the choice of suit
+      And hearts are to be avoided
+      And A is to lead
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 4 | 7 | 0 |
+      Then D draws 13 chips
+      And the settlement rests on an assumption about When all pass
+
+  Rule: The pool
+
+    @foster-1914.p355.auction.two-clear
+    Scenario: Two divide it, the bid included, and the odd counter is left
+      Eleven and thirteen divide evenly; ten and thirteen leave one. It starts no Jack unless a club has it so, and the next
+      choice is sold.
+
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 10   | 11    | +1  |
+        | B | 6    | 0     | −6  |
+        | C | 7    | 0     | −7  |
+        | D | 0    | 11    | +11 |
+      And 1 chip is left on the table, and no Jack
+      And the settlement rests on foster-1914.p355.auction.two-clear
+
+    @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
+    Scenario: Two divide the odd counter of the last time with the rest
+      Given 1 chip is left on the table
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then the net is
+        | A  | B  | C  | D   |
+        | +2 | −6 | −7 | +12 |
+      And the pool is empty
+
+    @foster-1914.p355.auction.two-clear @foster-1914.p352.sweepstake.jack-after-division
+    Scenario: As some clubs have it, the odd counter starts a Jack
+      Given the option jack-after-division is jack
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then a Jack of 1 stands in the pool
+
+    @foster-1914.p355.auction.all-thirteen @foster-1914.law-29.three
+    Scenario: One player takes the whole suit
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C  | D |
+        | 0 | 0 | 13 | 0 |
+      Then a Jack of 23 stands in the pool
+      And the settlement rests on foster-1914.p355.auction.all-thirteen
+      And the settlement rests on foster-1914.law-29.three
+
+    @foster-1914.p355.auction.free-choice @foster-1914.p355.auction.pool-won-first
+    Scenario: Everybody takes some; the buyer names again, free, until the pool is won
+      Given D deals
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 3 | 3 | 3 | 4 |
+      Then a Jack of 23 stands in the pool
+      And the settlement rests on foster-1914.p355.auction.all-thirteen
+      And nobody is to bid
+      And A has the choice of suit
+      And B may not bid 30, by foster-1914.p355.auction.pool-won-first
+      When A names spades
+      And the spades taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then a Jack of 36 stands in the pool
+      And A has the choice of suit
+      When A names spades
+      And the spades taken are
+        | A | B | C | D |
+        | 1 | 0 | 5 | 7 |
+      Then the net is
+        | A  | B   | C  | D  |
+        | −1 | +49 | −5 | −7 |
+      And the pool is empty
+      And D is to bid
+
+    @foster-1914.p355.auction.free-choice @foster-1914.p355.auction.buyer-leads
+    Scenario: He leads again as well
+      Given D deals
+      And a Jack of 23 stands
+      And C bought the choice of suit in the last deal
+      And the hands are
+        | A | AH KH 8H JC 6C 5C 4C 3C 2C KD 4D 7S 3S   |
+        | B | 6H 4H 3H AC KC 10C 8D 7D 5D 3D 6S 5S 4S  |
+        | C | JH 10H QC 9C 8C 7C AD 10D 9D 10S 9S 8S 2S |
+        | D | the rest                                  |
+      When C names diamonds
+      Then C is to lead
+
+    @foster-1914.p354.auction.why-bid @foster-1914.law-3.five
+    Scenario: Five players have twelve clubs to pay for
+      Given the game is foster-1914/auction for 5 players
+      When the bids are
+        | A | B      | C      | D      | E      |
+        | 5 | passes | passes | passes | passes |
+      And A names clubs
+      Then 12 clubs are in play
+      When the clubs taken are
+        | A | B | C | D | E |
+        | 3 | 3 | 3 | 3 | 0 |
+      Then E draws 17 chips
+      And the pool is empty
+
+  Rule: A revoke
+
+    @foster-1914.law-24.auction @foster-1914.p352.revoking.auction
+    Scenario: The amount of the bid is paid besides
+      B bought for ten and is clear; C, who revoked, pays the thirteen of all and ten more. B, alone clear, has all.
+
+      Given C has revoked and is found out
+      When the bids are
+        | A      | B  | C      | D      |
+        | passes | 10 | passes | passes |
+      And B names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 3 | 0 | 4 | 6 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 0    | 0     | 0   |
+        | B | 10   | 33    | +23 |
+        | C | 23   | 0     | −23 |
+        | D | 0    | 0     | 0   |
+      And the settlement rests on foster-1914.law-24.auction

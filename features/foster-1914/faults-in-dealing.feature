@@ -1,0 +1,184 @@
+Feature: Faults in cutting and dealing, 1914
+  A misdeal loses the deal, unless another player has touched his cards or interrupted the dealer. A faulty pack or a faced
+  card is nobody's fault: the same dealer deals again. Four play, D deals, and A is at his left.
+
+  Background:
+    Given the game is foster-1914/sweepstake
+    And D deals
+
+  @foster-1914.law-2.two-exposed @foster-1914.p350.cutting.two-exposed
+  Scenario: Two cards shown in cutting
+    When the players cut, and B shows two cards
+      | A  | B  | C  | D  |
+      | 7H | 2S | 9C | KD |
+    Then B cut again
+
+  Rule: A misdeal
+
+    @foster-1914.law-14 @foster-1914.p350.misdealing.loses-deal
+    Scenario: It loses the deal
+      When a misdeal is found before the last card is dealt
+      Then the ruling is that it is a misdeal
+      And A deals now
+      And the ruling rests on foster-1914.law-14
+
+    @foster-1914.law-14 @foster-1914.p350.misdealing.loses-deal
+    Scenario: Unless another has touched his cards, or interrupted the dealer
+      Given another player has touched his cards or interrupted the dealer
+      When a misdeal is found before the last card is dealt
+      Then the ruling is that it is a misdeal
+      And D deals now
+      And the ruling rests on foster-1914.law-14
+
+    @foster-1914.law-13.uncut @foster-1914.p350.misdealing.uncut @foster-1914.law-13.wrong-card
+    @foster-1914.p350.misdealing.wrong-card @foster-1914.law-13.counting @foster-1914.p350.misdealing.counting
+    Scenario Outline: <fault>, found in time, is one whether anybody asks or not
+      Given nobody asks for a new deal
+      And he has touched another of his cards
+      When <fault> is found <when>
+      Then the ruling is that it is a misdeal
+      And A deals now
+      And the ruling rests on <provision>
+      And the ruling rests on foster-1914.law-14
+
+      Examples:
+        | fault                | when                               | provision                   |
+        | dealing without a cut | before the last card is dealt     | foster-1914.law-13.uncut    |
+        | a card dealt wrongly | before the first trick is complete | foster-1914.law-13.wrong-card |
+        | counting the cards   | after the first trick              | foster-1914.law-13.counting |
+
+    @foster-1914.law-13.uncut @foster-1914.law-13.wrong-card
+    Scenario Outline: <fault>, found <when>, is none any more
+      When <fault> is found <when>
+      Then the deal stands
+      And it is not granted
+
+      Examples:
+        | fault                 | when                               |
+        | dealing without a cut | before the first trick is complete |
+        | a card dealt wrongly  | after the first trick              |
+
+    @foster-1914.law-13.wrong-number @foster-1914.p350.misdealing.wrong-number
+    Scenario: A wrong number of cards, before all have played to the first trick
+      Given nobody asks for a new deal
+      And he has touched another of his cards
+      When a wrong number of cards is found before the first trick is complete
+      Then the ruling is that it is a misdeal
+      And A deals now
+      And the ruling rests on foster-1914.law-13.wrong-number
+
+    @foster-1914.law-13.wrong-number @foster-1914.law-15
+    Scenario: A wrong number of cards, afterwards
+      When a wrong number of cards is found after the first trick
+      Then the deal stands
+
+  Rule: Lost deals and new ones
+
+    @foster-1914.law-7
+    Scenario Outline: <fault> loses the deal, though the dealer was interrupted
+      Given another player has touched his cards or interrupted the dealer
+      And nobody asks for a new deal
+      And he has touched another of his cards
+      When <fault> is found after the first trick
+      Then the ruling is that the dealer loses the deal, which passes to his left
+      And A deals now
+      And the ruling rests on foster-1914.law-7
+
+      Examples:
+        | fault                      |
+        | shuffling after the cut    |
+        | looking at the bottom card |
+
+    @foster-1914.law-10.pack @foster-1914.law-10.faced @foster-1914.law-10.marked
+    Scenario Outline: After <fault> the same dealer deals again, whoever minds
+      Given nobody asks for a new deal
+      And he has touched another of his cards
+      When <fault> is found after the first trick
+      Then the ruling is that <remedy>
+      And D deals now
+      And it is granted
+      And the ruling rests on <provision>
+
+      Examples:
+        | fault                    | remedy                                                     | provision                 |
+        | an incorrect pack        | the same dealer shuffles, has the pack cut and deals again | foster-1914.law-10.pack   |
+        | a card faced in the pack | the same dealer shuffles, has the pack cut and deals again | foster-1914.law-10.faced  |
+        | a torn or marked card    | another pack must be taken; the same dealer deals again    | foster-1914.law-10.marked |
+
+    @foster-1914.law-6
+    Scenario: Cards shown or confused in cutting
+      Given nobody asks for a new deal
+      And he has touched another of his cards
+      When cards shown or confused in cutting is found before the last card is dealt
+      Then the ruling is that the pack is shuffled and cut again
+      And D deals now
+      And the ruling rests on foster-1914.law-6
+
+    @foster-1914.law-6
+    Scenario: When all are dealt it is too late for that
+      When cards shown or confused in cutting is found before the first trick is complete
+      Then the deal stands
+
+  Rule: A card exposed in dealing
+
+    @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
+    Scenario: He to whom it was dealt may have a new deal
+      Given the player who was dealt the card asks for a new deal
+      When a card exposed in dealing is found before the first trick is complete
+      Then the ruling is that the same dealer shuffles, has the pack cut and deals again
+      And D deals now
+      And the ruling rests on foster-1914.law-11
+
+    @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
+    Scenario Outline: But not when <who> asks for it
+      Given <who> asks for a new deal
+      When a card exposed in dealing is found before the last card is dealt
+      Then the deal stands
+
+      Examples:
+        | who                                 |
+        | nobody                              |
+        | the dealer                          |
+        | the player who finds it in his hand |
+
+    @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
+    Scenario: Nor when he has touched his cards
+      Given he has touched another of his cards
+      And the player who was dealt the card asks for a new deal
+      When a card exposed in dealing is found before the last card is dealt
+      Then the deal stands
+
+  Rule: Dealing out of turn
+
+    @foster-1914.law-12 @foster-1914.p350.misdealing.out-of-turn
+    Scenario Outline: It is stopped if <who> minds
+      Given C deals
+      And it was the turn of D to deal
+      And <who> asks for a new deal
+      And he has touched another of his cards
+      When dealing out of turn is found before the last card is dealt
+      Then the ruling is that it is stopped, and the rightful dealer deals
+      And D deals now
+      And the ruling rests on foster-1914.law-12
+
+      Examples:
+        | who                                 |
+        | the dealer                          |
+        | the player who was dealt the card   |
+        | the player who finds it in his hand |
+
+    @foster-1914.law-12
+    Scenario: Nobody minds
+      Given C deals
+      And it was the turn of D to deal
+      And nobody asks for a new deal
+      When dealing out of turn is found before the last card is dealt
+      Then the deal stands
+
+    @foster-1914.law-12 @foster-1914.p350.misdealing.out-of-turn
+    Scenario: Once the last card is dealt it is good
+      Given C deals
+      And it was the turn of D to deal
+      When dealing out of turn is found before the first trick is complete
+      Then the deal stands
+      And the ruling rests on foster-1914.law-12

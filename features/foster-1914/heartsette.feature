@@ -1,0 +1,95 @@
+Feature: Heartsette
+  Hearts with a widow: a few cards lie face down in the middle for the winner of the first trick. He alone may look at them,
+  so that the others do not know whether he is loaded. The pool is settled as at Sweepstakes.
+
+  Rule: The widow
+
+    @foster-1914.p357.heartsette.four @foster-1914.p357.heartsette.widow
+    Scenario: Four leave out the deuce of spades
+      Given the game is foster-1914/heartsette
+      Then the cards left out are 2S
+      And the pack has 51 cards
+      And each player is dealt 12 cards
+      And 3 cards are left over as a widow
+
+    @foster-1914.p357.heartsette.full-pack @foster-1914.p357.heartsette.five @foster-1914.p357.heartsette.six
+    Scenario Outline: <players> play with the full pack
+      Given the game is foster-1914/heartsette for <players> players
+      Then no card is left out
+      And each player is dealt <hand> cards
+      And <left> cards are left over as a widow
+      And what is said of Cards left out rests on foster-1914.p357.heartsette.full-pack
+
+      Examples:
+        | players | hand | left |
+        | 5       | 10   | 2    |
+        | 6       | 8    | 4    |
+
+    @foster-1914.p357.heartsette.three
+    Scenario: Three cannot have both the full pack and a widow of three
+      Forty-nine cards do not divide by three. We keep the number, and leave out the deuce of spades as three do elsewhere.
+
+      Given the game is foster-1914/heartsette for 3 players
+      Then the cards left out are 2S
+      And each player is dealt 16 cards
+      And 3 cards are left over as a widow
+
+    @foster-1914.p357.heartsette.full-pack
+    Scenario: Or they may keep the full pack
+      Given the game is foster-1914/heartsette for 3 players
+      And the option three-handed-widow is full-pack
+      Then no card is left out
+      And each player is dealt 16 cards
+      And 4 cards are left over as a widow
+
+    @foster-1914.p357.heartsette.full-pack
+    Scenario: From three to six may play
+      Given the game is foster-1914/heartsette
+      Then the game is for 3, 4, 5 and 6 players
+      When 2 sit down to play
+      Then they cannot play so
+
+  Rule: The first trick
+
+    @foster-1914.p357.heartsette.first-trick @foster-1914.p357.heartsette.look
+    Scenario: Its winner takes the widow, with the heart in it, and alone may look at it
+      Given the game is foster-1914/heartsette
+      And D deals
+      And the widow is KD 9S 3H
+      And the hands are
+        | A | 2C 3C 4C 5C 2D 3D 4D 5D 3S 4S 2H 4H  |
+        | B | 6C 7C 8C 6D 7D 8D 5S 6S 7S 5H 6H 7H  |
+        | C | 9C 10C JC 9D 10D JD 8S 10S JS 8H 9H 10H |
+        | D | the rest                             |
+      Then nobody has taken the widow yet
+      And D may not look at the widow
+      When these tricks are played
+        | A   | B  | C  | D  |
+        | *5C | 6C | 9C | AC |
+      Then D wins the trick
+      And D has taken the widow
+      And D may look at the widow
+      And A may not look at the widow
+      And the tricks have cost
+        | A | B | C | D |
+        | 0 | 0 | 0 | 1 |
+
+  Rule: Settling
+
+    @foster-1914.p357.heartsette.settling
+    Scenario: The pool is won, divided or left as a Jack
+      Given the game is foster-1914/heartsette
+      When the hearts taken are
+        | A | B | C | D |
+        | 2 | 0 | 6 | 5 |
+      Then B draws 13 chips
+      When the hearts taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then the net is
+        | A  | B  | C  | D  |
+        | +6 | +6 | −6 | −7 |
+      When the hearts taken are
+        | A | B | C | D |
+        | 1 | 2 | 3 | 7 |
+      Then a Jack of 14 stands in the pool

@@ -1,0 +1,114 @@
+Feature: Howell's settling in 1914
+  Each pays for every heart he holds as many counters as he has opponents, and draws one for every heart he did not hold.
+  The pool is always exhausted.
+
+  Background:
+    Given the game is foster-1914/howell
+
+  @foster-1914.p353.howell.example @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
+  Scenario: The example: three, five, five and none
+    When the hearts taken are
+      | A | B | C | D |
+      | 3 | 5 | 5 | 0 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 9    | 10    | +1  |
+      | B | 15   | 8     | −7  |
+      | C | 15   | 8     | −7  |
+      | D | 0    | 13    | +13 |
+    And the pool is empty
+    And the deal is settled in chips
+    And all that is paid goes into the pool
+    And nobody wins the pool
+    And the settlement rests on foster-1914.p353.howell.pay
+    And the settlement rests on foster-1914.p353.howell.draw
+
+  @foster-1914.p353.howell.no-jacks @foster-1914.p367.hand-3.result
+  Scenario: The third illustrative hand: all hold hearts, and there is no Jack
+    When the hearts taken are
+      | A | Y | B | Z |
+      | 3 | 2 | 7 | 1 |
+    Then the net is
+      | A  | Y  | B   | Z  |
+      | +1 | +5 | −15 | +9 |
+    And the pool is empty
+    And nobody wins the pool
+
+  @foster-1914.p353.howell.hundred @foster-1914.p353.howell.pay
+  Scenario: All begin with a hundred counters, at any table
+    Then each player begins with 100 chips
+    And the game is for 3, 4, 5 and 6 players
+
+  @foster-1914.p350.objects.aims-differ @foster-1914.p353.howell.pay
+  Scenario Outline: Of four players one with <hearts> hearts has a net of <net>
+    Fewer than four still gain; that may be the aim of which the chapter speaks.
+
+    When the hearts taken are
+      | A        | B      | C | D |
+      | <hearts> | <rest> | 0 | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 3      | 10   | 9    | +1  |
+      | 4      | 9    | 12   | −3  |
+
+  @foster-1914.p353.howell.sixty-deals @foster-1914.p353.howell.fewest-wins
+  Scenario Outline: Sixty deals: <hearts> hearts have a net of <net>
+    One with 58 hearts in sixty deals may have one in fifty-eight of them and none in two: 58 times 9 and twice 13, or 548
+    ahead. One with 500 may have eight in forty deals and nine in twenty: 40 times 19 and 20 times 23, or 1,220 behind.
+    Every heart costs four, so that however they fall the sum is the same, and the fewest hearts must win.
+
+    When the hearts taken are
+      | A        | B      | C | D |
+      | <hearts> | <rest> | 0 | 0 |
+    Then the settlement is
+      |   | pays   | draws  | net   |
+      | A | <pays> | <rest> | <net> |
+
+    Examples:
+      | hearts | rest | pays | net |
+      | 0      | 13   | 0    | +13 |
+      | 1      | 12   | 3    | +9  |
+      | 8      | 5    | 24   | −19 |
+      | 9      | 4    | 27   | −23 |
+
+  @foster-1914.p354.three-handed.howell @foster-1914.p353.howell.pay
+  Scenario: Three players
+    When the hearts taken are
+      | A | B | C |
+      | 2 | 4 | 7 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 4    | 11    | +7  |
+      | B | 8    | 9     | +1  |
+      | C | 14   | 6     | −8  |
+    And the pool is empty
+
+  @foster-1914.p349.cards.six-strip @foster-1914.p353.howell.draw
+  Scenario: Six players, who have twelve hearts among them
+    When the hearts taken are
+      | A | B | C | D | E | F |
+      | 0 | 1 | 2 | 3 | 3 | 3 |
+    Then the net is
+      | A   | B  | C | D  | E  | F  |
+      | +12 | +6 | 0 | −6 | −6 | −6 |
+    And the pool is empty
+
+  @foster-1914.law-15.forfeit @foster-1914.p353.howell.no-jacks
+  Scenario: No forfeit is paid for hands of the wrong size
+    It would go into the pool, which the draws empty by fixed numbers, and nobody could win it.
+
+    Given the hands of B and C had to be made equal
+    When the hearts taken are
+      | A | B | C | D |
+      | 3 | 5 | 5 | 0 |
+    Then the net is
+      | A  | B  | C  | D   |
+      | +1 | −7 | −7 | +13 |
+    And the pool is empty
+    And what is said of Forfeit for unequal hands is assumed
+    When they choose 5 for the option forfeit
+    Then they cannot play so

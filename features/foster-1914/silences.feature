@@ -1,0 +1,225 @@
+Feature: What Foster does not say
+  Hearts may be led from the first, no card is kept off the first trick, and taking everything has no reward but the Jack.
+  Of all this the chapter has no rule, for nobody had asked. Silence is recorded as silence, not as a no.
+
+  @foster-1914.p352.sweepstake.pay-one
+  Scenario: In Sweepstake Hearts
+    A pot beside the pool is no matter of this book, nor a prize for a player without a trick.
+
+    Given the game is foster-1914/sweepstake
+    Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
+      | The joker                               |
+      | The auction                             |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
+
+  @foster-1914.p353.howell.no-jacks
+  Scenario: With Howell's settling
+    The pool is always exhausted, so that there is neither an odd counter nor a Jack.
+
+    Given the game is foster-1914/howell
+    Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
+      | The joker                               |
+      | The auction                             |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
+      | The odd chip                            |
+      | Winning a Jack                          |
+
+  @foster-1914.p355.auction.settle
+  Scenario: In Auction Hearts
+    Given the game is foster-1914/auction
+    Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
+      | The joker                               |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+
+  @foster-1914.p355.spot.settling
+  Scenario: In Spot Hearts
+    Whoever has the fewest is paid by the others, and no Jack can come of it.
+
+    Given the game is foster-1914/spot
+    Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
+      | The joker                               |
+      | The auction                             |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
+      | Winning a Jack                          |
+
+  @foster-1914.p356.joker.rest
+  Scenario: In Joker Hearts
+    The joker's player has no say in who takes the trick; what it does, it does by itself.
+
+    Given the game is foster-1914/joker
+    Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
+      | The auction                             |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
+      | The joker can oblige to win             |
+
+  @foster-1914.p357.heartsette.widow
+  Scenario: In Heartsette
+    Given the game is foster-1914/heartsette
+    Then the book is silent on
+      | Twin cards                              |
+      | The joker                               |
+      | The auction                             |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Tournament                              |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
+
+  @foster-1914.p356.progressive.no-counters
+  Scenario: In Progressive Hearts
+    Of counters nothing is said, for there are none. Nobody ties for going down, where only the other of a pair can
+    go.
+
+    Given the game is foster-1914/progressive
+    Then the book is silent on
+      | Twin cards                              |
+      | The widow                               |
+      | The joker                               |
+      | The auction                             |
+      | Passing                                 |
+      | The first trick                         |
+      | Hearts broken by                        |
+      | Broken when                             |
+      | A leader with only hearts               |
+      | A leader with only hearts and the queen |
+      | The queen of spades                     |
+      | Bonuses                                 |
+      | Taking everything                       |
+      | Chips drawn for each unit not taken     |
+      | Pot                                     |
+      | Limit                                   |
+      | Won by                                  |
+      | A tie at the end                        |
+      | Fine for a revoke                       |
+      | Fine paid to                            |
+      | Revoking to escape all the hearts       |
+      | The trick of a revoke                   |
+      | A revoke after bidding                  |
+      | Chips to begin with                     |
+      | Payment                                 |
+      | The pool                                |
+      | The odd chip                            |
+      | Winning a Jack                          |
+      | A tie for going down                    |
+      | Rounds held after every heart           |
+      | Star for the loaded                     |
+      | Star for the fewest                     |
+      | Star for the only one clear             |

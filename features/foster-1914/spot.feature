@@ -1,0 +1,100 @@
+Feature: Spot Hearts in 1914
+  The spots on the hearts are counted, and the jack, queen, king and ace are eleven to fourteen. Whoever has the fewest
+  collects from each of the others what that one has beyond him; those who tie for the fewest divide it.
+
+  Background:
+    Given the game is foster-1914/spot
+
+  @foster-1914.p355.spot.example @foster-1914.p355.spot.settling @foster-1914.p355.spot.total
+  Scenario: The first example: 8, 24, 18 and 54
+    When the spots taken are
+      | A | B  | C  | D  |
+      | 8 | 24 | 18 | 54 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 72    | +72 |
+      | B | 16   | 0     | −16 |
+      | C | 10   | 0     | −10 |
+      | D | 46   | 0     | −46 |
+    And A is paid 16 chips by B
+    And A is paid 10 chips by C
+    And A is paid 46 chips by D
+    And the pool is empty
+    And the deal is settled in chips
+    And the settlement rests on foster-1914.p355.spot.settling
+
+  @foster-1914.p355.spot.example-tie @foster-1914.p355.spot.tie
+  Scenario: The second: 8, 8, 32 and 56
+    When the spots taken are
+      | A | B | C  | D  |
+      | 8 | 8 | 32 | 56 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 36    | +36 |
+      | B | 0    | 36    | +36 |
+      | C | 24   | 0     | −24 |
+      | D | 48   | 0     | −48 |
+    And the pool is empty
+
+  @foster-1914.p355.spot.tie
+  Scenario: Two who have none at all divide as well
+    When the spots taken are
+      | A | B | C  | D  |
+      | 0 | 0 | 40 | 64 |
+    Then the net is
+      | A   | B   | C   | D   |
+      | +52 | +52 | −40 | −64 |
+
+  @foster-1914.p355.spot.tie
+  Scenario: What does not divide waits
+    Three tie at 21 and the fourth pays twenty, of which two are over.
+
+    When the spots taken are
+      | A  | B  | C  | D  |
+      | 21 | 21 | 21 | 41 |
+    Then the net is
+      | A  | B  | C  | D   |
+      | +6 | +6 | +6 | −20 |
+    And 2 chips are left on the table, and no Jack
+    And the settlement rests on an assumption about The odd chip
+    When the spots taken are
+      | A | B  | C  | D  |
+      | 8 | 24 | 18 | 54 |
+    Then A draws 74 chips
+    And the pool is empty
+
+  @foster-1914.p355.spot.values @foster-1914.p355.spot.total
+  Scenario: What the cards count
+    The ace is fourteen, the king and the jack twenty-four, the queen and the nine twenty-one; the rest of the hundred and
+    four, forty-five, is for the others.
+
+    When the cards taken are
+      | A | AH               |
+      | B | KH JH            |
+      | C | QH 9H            |
+      | D | the other hearts |
+    Then the net is
+      | A   | B   | C  | D   |
+      | +48 | −10 | −7 | −31 |
+    And the settlement rests on foster-1914.p355.spot.values
+
+  @foster-1914.p355.spot.values
+  Scenario: Jack, queen and king are one apart
+    When the cards taken are
+      | A | QH               |
+      | B | KH               |
+      | C | JH               |
+      | D | the other hearts |
+    Then the net is
+      | A  | B  | C   | D   |
+      | −1 | −2 | +60 | −57 |
+
+  @foster-1914.p349.cards.six-strip
+  Scenario: Six have a hundred and two spots between them
+    Then the game is for 3, 4, 5 and 6 players
+    When the spots taken are
+      | A  | B  | C  | D  | E  | F  |
+      | 10 | 12 | 20 | 20 | 20 | 20 |
+    Then the net is
+      | A   | B  | C   | D   | E   | F   |
+      | +42 | −2 | −10 | −10 | −10 | −10 |

@@ -1,0 +1,59 @@
+// How the search reads words, those of the pages and those that are typed alike. Endings are taken off (revokes,
+// revoked, revoking), so a word stands here once, as players write it.
+
+const WORDS = {
+  // Words that say nothing of what is sought. Those on which a rule turns stay: no, only, all, first, last, before.
+  dropped: `
+    a about again allowed also always am an and any anything are as at be been being but by can could did do
+    does doing done even ever for from gave get gets getting give go goes going gone gonna got guy guys had
+    happen happens has have having he her hers him his how i if illegal in instead into is it its legal let
+    may me might my need needs now of off ok okay on or our ours please possible really rule rules same she
+    should so some somebody someone something still than that the their them then there these they thing this
+    those time to up us very want wants was way we were what when where which while why will with would you your`,
+
+  // Words that mean one thing at the table; all in a line are read as the first.
+  alike: [
+    ["revoke", "renege", "reneg", "fail to follow suit", "failed to follow suit", "forgot to follow suit",
+      "did not follow suit", "didn't follow suit", "not following suit", "off suit", "wrong suit", "misplay"],
+    ["throw", "discard", "slough", "sluff", "slew", "dump", "ditch", "unload", "drop on"],
+    ["queen", "queen of spades", "black lady", "black maria", "lady", "bitch", "qs", "q"],
+    ["slam", "moon", "shoot the moon", "shot the moon", "shoot", "shot", "run them", "take everything",
+      "took everything", "capot"],
+    ["widow", "kitty", "blind", "talon"],
+    ["pack", "deck"],
+    ["suit", "colour", "color"],
+    ["trick", "round", "book"],
+    ["player", "people", "person", "handed"],
+    ["score", "total", "tally"],
+    ["worth", "value", "cost"],
+    ["chip", "counter", "money", "coin", "stake"],
+    ["pool", "pot"],
+    ["lead", "led", "open", "opening", "start", "begin"],
+    ["jack", "knave"],
+    ["jackpot", "jack pot"],
+    ["extra", "too many", "surplus"],
+    ["pass", "exchange", "swap", "hand over"],
+    ["remove", "take out", "taken out", "takes out", "leave out", "left out", "strip"],
+    ["number", "how many"],
+    ["void", "none of the suit"],
+    ["only", "all I have", "all I've", "all that I have", "nothing but", "nothing else", "just"],
+    ["not", "no", "none", "nothing", "zero", "never", "without", "don't", "doesn't", "didn't", "cannot", "can't",
+      "isn't", "wasn't"],
+    ["nobody", "no one", "noone", "not anybody", "not anyone"],
+    ["everybody", "everyone", "all of us"],
+    ["two", "2", "deuce", "both"],
+    ["three", "3", "trey"],
+    ["four", "4"],
+    ["five", "5"],
+    ["six", "6"],
+    ["seven", "7"],
+    ["eight", "8"],
+    ["ten", "10"],
+    ["twelve", "12"],
+    ["thirteen", "13"],
+    ["fourteen", "14"],
+    ["twenty-six", "26"],
+    ["fifty", "50"],
+    ["hundred", "100", "a hundred", "one hundred"],
+  ],
+};

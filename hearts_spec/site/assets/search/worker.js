@@ -1,0 +1,16 @@
+// The worker of the search: reads the index when it is first called, and answers each query with what it finds.
+
+importScripts("lunr.js", "words.js", "finding.js");
+
+const finder = fetch("index.json")
+  .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`index.json: ${answer.status}`))))
+  .then((entries) => makeFinder(WORDS, entries));
+
+onmessage = async ({ data: query }) => {
+  try {
+    const find = await finder;
+    postMessage({ query, found: find(query) });
+  } catch {
+    postMessage({ query, found: null });
+  }
+};
