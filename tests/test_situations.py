@@ -248,6 +248,33 @@ def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library
     assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
 
 
+def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
+    found = put(library, "leading-the-joker", "spalding-1896/joker")
+    (assumption,) = found.assumed
+    assert (found.answer, found.status) == ("yes", Status.ASSUMED)
+    assert (assumption.key, assumption.nearest) == ("hearts.led", "spalding-1896.p07.eldest-leads-any")
+    assert "Of leading it nothing is said" in assumption.reason
+
+
+def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> None:
+    (found,) = ask(
+        library,
+        SITUATIONS.find("led-a-heart-unbroken"),
+        ["davis-2004/regular"],
+        choices={"breaking": "must-be-broken"},
+    )
+    assert (found.firm, found.given) == ("silent", "stands")
+
+
+@pytest.mark.parametrize(
+    ("rules", "incident"), [("single-handed", False), ("three-handed", True), ("six-handed", True)]
+)
+def test_a_mistake_is_told_of_whoever_sits_at_the_table(library: Library, rules: str, incident: bool) -> None:
+    found = put(library, "others-change-after-a-revoke", f"spalding-1896/{rules}")
+    assert (found.arises, found.asked_with) == (incident, None)
+    assert found.says == ("Yes, you may." if incident else "Only two sit at the table.")
+
+
 def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
     others = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes", hearts="0,1,2,3,7")
     assumed = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes")
@@ -303,6 +330,8 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
         ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
         ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
         ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
+        ("joker-takes-the-trick", "modern/standard", "There is no joker in the pack."),
+        ("played-out-of-turn", "spalding-1896/single-handed", "Only two sit at the table."),
     ],
 )
 def test_what_cannot_happen_says_why(library: Library, situation: str, rules: str, why: str) -> None:

@@ -4,82 +4,117 @@ Feature: Disputes about revokes
   @spalding-1896.rule-35.correction
   Scenario Outline: A revoke is put right
     When the question revoke-put-right is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
-    And the players are up or down by <net>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm   | word    | net | provision                        |
-      | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                |
-      | spalding-1896/sweepstake | nothing changed | ruled  | granted | -   | spalding-1896.rule-35.correction |
-      | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                |
-      | davis-2004/regular       | nothing changed | silent | -       | -   | -                                |
-      | modern/standard          | nothing changed | silent | -       | -   | -                                |
+      | rules                       | changes         | answer | firm   | provision                        |
+      | hoyle-1887/hearts           | nothing changed | no     | silent | -                                |
+      | spalding-1896/sweepstake    | nothing changed | yes    | ruled  | spalding-1896.rule-35.correction |
+      | spalding-1896/single-handed | nothing changed | yes    | ruled  | spalding-1896.rule-35.correction |
+      | hoyle-1913/simple           | nothing changed | no     | silent | -                                |
+      | davis-2004/regular          | nothing changed | no     | silent | -                                |
+      | davis-2004/cancellation     | nothing changed | no     | silent | -                                |
+      | modern/standard             | nothing changed | no     | silent | -                                |
 
   @spalding-1896.rule-35.others-retract
   Scenario Outline: Another changes his card after a revoke
     When the question others-change-after-a-revoke is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
-    And the players are up or down by <net>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm   | word    | net | provision                            |
-      | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                    |
-      | spalding-1896/sweepstake | nothing changed | ruled  | granted | -   | spalding-1896.rule-35.others-retract |
-      | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                    |
-      | davis-2004/regular       | nothing changed | silent | -       | -   | -                                    |
-      | modern/standard          | nothing changed | silent | -       | -   | -                                    |
+      | rules                       | changes         | answer | firm       | provision                            |
+      | hoyle-1887/hearts           | nothing changed | no     | silent     | -                                    |
+      | spalding-1896/sweepstake    | nothing changed | yes    | ruled      | spalding-1896.rule-35.others-retract |
+      | spalding-1896/single-handed | nothing changed | -      | impossible | -                                    |
+      | hoyle-1913/simple           | nothing changed | no     | silent     | -                                    |
+      | davis-2004/regular          | nothing changed | no     | silent     | -                                    |
+      | davis-2004/cancellation     | nothing changed | no     | silent     | -                                    |
+      | modern/standard             | nothing changed | no     | silent     | -                                    |
 
   @spalding-1896.rule-35.correction
   Scenario Outline: A revoke is seen too late
     When the question revoke-found-late is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
-    And the players are up or down by <net>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm   | word    | net | provision                        |
-      | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                |
-      | spalding-1896/sweepstake | nothing changed | ruled  | refused | -   | spalding-1896.rule-35.correction |
-      | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                |
-      | davis-2004/regular       | nothing changed | silent | -       | -   | -                                |
-      | modern/standard          | nothing changed | silent | -       | -   | -                                |
+      | rules                       | changes         | answer | firm   | provision                        |
+      | hoyle-1887/hearts           | nothing changed | no     | silent | -                                |
+      | spalding-1896/sweepstake    | nothing changed | no     | ruled  | spalding-1896.rule-35.correction |
+      | spalding-1896/single-handed | nothing changed | no     | ruled  | spalding-1896.rule-35.correction |
+      | hoyle-1913/simple           | nothing changed | no     | silent | -                                |
+      | davis-2004/regular          | nothing changed | no     | silent | -                                |
+      | davis-2004/cancellation     | nothing changed | no     | silent | -                                |
+      | modern/standard             | nothing changed | no     | silent | -                                |
 
   @spalding-1896.rule-38.time-limit
   Scenario Outline: A claim comes too late
     When the question revoke-claimed-late is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
-    And the players are up or down by <net>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm   | word    | net | provision                        |
-      | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                                |
-      | spalding-1896/sweepstake | nothing changed | ruled  | refused | -   | spalding-1896.rule-38.time-limit |
-      | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                                |
-      | davis-2004/regular       | nothing changed | silent | -       | -   | -                                |
-      | modern/standard          | nothing changed | silent | -       | -   | -                                |
+      | rules                    | changes         | answer | firm   | provision                        |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -                                |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-38.time-limit |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -                                |
+      | davis-2004/regular       | nothing changed | no     | silent | -                                |
+      | davis-2004/cancellation  | nothing changed | no     | silent | -                                |
+      | modern/standard          | nothing changed | no     | silent | -                                |
 
   @spalding-1896.rule-38.mixed
   Scenario Outline: The tricks were mixed
     When the question tricks-mixed is put to <rules> with <changes>
-    Then it is <firm>
-    And in a word it is <word>
-    And the players are up or down by <net>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm   | word    | net | provision                   |
-      | hoyle-1887/hearts        | nothing changed | silent | -       | -   | -                           |
-      | spalding-1896/sweepstake | nothing changed | ruled  | granted | -   | spalding-1896.rule-38.mixed |
-      | hoyle-1913/simple        | nothing changed | silent | -       | -   | -                           |
-      | davis-2004/regular       | nothing changed | silent | -       | -   | -                           |
-      | modern/standard          | nothing changed | silent | -       | -   | -                           |
+      | rules                    | changes         | answer | firm   | provision                   |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -                           |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled  | spalding-1896.rule-38.mixed |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -                           |
+      | davis-2004/regular       | nothing changed | no     | silent | -                           |
+      | davis-2004/cancellation  | nothing changed | no     | silent | -                           |
+      | modern/standard          | nothing changed | no     | silent | -                           |
+
+  @hoyle-1887.revoke @spalding-1896.rule-35.penalty
+  Scenario Outline: A revoke takes a heart from whoever would have taken all
+    In 1887 the fine and the trick are all that a revoke costs, so that the hearts are counted as they lie.
+
+    When the question revoke-against-a-slam is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer   | firm   | provision                     |
+      | hoyle-1887/hearts        | nothing changed | as-taken | ruled  | hoyle-1887.revoke             |
+      | spalding-1896/sweepstake | nothing changed | nothing  | ruled  | spalding-1896.rule-35.penalty |
+      | hoyle-1913/simple        | nothing changed | as-taken | silent | -                             |
+      | davis-2004/black-lady    | nothing changed | as-taken | silent | -                             |
+      | modern/standard          | nothing changed | as-taken | silent | -                             |
+
+  @spalding-1896.rule-36
+  Scenario Outline: Whoever took everything had revoked
+    When the question revoke-in-a-slam is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm   | provision             |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                     |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-36 |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -                     |
+      | davis-2004/black-lady    | nothing changed | yes    | silent | -                     |
+      | modern/standard          | nothing changed | yes    | silent | -                     |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
   Scenario Outline: What a revoke costs

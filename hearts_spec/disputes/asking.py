@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from hearts_spec.cards import SEAT_NAMES, default_seats
 from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
-from hearts_spec.disputes.authority import assumptions, deciding, limits_of
+from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
 from hearts_spec.disputes.saying import beyond, said
@@ -96,7 +96,10 @@ def answer(
             refused = refused or (error if place == 0 else None)
             continue
         if found.arises:
-            changed = {name: text for name, text in texts.items() if usual.get(name) != text}
+            inputs = KINDS[situation.kind].inputs
+            changed = {
+                name: text for name, text in texts.items() if usual.get(name) != text and inputs[name].for_players
+            }
             return replace(found, asked_with=changed) if changed else found
         elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
     if refused is not None:
@@ -119,6 +122,8 @@ def _put(
     rule_set = library.rule_set(id)
     players = kind.players(given)
     if players is not None and players not in rule_set.players:
+        if reason := unmet(library.playable(id), situation.supposes):
+            return _not_here(id, rule_set.title, situation.elsewhere or reason)
         raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
     question = Question(library.playable(id, players, choices), given, _asker(situation, library, id, players))
     if reason := unmet(question.playable, situation.supposes):
@@ -181,7 +186,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
             keys=tuple(turned_on), played=Played(word, says, follows),
         )  # fmt: skip
-    assumed = assumptions(library, playable, keys)
+    assumed = (*assumptions(library, playable, keys), *read_into(playable, found))
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(

@@ -54,9 +54,9 @@ class Kind:
 _SETTLED = _by_about("winners", settled.FINDINGS)
 KINDS: Mapping[str, Kind] = {
     "settle": Kind(settling.settling, settling.TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
-    "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards")),
+    "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
     "wins-trick": Kind(
-        playing.wins_trick, playing.WINS_TRICK, _of("you", "one", "nobody"), ("who", "card"), ("trick",)
+        playing.wins_trick, playing.WINS_TRICK, _of(*playing.WINNERS), ("who", "card", "led"), ("trick",)
     ),
     "opens": Kind(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
     "breaks": Kind(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
@@ -80,7 +80,7 @@ KINDS: Mapping[str, Kind] = {
         _by_about("winners", {"winners": settled.FINDINGS["winners"], **mistakes.PAYS_FINDINGS}),
         mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
-    "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS), by_seat=("hands",)),
+    "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
     "game-over": Kind(
         telling.game_over, telling.GAME_OVER, _by_about("end", telling.END_FINDINGS),
         ("who", "limit", "best"), ("totals",),

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from hearts_spec.cards import SEAT_NAMES, Card, card_text, cards_in, mask_out_of
+from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import NO_STAKES, TELLS, Settled, finding, left_standing, paid_and_drawn, told
 from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
-from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb, whose
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
@@ -27,6 +27,7 @@ from hearts_spec.record import RecordError, Settlement
 from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
+from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.sections.revoke import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -117,7 +118,7 @@ _WHO_DEALS = {
 
 def _unruled(keys: Sequence[str]) -> Found:
     """Say that a book is silent on a mistake, for which nothing is done unasked."""
-    follows = "No remedy is laid down, and none is taken here: the players must agree."
+    follows = "No remedy is laid down, and the players must agree."
     return Found(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
 
 
@@ -150,12 +151,20 @@ def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
 
 
 def incident(question: Question) -> Found:
-    """Let a table play on until the last of some incidents has happened, and say what is ruled on that."""
-    course = Course(_position(question), dealer=len(question.seats) - 1)
-    plays = [("", card) for card in question.given["plays"]]
+    """Let a table play on until the last of some incidents has happened, and say what is ruled on that.
+
+    What is told is told of a full table; of a smaller one, whoever does not sit there is left out.
+    """
+    seated = list(question.given["hands"].values())[: len(question.seats)]
+    if len(seated) < len(question.seats):
+        raise NotHereError(f"this is asked of {len(seated)} players at most")
+    cards = {card for hand in seated for card in hand}
+    plays = [card for card in question.given["plays"] if card in cards]
+    told = [_retold(each, question) for each in question.given["incidents"]]
+    course = Course(_position(question, seated), dealer=len(question.seats) - 1)
     replay = IrregularReplay(course, [], [])
     try:
-        replay.run(plays, incidents_of(question.given["incidents"], question.seats, len(plays)))
+        replay.run([("", card) for card in plays], incidents_of(told, question.seats, len(plays)))
     except IllegalPlayError as error:
         raise NotHereError(f"{error.seat} could not have played the {error.card} so") from None
     except (IrregularStateError, RecordError) as error:
@@ -163,9 +172,21 @@ def incident(question: Question) -> Found:
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
         return _unruled(ruling.keys[:1])
-    after = [ruling.text, *_state(question, course)]
-    comes_to = "granted" if ruling.granted else "refused"
-    return Found(comes_to, " ".join(sentence(part) for part in after if part), keys=ruling.keys)
+    return Found("granted" if ruling.granted else "refused", sentence(ruling.text), keys=ruling.keys)
+
+
+def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
+    """Tell of an incident after the plays of those alone who sit at the table.
+
+    Raises NotHereError for one in which somebody has a part who does not sit there.
+    """
+    hands, size = list(question.given["hands"].values()), len(question.seats)
+    named = {name for said in incident.values() for name in (said if isinstance(said, dict) else [said])}
+    if named & set(SEAT_NAMES[size:]):
+        raise NotHereError(f"only {number_word(size)} sit at the table")
+    away = {card for hand in hands[size:] for card in hand}
+    before = question.given["plays"][: incident["after"]]
+    return {**incident, "after": incident["after"] - sum(card in away for card in before)}
 
 
 def revoked(question: Question) -> Found:
@@ -236,35 +257,17 @@ def _net_word(question: Question, result: Result) -> str:
     return " ".join([*moved, *(["jack"] if result.after.jack else [])]) or "nothing"
 
 
-def _position(question: Question) -> Play:
+def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
     """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
     left = question.table.pack
     hands = []
-    for cards in question.given["hands"].values():
+    for cards in seated:
         if missing := [card for card in cards if not left >> card & 1]:
-            raise NotHereError(f"the {card_text(missing[0])} is not in the pack")
+            raise NotHereError(f"the {card_name(missing[0])} is not in its pack")
         hand = mask_out_of(left, cards)
         left &= ~hand
         hands.append(hand)
     return position(question.table, hands, question.seat("leader"), question.seats)
-
-
-def _state(question: Question, course: Course) -> list[str]:
-    """Say how the table stands after the incidents: what lies exposed, what must be played, who bears which trick."""
-    play, names = course.play, question.names
-    said = []
-    for seat, name in enumerate(names):
-        if exposed := list(cards_in(course.in_sight(seat))):
-            said.append(f"{the_cards(exposed)} {verb(_each(exposed), 'lies', 'lie')} face up before {name}")
-    if not play.over and course.legal() != play.legal():
-        said.append(f"{names[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
-    said += [f"{names[seat]} must take the last trick" for seat in course.against.takes_last if not play.over]
-    said += [f"{whose(names[seat])} revoke is established" for seat in course.revokes().by]
-    return said
-
-
-def _each(cards: list[Card]) -> list[str]:
-    return [card_text(card) for card in cards]
 
 
 FAULT_FINDINGS = (*_DEALS, SILENT_WORD)

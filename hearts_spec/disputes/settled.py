@@ -336,7 +336,7 @@ def _bid(deal: Settled) -> str:
 def _joker(deal: Settled) -> str:
     found = _for_joker(deal)
     name = deal.question.names[deal.question.seat("joker-by")]
-    return f"{name} {verb([name], 'has', 'have')} {found} of it for the joker" if found else ""
+    return f"{name} {verb([name], 'has', 'have')} {chips(found)} of it for the joker" if found else ""
 
 
 def _outcome(deal: Settled) -> str:

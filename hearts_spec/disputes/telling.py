@@ -22,7 +22,7 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
-from hearts_spec.rules.vocabulary import VALUES, field_of
+from hearts_spec.rules.vocabulary import VALUES, field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
 TABLE: dict[str, Input] = {}
@@ -68,16 +68,17 @@ GAME_OVER: dict[str, Input] = {
 def statement(question: Question) -> Found:
     """Say what a rule set states under some keys: the first of them gives the word, and all of them what follows.
 
-    Where the book is silent the word is that of how the game is played.
+    Where the book is silent the word is that of how the game is played, and nothing is stated that could follow.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
-    says = [_sentence_of(leaf) for leaf in [leaf for leaf in leaves if not leaf.silent] or leaves[:1]]
+    stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
+    says = "" if stated or not leaves else _sentence_of(leaves[0])
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
     told = {"value": "" if first is None else _in_words(first)}
-    follows = " ".join(each for each in says if each)
+    follows = " ".join(map(_sentence_of, stated))
     exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
-    return Found(words[0] if words else "", follows, "", told, exactly, keys=question.given["keys"])
+    return Found(words[0] if words else "", follows, says, told, exactly, keys=question.given["keys"])
 
 
 def _played(leaf: Leaf) -> Any:
@@ -134,7 +135,7 @@ def deal(question: Question) -> Found:
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
     follows = "The joker is among the cards." if table.pack >> JOKER & 1 else ""
     if over:
-        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}."
+        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}."
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
     told = {"hand": number_word(size), "out": comes, "over": number_word(over)}
@@ -155,7 +156,7 @@ def over(question: Question) -> Found:
         case LeftOver.NONE:
             comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
             return Found("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
-        case LeftOver.STOCK:
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
             return Found("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
         case LeftOver.WIDOW:
             players = question.playable.players
@@ -274,6 +275,7 @@ def _hearts(question: Question) -> Found:
     """Say whether every heart costs the same."""
     costs = _costs(question)
     stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
+    stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
     follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
     comes_to = "graded" if costs[1:] else "alike"
     told = _of_costs(question, costs)

@@ -13,6 +13,7 @@ from hearts_spec.rules.shape.opening import entries_below, entries_in
 from hearts_spec.rules.shape.reading import read_file
 
 SITUATIONS = "situations"
+PROVISIONS_FILE, CLAIMS_FILE = "provisions.yml", "claims.yml"
 _ID = re.compile(f"{ID}/{ID}")
 
 
@@ -35,7 +36,7 @@ class Texts:
 
 @dataclass
 class Folder:
-    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml` and `sources.yml`.
+    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
 
     Its folder `situations` is no source: it holds the questions that are put to rule sets.
     """
@@ -48,7 +49,7 @@ class Folder:
         drafts: dict[str, Draft] = {}
         faults: dict[str, list[Fault]] = {}
         for path in self._files("*.y*ml"):
-            if path.name == "provisions.yml":
+            if path.name in (PROVISIONS_FILE, CLAIMS_FILE):
                 continue
             id = f"{path.parent.name}/{path.stem}"
             faults[id] = []
@@ -86,7 +87,7 @@ class Folder:
         path = self.root / "sources.yml"
         sources = read_sources(path, self.shown(path), faults) if path.exists() else {}
         provisions: dict[str, Provision] = {}
-        for file in self._files("provisions.yml"):
+        for file in self._files(PROVISIONS_FILE):
             source = file.parent.name
             provisions.update(read_provisions(file, self.shown(file), source, faults))
             if source not in sources:

@@ -23,6 +23,7 @@ from hearts_spec.rules.sections.passing import Passing
 from hearts_spec.rules.sections.queen import Queen
 from hearts_spec.rules.sections.settlement import Settlement
 from hearts_spec.rules.sections.slam import Slam
+from hearts_spec.rules.sections.stock import Stock
 from hearts_spec.rules.sections.table import Table
 from hearts_spec.rules.sections.tournament import Tournament
 from hearts_spec.rules.sections.trick import Trick
@@ -41,6 +42,7 @@ class Rules:
     pack: Pack = section("The pack")
     deal: Deal = section("The deal")
     widow: Widow = section("The widow")
+    stock: Stock = section("Drawing to follow suit", late=True)
     passing: Passing = section("Passing")
     auction: Auction = section("The auction")
     lead: Lead = section("Leading")

@@ -65,7 +65,9 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
         first_year=min(years, default=None), texts=number_word(len(years)).capitalize(),
         counts={"provisions": sum(map(len, catalogue.provisions.values())), "games": len(catalogue.games),
                 "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
-        lost=number_word(len(catalogue.deals.ids())) if catalogue.deals.ids() else "", hide=("navigation", "toc"),
+        lost=len(catalogue.lost_deals()), number_word=number_word,
+        printed=sum(bool(each.played) for each in catalogue.printed_deals()),
+        hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
     )  # fmt: skip
     yield Page(HOME, "Hearts by the Book", markdown)
