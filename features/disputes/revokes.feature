@@ -109,12 +109,12 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision             |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                     |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-36 |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -                     |
-      | davis-2004/black-lady    | nothing changed | yes    | silent | -                     |
-      | modern/standard          | nothing changed | yes    | silent | -                     |
+      | rules                    | changes         | answer | firm    | provision             |
+      | hoyle-1887/hearts        | nothing changed | yes    | assumed | -                     |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled   | spalding-1896.rule-36 |
+      | hoyle-1913/simple        | nothing changed | yes    | silent  | -                     |
+      | davis-2004/black-lady    | nothing changed | yes    | silent  | -                     |
+      | modern/standard          | nothing changed | yes    | silent  | -                     |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
   Scenario Outline: What a revoke costs
