@@ -117,6 +117,7 @@ Feature: Disputes about revokes
       | modern/standard          | nothing changed | yes    | silent  | -                     |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
+  @foster-1914.law-23 @foster-1914.law-24.auction
   Scenario Outline: What a revoke costs
     In 1887 A, who has none, is paid three, four and six, and B owes the fine besides, whatever was agreed. In 1896 B owes
     all thirteen, and where the suit was bought the amount of the bid as well. With Howell settling A would be up thirteen
@@ -143,12 +144,16 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed | all-losses | assumed      | +13 −14 0 0     | -                                |
       | spalding-1896/auction        | nothing changed | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48            |
       | spalding-1896/drive          | nothing changed | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips |
+      | foster-1914/sweepstake       | nothing changed | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23               |
+      | foster-1914/howell           | nothing changed | all-losses | assumed      | +13 −14 0 0     | -                                |
+      | foster-1914/auction          | nothing changed | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction       |
+      | foster-1914/spot             | nothing changed | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23               |
       | hoyle-1913/simple            | nothing changed | no-more    | silent       | -               | -                                |
       | davis-2004/regular           | nothing changed | no-more    | silent       | -               | -                                |
       | modern/standard              | nothing changed | no-more    | silent       | -               | -                                |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty
-  @spalding-1896.p39.drive.no-chips
+  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.sole-pool
   Scenario Outline: The winner of the pool revoked
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack. With Howell
     settling he pays the fourteen of C and D: B has the one that he is ahead by, and thirteen stay.
@@ -172,11 +177,13 @@ Feature: Disputes about revokes
       | spalding-1896/auction        | nothing changed          | jack             | ruled   | −13 0 0 0    | spalding-1896.rule-36.sole-pool  |
       | spalding-1896/drive          | nothing changed          | no-stakes        | ruled   | 0 0 0 0      | spalding-1896.p39.drive.no-chips |
       | hoyle-1913/simple            | nothing changed          | he               | silent  | -            | -                                |
+      | foster-1914/sweepstake       | nothing changed          | jack             | ruled   | −13 0 0 0    | foster-1914.law-23.sole-pool     |
+      | foster-1914/howell           | nothing changed          | each-for-himself | assumed | −14 +1 0 0   | -                                |
       | davis-2004/regular           | nothing changed          | points           | silent  | -            | -                                |
       | modern/standard              | nothing changed          | points           | silent  | -            | -                                |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.divided-pool @spalding-1896.rule-35.penalty
-  @spalding-1896.p39.drive.no-chips
+  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.divided-pool
   Scenario Outline: One of two winners revoked
     In 1896 six go to the other winner and seven stand as a Jack. With Howell settling he pays the twenty-six of C and D:
     the other has his thirteen, and thirteen stay.
@@ -201,10 +208,13 @@ Feature: Disputes about revokes
       | spalding-1896/auction        | nothing changed  | own-part         | ruled   | −13 +6 0 0   | spalding-1896.rule-36.divided-pool |
       | spalding-1896/drive          | nothing changed  | no-stakes        | ruled   | 0 0 0 0      | spalding-1896.p39.drive.no-chips   |
       | hoyle-1913/simple            | nothing changed  | half             | silent  | -            | -                                  |
+      | foster-1914/sweepstake       | nothing changed  | own-part         | ruled   | −13 +6 0 0   | foster-1914.law-23.divided-pool    |
+      | foster-1914/howell           | nothing changed  | each-for-himself | assumed | −26 +13 0 0  | -                                  |
       | davis-2004/regular           | nothing changed  | points           | silent  | -            | -                                  |
       | modern/standard              | nothing changed  | points           | silent  | -            | -                                  |
 
   @hoyle-1887.revoke @spalding-1896.rule-37 @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
+  @foster-1914.law-24.twenty-six @foster-1914.law-24
   Scenario Outline: Two players revoked
     With Howell settling each pays the fourteen: thirteen to A, and the one that B alone would have been ahead by stays,
     twice.
@@ -225,11 +235,13 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37            |
       | spalding-1896/auction        | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-48            |
       | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips |
+      | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six    |
+      | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24               |
       | hoyle-1913/simple            | nothing changed | no-more   | silent  | -                | -                                |
       | davis-2004/regular           | nothing changed | no-more   | silent  | -                | -                                |
       | modern/standard              | nothing changed | no-more   | silent  | -                | -                                |
 
-  @spalding-1896.rule-48
+  @spalding-1896.rule-48 @foster-1914.law-24.auction
   Scenario Outline: A revoke where the suit was bought
     D owes thirteen and twenty-eight. The pool holds those and C's twenty-eight, sixty-nine in all; B and C share it, and
     the odd chip goes to B, the nearer to the dealer's left.
@@ -241,16 +253,18 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm       | net          | provision             |
-      | hoyle-1887/hearts        | nothing changed | -      | impossible | -            | -                     |
-      | spalding-1896/sweepstake | nothing changed | -      | impossible | -            | -                     |
-      | spalding-1896/auction    | nothing changed | yes    | ruled      | 0 +35 +6 −41 | spalding-1896.rule-48 |
-      | spalding-1896/auction    | bid=0           | yes    | ruled      | 0 +7 +6 −13  | spalding-1896.rule-48 |
-      | hoyle-1913/simple        | nothing changed | -      | impossible | -            | -                     |
-      | davis-2004/regular       | nothing changed | -      | impossible | -            | -                     |
-      | modern/standard          | nothing changed | -      | impossible | -            | -                     |
+      | rules                    | changes         | answer | firm       | net          | provision                  |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -            | -                          |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -            | -                          |
+      | spalding-1896/auction    | nothing changed | yes    | ruled      | 0 +35 +6 −41 | spalding-1896.rule-48      |
+      | spalding-1896/auction    | bid=0           | yes    | ruled      | 0 +7 +6 −13  | spalding-1896.rule-48      |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -            | -                          |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -            | -                          |
+      | foster-1914/auction      | nothing changed | yes    | ruled      | 0 +34 +6 −41 | foster-1914.law-24.auction |
+      | davis-2004/regular       | nothing changed | -      | impossible | -            | -                          |
+      | modern/standard          | nothing changed | -      | impossible | -            | -                          |
 
-  @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.revoke @spalding-1896.rule-35.penalty
+  @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.revoke @spalding-1896.rule-35.penalty @foster-1914.law-23
   Scenario Outline: A revoke to escape all the hearts
     In 1887 D pays eight to each, and for his twelve hearts, and A for his one; B and C draw six each beside their eight.
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
@@ -271,6 +285,7 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                             |
       | spalding-1896/widow          | nothing changed | all-losses    | ruled   | 0 0 0 −13       | spalding-1896.rule-35.penalty |
       | spalding-1896/three-handed   | nothing changed | all-losses    | ruled   | +11 +12 −23     | spalding-1896.rule-35.penalty |
+      | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23            |
       | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                             |
       | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                             |
       | modern/standard              | nothing changed | no-more       | silent  | -               | -                             |
