@@ -88,9 +88,31 @@ class Side:
         return self.word == SILENT_WORD
 
     @property
+    def glance(self) -> list["Standing"]:
+        """Give the books that give it, each with how firmly, and its games where others of them answer otherwise."""
+        by_book: dict[str, list[Given]] = {}
+        for given in (given for sequel in self.sequels for given in sequel.given):
+            by_book.setdefault(given.book, []).append(given)
+        return [
+            Standing(
+                book, tuple(id for each in some for id in each.ids), dict.fromkeys(each.first.firm for each in some)
+            )
+            for book, some in by_book.items()
+        ]
+
+    @property
     def alike(self) -> bool:
         """Say whether the same follows in all the books, or nothing, so that it need be said only once."""
         return len(self.sequels) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A book that gives an answer: those of its games that do, and how firm it is in them, each way once."""
+
+    book: str
+    ids: tuple[str, ...]
+    firm: Iterable[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,4 +253,4 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = ["FIRM", "Dispute", "Given", "Otherwise", "Sequel", "Side"]
+__all__ = ["FIRM", "Dispute", "Given", "Otherwise", "Sequel", "Side", "Standing"]
