@@ -109,7 +109,9 @@ def told(situation: Situation) -> list[tuple[str, str]]:
     players = _players(situation)
     asked = (each for each in situation.parameters.values() if each.input.kind not in _DRAWN)
     return said + [
-        (each.label, asked_text(each, each.default, players)) for each in asked if each.default not in _UNSAID
+        (each.label, asked_text(each, each.default, players))
+        for each in asked
+        if each.default not in (*_UNSAID, each.input.default)
     ]
 
 

@@ -88,15 +88,13 @@ class Side:
         return self.word == SILENT_WORD
 
     @property
-    def glance(self) -> list["Standing"]:
-        """Give the books that give it, each with how firmly, and its games where others of them answer otherwise."""
+    def glance(self) -> "list[Standing]":
+        """Give the books that give it, each with how firmly it does."""
         by_book: dict[str, list[Given]] = {}
         for given in (given for sequel in self.sequels for given in sequel.given):
             by_book.setdefault(given.book, []).append(given)
         return [
-            Standing(
-                book, tuple(id for each in some for id in each.ids), dict.fromkeys(each.first.firm for each in some)
-            )
+            Standing(book, sum(len(each.ids) for each in some), dict.fromkeys(each.first.firm for each in some))
             for book, some in by_book.items()
         ]
 
@@ -108,10 +106,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A book that gives an answer: those of its games that do, and how firm it is in them, each way once."""
+    """A book that gives an answer: how many of its games do, and how firm it is in them, each way once."""
 
     book: str
-    ids: tuple[str, ...]
+    games: int
     firm: Iterable[str]
 
 
