@@ -1,6 +1,6 @@
 Feature: Spot Hearts in 1914
   The spots on the hearts are counted, and the jack, queen, king and ace are eleven to fourteen. Whoever has the fewest
-  collects from each of the others what that one has beyond him; those who tie for the fewest divide it.
+  has from every other what that one took beyond him; those who tie for the fewest divide it.
 
   Background:
     Given the game is foster-1914/spot
