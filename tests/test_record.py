@@ -864,11 +864,13 @@ def test_a_dealer_who_takes_no_cards_is_left_out_of_the_deal(library: Library, r
     assert told.data() == told_of_six.data()
     eight = replace(seven, seats=(*seats, "H"))
     holds = replace(seven, hands={**seven.hands, "G": (parse_card("2S"),)})
+    bids = replace(seven, bids={"G": 5})
     unsaid = replace(seven, dealer="")
     wrong = replace(seven, incidents=(Looked(after=0, trick=1),))
     for refused, error, message in (
         (eight, RefusedError, "is not for 8 players"),
         (holds, IrregularStateError, "G deals, and takes no cards when 7 sit down"),
+        (bids, IrregularStateError, "G deals, and takes no cards when 7 sit down"),
         (unsaid, IrregularStateError, "the record does not say who deals, and so not who takes no cards"),
         (wrong, IrregularStateError, "what goes wrong is not followed at a table at which the dealer takes no cards"),
     ):

@@ -44,11 +44,11 @@ def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[
 def without_dealer(rules: Rules, record: Record) -> Record:
     """Give a record of those who hold cards, at a table at which the dealer takes none; one of them sits in his place.
 
-    Raises IrregularStateError where it is not said who deals, where he holds cards, and for what goes wrong there.
+    Raises IrregularStateError where it is not said who deals, where he takes part, and for what goes wrong there.
     """
     seats = record.seats
     dealer = seats[dealer_needed(record, "who takes no cards")]
-    if record.hands.get(dealer):
+    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {})):
         raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
     if record.incidents:
         message = "what goes wrong is not followed at a table at which the dealer takes no cards"
