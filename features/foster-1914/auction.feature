@@ -276,3 +276,38 @@ Feature: Auction Hearts in 1914
         | C | 23   | 0     | −23 |
         | D | 0    | 0     | 0   |
       And the settlement rests on foster-1914.law-24.auction
+
+    @foster-1914.p352.revoking.auction
+    Scenario: As others read it, the amount goes back to the buyer
+      D bought for ten, and C, who revoked, gives it back to him besides the thirteen of all. The pool is that thirteen and
+      D's ten, which B, alone clear, has.
+
+      Given the option revokers-bid is buyer
+      And C has revoked and is found out
+      When the bids are
+        | A      | B      | C      | D  |
+        | passes | passes | passes | 10 |
+      And D names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 3 | 0 | 4 | 6 |
+      Then the net is
+        | A | B   | C   | D |
+        | 0 | +23 | −23 | 0 |
+      And D is paid 10 chips by C
+      And the settlement rests on foster-1914.p352.revoking.auction
+
+    @foster-1914.p352.revoking.auction
+    Scenario: Then a buyer who revokes has nobody to give it back to
+      Given the option revokers-bid is buyer
+      And D has revoked and is found out
+      When the bids are
+        | A      | B      | C      | D  |
+        | passes | passes | passes | 10 |
+      And D names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 3 | 0 | 4 | 6 |
+      Then the net is
+        | A | B   | C | D   |
+        | 0 | +23 | 0 | −23 |
