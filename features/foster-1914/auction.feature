@@ -259,20 +259,20 @@ Feature: Auction Hearts in 1914
 
     @foster-1914.law-24.auction @foster-1914.p352.revoking.auction
     Scenario: The amount of the bid is paid besides
-      B bought for ten and is clear; C, who revoked, pays the thirteen of all and ten more. B, alone clear, has all.
+      A bought for ten; C, who revoked, pays the thirteen of all and ten more. B, alone clear, has all.
 
       Given C has revoked and is found out
       When the bids are
-        | A      | B  | C      | D      |
-        | passes | 10 | passes | passes |
-      And B names clubs
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
       And the clubs taken are
         | A | B | C | D |
         | 3 | 0 | 4 | 6 |
       Then the settlement is
         |   | pays | draws | net |
-        | A | 0    | 0     | 0   |
-        | B | 10   | 33    | +23 |
+        | A | 10   | 0     | −10 |
+        | B | 0    | 33    | +33 |
         | C | 23   | 0     | −23 |
         | D | 0    | 0     | 0   |
       And the settlement rests on foster-1914.law-24.auction
