@@ -2,8 +2,9 @@ Feature: Disputes about the pass
   Three of the five books pass no cards at all. One passes them to the right and lists other ways; one speaks of the
   pass and never describes it.
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-alternate
-  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.pass-two-5-6
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-alternate @davis-2004.black-lady.option.pass-rotation
+  @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: How many cards, and to whom
     When the question how-many-to-pass is put to <rules> with <changes>
     Then the answer is <answer>
@@ -11,21 +12,24 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                   | answer   | firm         | provision                                   |
-      | hoyle-1887/hearts        | nothing changed           | none     | silent       | -                                           |
-      | spalding-1896/sweepstake | nothing changed           | none     | silent       | -                                           |
-      | hoyle-1913/simple        | nothing changed           | none     | silent       | -                                           |
-      | davis-2004/regular       | nothing changed           | none     | silent       | -                                           |
-      | davis-2004/black-lady    | nothing changed           | 3 right  | ruled        | davis-2004.black-lady.pass-three-right      |
-      | davis-2004/black-lady    | deal=2; passing=alternate | 3 right  | ruled        | davis-2004.black-lady.option.pass-alternate |
-      | davis-2004/black-lady    | passing=rotation          | 3 left   | by an option | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/black-lady    | deal=3; passing=rotation  | 3 across | by an option | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/cancellation  | nothing changed           | 2 right  | ruled        | davis-2004.black-lady.pass-two-5-6          |
-      | davis-2004/cancellation  | players=7                 | 3 right  | ruled        | davis-2004.black-lady.pass-three-right      |
-      | modern/standard          | nothing changed           | 3 left   | assumed      | -                                           |
+      | rules                    | changes                   | answer             | firm         | provision                                   |
+      | hoyle-1887/hearts        | nothing changed           | none               | silent       | -                                           |
+      | spalding-1896/sweepstake | nothing changed           | none               | silent       | -                                           |
+      | hoyle-1913/simple        | nothing changed           | none               | silent       | -                                           |
+      | foster-1914/sweepstake   | nothing changed           | none               | silent       | -                                           |
+      | foster-1914/black-lady   | nothing changed           | three-to-the-left  | ruled        | foster-1914.p356.discard.three-left         |
+      | davis-2004/regular       | nothing changed           | none               | silent       | -                                           |
+      | davis-2004/black-lady    | nothing changed           | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | davis-2004/black-lady    | deal=2; passing=alternate | three-to-the-right | ruled        | davis-2004.black-lady.option.pass-alternate |
+      | davis-2004/black-lady    | passing=rotation          | three-to-the-left  | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/black-lady    | deal=3; passing=rotation  | others             | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/cancellation  | nothing changed           | two-to-the-right   | ruled        | davis-2004.black-lady.pass-two-5-6          |
+      | davis-2004/cancellation  | players=7                 | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | modern/standard          | nothing changed           | three-to-the-left  | assumed      | -                                           |
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-rotation.example
-  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-alternate
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-rotation.example @davis-2004.black-lady.option.pass-rotation
+  @davis-2004.black-lady.option.pass-alternate
   Scenario Outline: Which way first
     When the question the-first-pass is put to <rules> with <changes>
     Then the answer is <answer>
@@ -37,6 +41,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed              | no-way | silent       | -                                                  |
       | spalding-1896/sweepstake | nothing changed              | no-way | silent       | -                                                  |
       | hoyle-1913/simple        | nothing changed              | no-way | silent       | -                                                  |
+      | foster-1914/sweepstake   | nothing changed              | no-way | silent       | -                                                  |
+      | foster-1914/black-lady   | nothing changed              | left   | ruled        | foster-1914.p356.discard.three-left                |
       | davis-2004/regular       | nothing changed              | no-way | silent       | -                                                  |
       | davis-2004/black-lady    | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/cancellation  | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
@@ -45,7 +51,7 @@ Feature: Disputes about the pass
       | davis-2004/black-lady    | passing=alternate            | left   | by an option | davis-2004.black-lady.option.pass-alternate        |
       | modern/standard          | nothing changed              | left   | assumed      | -                                                  |
 
-  @davis-2004.black-lady.pass-three-right
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
   Scenario Outline: The third pass of three
     When the question passing-with-three is put to <rules> with <changes>
     Then the answer is <answer>
@@ -57,6 +63,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts         | nothing changed       | no-way | silent       | -                                      |
       | spalding-1896/sweepstake  | nothing changed       | no-way | silent       | -                                      |
       | hoyle-1913/simple         | nothing changed       | no-way | silent       | -                                      |
+      | foster-1914/sweepstake    | nothing changed       | no-way | silent       | -                                      |
+      | foster-1914/black-lady    | nothing changed       | left   | ruled        | foster-1914.p356.discard.three-left    |
       | davis-2004/regular        | nothing changed       | no-way | silent       | -                                      |
       | spalding-1896/five-handed | nothing changed       | -      | impossible   | -                                      |
       | davis-2004/black-lady     | nothing changed       | right  | ruled        | davis-2004.black-lady.pass-three-right |
@@ -65,7 +73,7 @@ Feature: Disputes about the pass
       | davis-2004/cancellation   | nothing changed       | -      | impossible   | -                                      |
       | modern/standard           | nothing changed       | no-way | assumed      | -                                      |
 
-  @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right
   @davis-2004.black-lady.option.pass-rotation-six
   Scenario Outline: Passing with five or six
     When the question passing-with-five is put to <rules> with <changes>
@@ -79,6 +87,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed                          | no     | silent  | -        | -                                              |
       | spalding-1896/sweepstake | nothing changed                          | no     | silent  | -        | -                                              |
       | hoyle-1913/simple        | nothing changed                          | no     | silent  | -        | -                                              |
+      | foster-1914/sweepstake   | nothing changed                          | no     | silent  | -        | -                                              |
+      | foster-1914/black-lady   | nothing changed                          | yes    | ruled   | 3 left   | foster-1914.p356.discard.three-left            |
       | davis-2004/regular       | nothing changed                          | no     | silent  | -        | -                                              |
       | davis-2004/black-lady    | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
       | davis-2004/black-lady    | players=6                                | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
@@ -89,7 +99,7 @@ Feature: Disputes about the pass
       | modern/standard          | nothing changed                          | no     | assumed | 2 left   | -                                              |
       | modern/standard          | players=4                                | yes    | assumed | 3 left   | -                                              |
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
   @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.option.pass-rotation
   Scenario Outline: The fourth deal
     When the question the-fourth-pass is put to <rules> with <changes>
@@ -103,6 +113,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed       | neither | silent       | -         | -                                              |
       | spalding-1896/sweepstake | nothing changed       | neither | silent       | -         | -                                              |
       | hoyle-1913/simple        | nothing changed       | neither | silent       | -         | -                                              |
+      | foster-1914/sweepstake   | nothing changed       | neither | silent       | -         | -                                              |
+      | foster-1914/black-lady   | nothing changed       | pass    | ruled        | 3 left    | foster-1914.p356.discard.three-left            |
       | davis-2004/regular       | nothing changed       | neither | silent       | -         | -                                              |
       | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
       | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
@@ -111,7 +123,7 @@ Feature: Disputes about the pass
       | modern/standard          | deal=8                | hold    | assumed      | hold      | -                                              |
       | modern/standard          | deal=2                | pass    | assumed      | 3 right   | -                                              |
 
-  @davis-2004.black-lady.pass-advice @davis-2004.black-lady.pass-three-right
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-advice @davis-2004.black-lady.pass-three-right
   Scenario Outline: Which cards may be passed
     When the question passing-the-queen is put to <rules> with <changes>
     Then the answer is <answer>
@@ -123,12 +135,14 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled      | foster-1914.p356.discard.three-left    |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-advice      |
       | davis-2004/cancellation  | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-three-right |
       | modern/standard          | nothing changed | yes    | silent     | -                                      |
 
-  @davis-2004.black-lady.pass-before-look
+  @foster-1914.p356.discard.unseen @davis-2004.black-lady.pass-before-look
   Scenario Outline: Looking before passing
     When the question looking-before-passing is put to <rules> with <changes>
     Then the answer is <answer>
@@ -140,12 +154,14 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | no     | ruled      | foster-1914.p356.discard.unseen        |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | davis-2004/cancellation  | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | modern/standard          | nothing changed | no     | silent     | -                                      |
 
-  @davis-2004.black-lady.pass-before-look
+  @foster-1914.p356.discard.unseen @davis-2004.black-lady.pass-before-look
   Scenario Outline: Passing on what was passed
     When the question passing-on-what-was-passed is put to <rules> with <changes>
     Then the answer is <answer>
@@ -157,6 +173,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | no     | ruled      | foster-1914.p356.discard.unseen        |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | davis-2004/omnibus       | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
@@ -173,6 +191,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | no     | silent     | -         |
       | davis-2004/regular       | nothing changed | -      | impossible | -         |
       | davis-2004/black-lady    | nothing changed | no     | silent     | -         |
       | davis-2004/cancellation  | nothing changed | no     | silent     | -         |
@@ -189,6 +209,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -205,6 +227,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -221,6 +245,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -237,6 +263,8 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -       | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -       | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -       | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -       | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | play-on | silent     | -         |
       | davis-2004/regular       | nothing changed | -       | impossible | -         |
       | davis-2004/black-lady    | nothing changed | play-on | silent     | -         |
       | davis-2004/cancellation  | nothing changed | play-on | silent     | -         |
