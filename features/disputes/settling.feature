@@ -345,9 +345,9 @@ Feature: Disputes in settling
       | modern/standard           | nothing changed    | no     | ruled      | 0 0 0 +6 +20        | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.p07.announce @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
-  @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p41.widow.more-than-two
-  @spalding-1896.p35.auction.all-thirteen @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won
-  @foster-1914.p352.sweepstake.jack @davis-2004.regular.score @modern.count
+  @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.widow.more-than-two @spalding-1896.p35.auction.all-thirteen
+  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @foster-1914.p352.sweepstake.jack @davis-2004.regular.score
+  @modern.count
   Scenario Outline: Four of five are clear
     When the question four-are-clear-of-five is put to <rules> with <changes>
     Then the answer is <answer>
@@ -356,22 +356,22 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes             | answer | firm       | net                 | provision                                 |
-      | hoyle-1887/hearts          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1887.tie-remainder                  |
-      | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13       | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7       | spalding-1896.rule-45                     |
-      | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot     | nothing changed     | yes    | ruled      | +2 +2 +2 +2 −14     | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/widow        | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p41.widow.more-than-two     |
-      | spalding-1896/auction      | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p35.auction.all-thirteen    |
-      | spalding-1896/three-handed | nothing changed     | -      | impossible | -                   | -                                         |
-      | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | hoyle-1913.sweepstakes.not-won            |
-      | foster-1914/sweepstake     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | foster-1914.p352.sweepstake.jack          |
-      | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13         | davis-2004.regular.score                  |
-      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0   | modern.count                              |
+      | rules                      | changes             | answer | firm       | net                 | provision                              |
+      | hoyle-1887/hearts          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1887.tie-remainder               |
+      | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13       | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7       | spalding-1896.rule-45                  |
+      | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52 | spalding-1896.p24.howell.any-number    |
+      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed    | +2 +2 +2 +2 −14     | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/widow        | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p41.widow.more-than-two  |
+      | spalding-1896/auction      | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p35.auction.all-thirteen |
+      | spalding-1896/three-handed | nothing changed     | -      | impossible | -                   | -                                      |
+      | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1913.simple.tie                  |
+      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | hoyle-1913.sweepstakes.not-won         |
+      | foster-1914/sweepstake     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | foster-1914.p352.sweepstake.jack       |
+      | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13         | davis-2004.regular.score               |
+      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0   | modern.count                           |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
   @foster-1914.p352.sweepstake.jack
