@@ -410,20 +410,21 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer | firm         | net            | provision                            |
-      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -              | -                                    |
-      | spalding-1896/sweepstake | nothing changed    | no     | assumed      | 0 0 −6 −7      | spalding-1896.rule-44                |
-      | spalding-1896/sweepstake | jack=as-any-pool   | yes    | by an option | +13 +13 −6 −7  | spalding-1896.rule-44                |
-      | spalding-1896/auction    | nothing changed    | no     | assumed      | 0 0 −6 −7      | spalding-1896.p35.auction.two-clear  |
-      | spalding-1896/jack-pot   | nothing changed    | yes    | ruled        | +12 +12 −7 −8  | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/widow      | nothing changed    | no     | ruled        | 0 0 −6 −7      | spalding-1896.p42.widow.under-five   |
-      | spalding-1896/widow      | hearts=0,0,4,4,5   | no     | assumed      | 0 0 −4 −4 −5   | spalding-1896.rule-44                |
-      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -              | -                                    |
-      | hoyle-1913/sweepstakes   | nothing changed    | yes    | ruled        | +13 +13 −6 −7  | hoyle-1913.sweepstakes.two-clear     |
-      | hoyle-1913/black-jack    | method=sweepstakes | yes    | by an option | +18 +18 −6 −17 | hoyle-1913.sweepstakes.two-clear     |
-      | foster-1914/sweepstake   | nothing changed    | no     | ruled        | 0 0 −6 −7      | foster-1914.law-29.jack-won          |
-      | davis-2004/regular       | nothing changed    | -      | impossible   | -              | -                                    |
-      | modern/standard          | nothing changed    | -      | impossible   | -              | -                                    |
+      | rules                    | changes            | answer | firm         | net             | provision                            |
+      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -               | -                                    |
+      | spalding-1896/sweepstake | nothing changed    | no     | assumed      | 0 0 −6 −7       | spalding-1896.rule-44                |
+      | spalding-1896/sweepstake | jack=as-any-pool   | yes    | by an option | +13 +13 −6 −7   | spalding-1896.rule-44                |
+      | spalding-1896/auction    | nothing changed    | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
+      | spalding-1896/jack-pot   | nothing changed    | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/jack-pot   | hearts=0,0,0,0,13  | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/widow      | nothing changed    | no     | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
+      | spalding-1896/widow      | hearts=0,0,4,4,5   | no     | assumed      | 0 0 −4 −4 −5    | spalding-1896.rule-44                |
+      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -               | -                                    |
+      | hoyle-1913/sweepstakes   | nothing changed    | yes    | ruled        | +13 +13 −6 −7   | hoyle-1913.sweepstakes.two-clear     |
+      | hoyle-1913/black-jack    | method=sweepstakes | yes    | by an option | +18 +18 −6 −17  | hoyle-1913.sweepstakes.two-clear     |
+      | foster-1914/sweepstake   | nothing changed    | no     | ruled        | 0 0 −6 −7       | foster-1914.law-29.jack-won          |
+      | davis-2004/regular       | nothing changed    | -      | impossible   | -               | -                                    |
+      | modern/standard          | nothing changed    | -      | impossible   | -               | -                                    |
 
   @spalding-1896.rule-43 @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
   @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear
