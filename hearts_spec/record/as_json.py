@@ -6,7 +6,7 @@ from functools import lru_cache
 from operator import getitem
 
 from hearts_spec.cards import JOKER, Card, card_text, cards_text, full_pack
-from hearts_spec.engine import Fund, Play, Posting
+from hearts_spec.engine import Account, Fund, Play, Posting
 from hearts_spec.engine.table import HEARTS, NOBODY
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.holdings import ONE_SUIT_JSON, cards_json
@@ -107,16 +107,19 @@ def _by_seat(seats: tuple[str, ...]) -> str:
     return f"{{{', '.join(members)}}}"
 
 
-def postings_json(postings: Iterable[Posting], seats: Sequence[str]) -> str:
+def postings_json(postings: Iterable[Posting], seats: tuple[str, ...]) -> str:
     """Write the postings of a settlement; `seats` gives each seat by its number as JSON writes it."""
-    written = []
-    for source, target, amount, key, cites, assumed in postings:
-        payer, payee = (
-            f'"{account.value}"' if isinstance(account, Fund) else seats[account] for account in (source, target)
-        )
-        behind = _behind(key, cites, assumed)
-        written.append(f'{{"from": {payer}, "to": {payee}, "amount": {amount}, {behind}}}')
-    return f"[{', '.join(written)}]"
+    named = _accounts(seats)
+    written = [
+        f'{{"from": {named[source]}, "to": {named[target]}, "amount": {amount}, {_behind(key, cites, assumed)}'
+        for source, target, amount, key, cites, assumed in postings
+    ]
+    return _list_json(written)
+
+
+@lru_cache(maxsize=16)
+def _accounts(seats: tuple[str, ...]) -> dict[Account, str]:
+    return {**dict(enumerate(seats)), **{fund: f'"{fund.value}"' for fund in Fund}}
 
 
 @lru_cache(maxsize=256)
