@@ -13,6 +13,7 @@ from hearts_spec.record.holdings import ONE_SUIT_JSON, cards_json
 from hearts_spec.record.shown import Laid, drawn_by_seat
 
 _CARDS = (*full_pack(2), JOKER)
+_NEXT = "}, "  # between two objects of a list
 
 
 @lru_cache(maxsize=256)
@@ -47,21 +48,27 @@ def _plays_begun(seats: tuple[str, ...]) -> tuple[dict[Card, str], ...]:
 
 def _list_json(begun: Sequence[str]) -> str:
     """Write a list of objects, each of which is written but for its end."""
-    return f"[{'}, '.join(begun)}}}]" if begun else "[]"
+    return f"[{_NEXT.join(begun)}}}]" if begun else "[]"
 
 
 def tricks_json(play: Play, seats: tuple[str, ...]) -> str:
     """Write the finished tricks; `seats` gives each seat by its number as JSON writes it."""
     laid, won = _laid(seats, play.table.seat_at), _won(seats)
-    written = ["".join(map(getitem, laid[leader], cards)) + won[winner] for (leader, winner), cards in play.turned()]
-    if play.aside:
-        written = [trick + _drawn_json(play, number, seats) for number, trick in enumerate(written)]
-    return _list_json(written)
+    parts: list[str] = []
+    for number, ((leader, winner), cards) in enumerate(play.turned()):
+        parts += map(getitem, laid[leader], cards)
+        parts.append(won[winner])
+        if play.aside:
+            parts.append(_drawn_json(play, number, seats))
+    return f"[{''.join(parts)[len(_NEXT) :]}}}]" if parts else "[]"
 
 
 @lru_cache(maxsize=16)
 def _laid(seats: tuple[str, ...], seat_at: Sequence[Sequence[int]]) -> tuple[tuple[dict[Card, str], ...], ...]:
-    """Give, for each leader and each place in his trick, how JSON tells of the card; with his the trick begins."""
+    """Give, for each leader and each place in his trick, how JSON tells of the card.
+
+    With that of the leader the trick before it ends, and his own begins.
+    """
     later = tuple({NO_CARD: "", **{card: f', {seat}: "{card_text(card)}"' for card in _CARDS}} for seat in seats)
     return tuple(
         (_led(seats[leader]), *(later[number] for number in order[1:])) for leader, order in enumerate(seat_at)
@@ -69,7 +76,7 @@ def _laid(seats: tuple[str, ...], seat_at: Sequence[Sequence[int]]) -> tuple[tup
 
 
 def _led(leader: str) -> dict[Card, str]:
-    return {card: f'{{"leader": {leader}, "cards": {{{leader}: "{card_text(card)}"' for card in _CARDS}
+    return {card: f'{_NEXT}{{"leader": {leader}, "cards": {{{leader}: "{card_text(card)}"' for card in _CARDS}
 
 
 @lru_cache(maxsize=16)
@@ -85,12 +92,15 @@ def _drawn_json(play: Play, number: int, seats: tuple[str, ...]) -> str:
     return f', "drawn": {{{drawn}}}' if drawn else ""
 
 
-def taken_json(play: Play, seats: Sequence[str]) -> str:
-    """Write what each seat has captured; `seats` gives each seat by its number as JSON writes it."""
-    units = play.table.units
+def taken_json(play: Play, seats: Sequence[str], units: Sequence[int] | None) -> str:
+    """Write what each seat has captured, and its `units`, where they are known.
+
+    `seats` gives each seat by its number as JSON writes it.
+    """
+    points = units or map(play.table.units, play.taken)
     written = [
-        f'{seat}: {{"cards": {cards_json(cards)}, "hearts": {(cards & HEARTS).bit_count()}, "points": {units(cards)}}}'
-        for seat, cards in zip(seats, play.taken, strict=True)
+        f'{seat}: {{"cards": {cards_json(cards)}, "hearts": {(cards & HEARTS).bit_count()}, "points": {count}}}'
+        for seat, cards, count in zip(seats, play.taken, points, strict=True)
     ]
     return f"{{{', '.join(written)}}}"
 

@@ -239,12 +239,12 @@ def _laid(play: Play, record: Record) -> list[Laid]:
     laid: list[Laid] = []
     for named, card in record.plays:
         may, seat = legal(), play.to_move
+        laid.append((seat, card, may))
         if named and named != seats[seat] and may:
-            where = f"play {len(laid) + 1}"
+            where = f"play {len(laid)}"
             raise IrregularStateError(f"{where}: it is the turn of {seats[seat]}, not of {named}", named, where)
         if may & BITS[card] and not obliging:
             put(card)
         else:
-            play.play(copy_in(may, card), len(laid) in obliging)
-        laid.append((seat, card, may))
+            play.play(copy_in(may, card), len(laid) - 1 in obliging)
     return laid

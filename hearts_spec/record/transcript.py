@@ -140,15 +140,18 @@ class Transcript:
         turn = json.dumps(self.turn) if self.turn else "null"
         rulings = f', "rulings": {json.dumps([each.data() for each in self.rulings])}' if self.rulings else ""
         settlement = self.settlement.json() if self.settlement else "null"
+        units = self.settlement.result.units if self.settlement else None
         return (
             f'{{"plays": {plays_json(self.laid, self.obliging, self.seats)}, '
             f'"tricks": {tricks_json(self.play, seats)}, {self._aside_json()}'
-            f'"taken": {taken_json(self.play, seats)}, "trickless": {texts_json(self.trickless)}, '
+            f'"taken": {taken_json(self.play, seats, units)}, "trickless": {texts_json(self.trickless)}, '
             f'"auction": {auction}, "turn": {turn}{rulings}, "settlement": {settlement}}}'
         )
 
     def _aside_json(self) -> str:
         """Give what lies beside the hands as members of an object in JSON, each with a comma after it."""
+        if self.play.aside is None:
+            return ""
         aside: dict[str, Any] = {}
         if widow := self.widow:
             aside["widow"] = {"cards": widow.cards, "taken_by": widow.taken_by}
