@@ -149,11 +149,6 @@ class Play:
         """Give who led to each finished trick and who won it, or NOBODY, and its cards: as `tricks`, but quicker."""
         return zip(self._done, _by_tricks(self._cards, self.table.players), strict=False)
 
-    def _cards_of(self, number: int) -> list[Card]:
-        """Give the cards of a trick, counted from 0."""
-        players = self.table.players
-        return self._cards[number * players : number * players + players]
-
     @property
     def taken(self) -> list[int]:
         """The cards each seat has captured, as masks; tricks are added to them when they are asked for."""
@@ -248,7 +243,7 @@ class Play:
     def _turn(self, card: Card) -> None:
         """Take up a new stage if the card just played breaks hearts, or covers the joker."""
         table, bit = self.table, BITS[card]
-        if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
+        if not self._broken and table.breaks_hearts(bit, self._suit):
             self._broken_at = len(self._cards)
             self._broken = True
             self._enter_stage()
@@ -283,7 +278,7 @@ class Play:
     def charge(self, number: int, seat: int) -> None:
         """Charge a finished trick, counted from 0, to a seat that did not win it."""
         leader, winner = self._done[number]
-        taken, cards = self.taken, mask_as_named(self._cards_of(number))
+        taken, cards = self.taken, mask_as_named(self.tricks[number].cards)
         if winner != NOBODY:
             taken[winner] ^= cards
         taken[seat] |= cards
