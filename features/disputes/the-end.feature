@@ -123,6 +123,8 @@ Feature: Disputes about the end of a game
       | spalding-1896/progressive | nothing changed | yes    | silent | -                               |
       | spalding-1896/drive       | nothing changed | yes    | silent | -                               |
       | hoyle-1913/simple         | nothing changed | yes    | silent | -                               |
+      | foster-1914/sweepstake    | nothing changed | yes    | silent | -                               |
+      | foster-1914/progressive   | nothing changed | yes    | silent | -                               |
       | davis-2004/regular        | nothing changed | yes    | silent | -                               |
       | modern/standard           | nothing changed | yes    | silent | -                               |
 
@@ -141,6 +143,8 @@ Feature: Disputes about the end of a game
       | spalding-1896/progressive | nothing changed | -      | impossible | -         |
       | hoyle-1913/simple         | nothing changed | -      | impossible | -         |
       | hoyle-1913/sweepstakes    | nothing changed | stays  | silent     | -         |
+      | foster-1914/sweepstake    | nothing changed | stays  | silent     | -         |
+      | foster-1914/howell        | nothing changed | -      | impossible | -         |
       | davis-2004/regular        | nothing changed | -      | impossible | -         |
       | modern/standard           | nothing changed | -      | impossible | -         |
 
@@ -155,5 +159,6 @@ Feature: Disputes about the end of a game
       | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
       | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
       | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent | -         |
       | davis-2004/regular       | nothing changed | yes    | silent | -         |
       | modern/standard          | nothing changed | yes    | silent | -         |

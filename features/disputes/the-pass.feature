@@ -11,18 +11,19 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                   | answer   | firm         | provision                                   |
-      | hoyle-1887/hearts        | nothing changed           | none     | silent       | -                                           |
-      | spalding-1896/sweepstake | nothing changed           | none     | silent       | -                                           |
-      | hoyle-1913/simple        | nothing changed           | none     | silent       | -                                           |
-      | davis-2004/regular       | nothing changed           | none     | silent       | -                                           |
-      | davis-2004/black-lady    | nothing changed           | 3 right  | ruled        | davis-2004.black-lady.pass-three-right      |
-      | davis-2004/black-lady    | deal=2; passing=alternate | 3 right  | ruled        | davis-2004.black-lady.option.pass-alternate |
-      | davis-2004/black-lady    | passing=rotation          | 3 left   | by an option | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/black-lady    | deal=3; passing=rotation  | 3 across | by an option | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/cancellation  | nothing changed           | 2 right  | ruled        | davis-2004.black-lady.pass-two-5-6          |
-      | davis-2004/cancellation  | players=7                 | 3 right  | ruled        | davis-2004.black-lady.pass-three-right      |
-      | modern/standard          | nothing changed           | 3 left   | assumed      | -                                           |
+      | rules                    | changes                   | answer             | firm         | provision                                   |
+      | hoyle-1887/hearts        | nothing changed           | none               | silent       | -                                           |
+      | spalding-1896/sweepstake | nothing changed           | none               | silent       | -                                           |
+      | hoyle-1913/simple        | nothing changed           | none               | silent       | -                                           |
+      | foster-1914/sweepstake   | nothing changed           | none               | silent       | -                                           |
+      | davis-2004/regular       | nothing changed           | none               | silent       | -                                           |
+      | davis-2004/black-lady    | nothing changed           | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | davis-2004/black-lady    | deal=2; passing=alternate | three-to-the-right | ruled        | davis-2004.black-lady.option.pass-alternate |
+      | davis-2004/black-lady    | passing=rotation          | three-to-the-left  | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/black-lady    | deal=3; passing=rotation  | others             | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/cancellation  | nothing changed           | two-to-the-right   | ruled        | davis-2004.black-lady.pass-two-5-6          |
+      | davis-2004/cancellation  | players=7                 | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | modern/standard          | nothing changed           | three-to-the-left  | assumed      | -                                           |
 
   @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-rotation.example
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-alternate
@@ -37,6 +38,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed              | no-way | silent       | -                                                  |
       | spalding-1896/sweepstake | nothing changed              | no-way | silent       | -                                                  |
       | hoyle-1913/simple        | nothing changed              | no-way | silent       | -                                                  |
+      | foster-1914/sweepstake   | nothing changed              | no-way | silent       | -                                                  |
       | davis-2004/regular       | nothing changed              | no-way | silent       | -                                                  |
       | davis-2004/black-lady    | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/cancellation  | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
@@ -57,6 +59,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts         | nothing changed       | no-way | silent       | -                                      |
       | spalding-1896/sweepstake  | nothing changed       | no-way | silent       | -                                      |
       | hoyle-1913/simple         | nothing changed       | no-way | silent       | -                                      |
+      | foster-1914/sweepstake    | nothing changed       | no-way | silent       | -                                      |
       | davis-2004/regular        | nothing changed       | no-way | silent       | -                                      |
       | spalding-1896/five-handed | nothing changed       | -      | impossible   | -                                      |
       | davis-2004/black-lady     | nothing changed       | right  | ruled        | davis-2004.black-lady.pass-three-right |
@@ -79,6 +82,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed                          | no     | silent  | -        | -                                              |
       | spalding-1896/sweepstake | nothing changed                          | no     | silent  | -        | -                                              |
       | hoyle-1913/simple        | nothing changed                          | no     | silent  | -        | -                                              |
+      | foster-1914/sweepstake   | nothing changed                          | no     | silent  | -        | -                                              |
       | davis-2004/regular       | nothing changed                          | no     | silent  | -        | -                                              |
       | davis-2004/black-lady    | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
       | davis-2004/black-lady    | players=6                                | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
@@ -103,6 +107,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed       | neither | silent       | -         | -                                              |
       | spalding-1896/sweepstake | nothing changed       | neither | silent       | -         | -                                              |
       | hoyle-1913/simple        | nothing changed       | neither | silent       | -         | -                                              |
+      | foster-1914/sweepstake   | nothing changed       | neither | silent       | -         | -                                              |
       | davis-2004/regular       | nothing changed       | neither | silent       | -         | -                                              |
       | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
       | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
@@ -123,6 +128,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-advice      |
       | davis-2004/cancellation  | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-three-right |
@@ -140,6 +146,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | davis-2004/cancellation  | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
@@ -157,6 +164,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | davis-2004/omnibus       | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
@@ -173,6 +181,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -      | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
       | davis-2004/regular       | nothing changed | -      | impossible | -         |
       | davis-2004/black-lady    | nothing changed | no     | silent     | -         |
       | davis-2004/cancellation  | nothing changed | no     | silent     | -         |
@@ -189,6 +198,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -205,6 +215,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -221,6 +232,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -237,6 +249,7 @@ Feature: Disputes about the pass
       | hoyle-1887/hearts        | nothing changed | -       | impossible | -         |
       | spalding-1896/sweepstake | nothing changed | -       | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -       | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -       | impossible | -         |
       | davis-2004/regular       | nothing changed | -       | impossible | -         |
       | davis-2004/black-lady    | nothing changed | play-on | silent     | -         |
       | davis-2004/cancellation  | nothing changed | play-on | silent     | -         |

@@ -40,6 +40,7 @@ FAULT: dict[str, Input] = {
     "reached": OneOf("When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND),
     "asked-by": OneOf("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS),
     "touched": Flag("The player has touched another of his cards", "no"),
+    "disturbed": Flag("Another than the dealer had touched his cards, or interrupted him", "no"),
     "dealer": Seat("Dealer", "last"),
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
@@ -92,6 +93,7 @@ def fault(question: Question) -> Found:
         unclaimed=asked == _NOBODY,
         asked_by=None if asked in (_WHOEVER, _NOBODY) else Asker(asked),
         touched=given["touched"],
+        disturbed=given["disturbed"],
         rightful=seats[question.seat("rightful")],
     )
     dealer = question.seat("dealer")

@@ -47,7 +47,7 @@ class Stakes(Word):
 
     NOTHING = "nothing", "nothing but points"
     AS_AGREED = "as-agreed", "counters, which may stand for money or for nothing"
-    NEEDED = "needed", "something worth winning"
+    COUNTERS = "counters", "counters, and agree on what they are worth"
 
 
 class TakenUp(Word):
