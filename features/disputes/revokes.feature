@@ -1,7 +1,7 @@
 Feature: Disputes about revokes
-  The two oldest books punish a player who fails to follow suit; the three younger ones only say that he must follow.
+  The books of 1887, 1896 and 1914 punish a player who fails to follow suit; the others only say that he must follow.
 
-  @spalding-1896.rule-35.correction
+  @spalding-1896.rule-35.correction @foster-1914.law-22.amend
   Scenario Outline: A revoke is put right
     When the question revoke-put-right is put to <rules> with <changes>
     Then the answer is <answer>
@@ -14,11 +14,12 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake    | nothing changed | yes    | ruled  | spalding-1896.rule-35.correction |
       | spalding-1896/single-handed | nothing changed | yes    | ruled  | spalding-1896.rule-35.correction |
       | hoyle-1913/simple           | nothing changed | no     | silent | -                                |
+      | foster-1914/sweepstake      | nothing changed | yes    | ruled  | foster-1914.law-22.amend         |
       | davis-2004/regular          | nothing changed | no     | silent | -                                |
       | davis-2004/cancellation     | nothing changed | no     | silent | -                                |
       | modern/standard             | nothing changed | no     | silent | -                                |
 
-  @spalding-1896.rule-35.others-retract
+  @spalding-1896.rule-35.others-retract @foster-1914.law-22.others
   Scenario Outline: Another changes his card after a revoke
     When the question others-change-after-a-revoke is put to <rules> with <changes>
     Then the answer is <answer>
@@ -31,11 +32,12 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake    | nothing changed | yes    | ruled      | spalding-1896.rule-35.others-retract |
       | spalding-1896/single-handed | nothing changed | -      | impossible | -                                    |
       | hoyle-1913/simple           | nothing changed | no     | silent     | -                                    |
+      | foster-1914/sweepstake      | nothing changed | yes    | ruled      | foster-1914.law-22.others            |
       | davis-2004/regular          | nothing changed | no     | silent     | -                                    |
       | davis-2004/cancellation     | nothing changed | no     | silent     | -                                    |
       | modern/standard             | nothing changed | no     | silent     | -                                    |
 
-  @spalding-1896.rule-35.correction
+  @spalding-1896.rule-35.correction @foster-1914.law-22.amend
   Scenario Outline: A revoke is seen too late
     When the question revoke-found-late is put to <rules> with <changes>
     Then the answer is <answer>
@@ -48,11 +50,12 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake    | nothing changed | no     | ruled  | spalding-1896.rule-35.correction |
       | spalding-1896/single-handed | nothing changed | no     | ruled  | spalding-1896.rule-35.correction |
       | hoyle-1913/simple           | nothing changed | no     | silent | -                                |
+      | foster-1914/sweepstake      | nothing changed | no     | ruled  | foster-1914.law-22.amend         |
       | davis-2004/regular          | nothing changed | no     | silent | -                                |
       | davis-2004/cancellation     | nothing changed | no     | silent | -                                |
       | modern/standard             | nothing changed | no     | silent | -                                |
 
-  @spalding-1896.rule-38.time-limit
+  @spalding-1896.rule-38.time-limit @foster-1914.law-26
   Scenario Outline: A claim comes too late
     When the question revoke-claimed-late is put to <rules> with <changes>
     Then the answer is <answer>
@@ -64,11 +67,12 @@ Feature: Disputes about revokes
       | hoyle-1887/hearts        | nothing changed | no     | silent | -                                |
       | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-38.time-limit |
       | hoyle-1913/simple        | nothing changed | no     | silent | -                                |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.law-26               |
       | davis-2004/regular       | nothing changed | no     | silent | -                                |
       | davis-2004/cancellation  | nothing changed | no     | silent | -                                |
       | modern/standard          | nothing changed | no     | silent | -                                |
 
-  @spalding-1896.rule-38.mixed
+  @spalding-1896.rule-38.mixed @foster-1914.law-25.mixed
   Scenario Outline: The tricks were mixed
     When the question tricks-mixed is put to <rules> with <changes>
     Then the answer is <answer>
@@ -80,11 +84,12 @@ Feature: Disputes about revokes
       | hoyle-1887/hearts        | nothing changed | no     | silent | -                           |
       | spalding-1896/sweepstake | nothing changed | yes    | ruled  | spalding-1896.rule-38.mixed |
       | hoyle-1913/simple        | nothing changed | no     | silent | -                           |
+      | foster-1914/sweepstake   | nothing changed | yes    | ruled  | foster-1914.law-25.mixed    |
       | davis-2004/regular       | nothing changed | no     | silent | -                           |
       | davis-2004/cancellation  | nothing changed | no     | silent | -                           |
       | modern/standard          | nothing changed | no     | silent | -                           |
 
-  @hoyle-1887.revoke @spalding-1896.rule-35.penalty
+  @hoyle-1887.revoke @spalding-1896.rule-35.penalty @foster-1914.law-23
   Scenario Outline: A revoke takes a heart from whoever would have taken all
     In 1887 the fine and the trick are all that a revoke costs, so that the hearts are counted as they lie.
 
@@ -98,10 +103,11 @@ Feature: Disputes about revokes
       | hoyle-1887/hearts        | nothing changed | as-taken | ruled  | hoyle-1887.revoke             |
       | spalding-1896/sweepstake | nothing changed | nothing  | ruled  | spalding-1896.rule-35.penalty |
       | hoyle-1913/simple        | nothing changed | as-taken | silent | -                             |
+      | foster-1914/sweepstake   | nothing changed | nothing  | ruled  | foster-1914.law-23            |
       | davis-2004/black-lady    | nothing changed | as-taken | silent | -                             |
       | modern/standard          | nothing changed | as-taken | silent | -                             |
 
-  @spalding-1896.rule-36
+  @spalding-1896.rule-36 @foster-1914.law-23.sole-pool
   Scenario Outline: Whoever took everything had revoked
     When the question revoke-in-a-slam is put to <rules> with <changes>
     Then the answer is <answer>
@@ -109,12 +115,13 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision             |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                     |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-36 |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -                     |
-      | davis-2004/black-lady    | nothing changed | yes    | silent | -                     |
-      | modern/standard          | nothing changed | yes    | silent | -                     |
+      | rules                    | changes         | answer | firm   | provision                    |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                            |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-36        |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -                            |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.law-23.sole-pool |
+      | davis-2004/black-lady    | nothing changed | yes    | silent | -                            |
+      | modern/standard          | nothing changed | yes    | silent | -                            |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty
   Scenario Outline: What a revoke costs
