@@ -303,7 +303,6 @@ def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
 @pytest.mark.parametrize(
     ("changes", "seat", "bid", "provision"),
     [
-        ({"bids": {**BIDS, "B": 25}}, "B", "25", "p35.auction.raise"),
         ({"bids": {"A": 25, "C": 27}, "suit": None}, "C", "27", "rule-49"),
         ({"bids": {"A": 25, "B": 26}}, "B", "clubs", "p35.auction.suit-unnamed"),
         ({"pool": 40, "buyer": "B"}, "A", "25", "p36.auction.free-choice"),
@@ -317,6 +316,13 @@ def test_a_bid_that_is_forbidden_says_why(
         replayed(replayer, auctioned(**changes))
     assert (caught.value.seat, caught.value.bid) == (seat, bid)
     assert f"spalding-1896.{provision}" in caught.value.refusal.cites
+
+
+def test_a_bid_that_goes_no_higher_is_forbidden_by_an_assumption(replayer: Replayer) -> None:
+    with pytest.raises(IllegalBidError, match="a bid must be 26 or more") as caught:
+        replayed(replayer, auctioned(bids={**BIDS, "B": 25}))
+    assert (caught.value.seat, caught.value.bid) == ("B", "25")
+    assert (caught.value.refusal.keys, caught.value.refusal.cites) == (("auction.least-raise",), ())
 
 
 @pytest.mark.parametrize(

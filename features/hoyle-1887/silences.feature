@@ -45,7 +45,6 @@ Feature: What the book of 1887 does not say
       | The wrong card                      |
       | Those who played after              |
       | Fine for a revoke                   |
-      | A revoker wins                      |
       | Two revokes                         |
       | A revoke after bidding              |
       | Claiming a revoke                   |

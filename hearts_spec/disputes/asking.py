@@ -82,8 +82,8 @@ def answer(
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
-    usual = situation.settings(settings)
-    attempts = [usual, *({**usual, **each, **(settings or {})} for each in situation.fitting)]
+    usual, said = situation.settings(settings), settings or {}
+    attempts = [usual, *({**usual, **each, **said} for each in situation.fitting if _goes_with(situation, each, said))]
     refused: CannotBeError | None = None
     elsewhere: list[Answer] = []
     for place, texts in enumerate(attempts):
@@ -105,6 +105,12 @@ def answer(
     if refused is not None:
         raise refused
     return elsewhere[0]
+
+
+def _goes_with(situation: Situation, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
+    """Say whether fitting values leave standing what the reader says of each player."""
+    by_seat = set(KINDS[situation.kind].by_seat)
+    return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
 
 
 def _put(
@@ -200,8 +206,13 @@ def _as_chosen(
 ) -> Answer:
     """Mark an answer to which the players' choices have led, where it would be another without them."""
     usual = _or_none(library, situation, found.rules, settings, {})
-    same = usual is not None and (usual.given, usual.net) == (found.given, found.net)
+    same = usual is not None and _the_same(usual, found)
     return found if same else replace(found, chosen=True)
+
+
+def _the_same(one: Answer, other: Answer) -> bool:
+    """Say whether two answers of one game are the same, in what they say and in who is up or down."""
+    return (one.given, one.said, one.net) == (other.given, other.said, other.net)
 
 
 def with_choices(
@@ -212,10 +223,22 @@ def with_choices(
     Where the book says nothing but by an option, the answer is that by which it is played without.
     """
     choices = tuple(by_choice(library, situation, usual, settings))
-    found = replace(usual, choices=choices)
+    left_open = any(_fills_silence(library, situation, usual, each) for each in choices)
+    found = replace(usual, choices=choices, left_open=left_open)
     if usual.played and found.firm == OPTION:
         return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
     return found
+
+
+def _fills_silence(library: Library, situation: Situation, usual: Answer, other: ByChoice) -> bool:
+    """Say whether a choice answers otherwise by a section that the question turns on, and the book is silent on."""
+    if not usual.arises or usual.answer == other.answer.answer:
+        return False
+    chosen = library.rule_set(usual.rules).options[other.option].offered
+    said = next(each for each in chosen if each.name == other.choice)
+    playable = library.playable(usual.rules)
+    sections = {key for key in situation.turns_on if "." not in key and said.touches({key})}
+    return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
 
 
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
@@ -235,7 +258,7 @@ def by_choice(
             other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
-            if (other.given, other.net) != (usual.given, usual.net):
+            if not _the_same(other, usual):
                 found.append(ByChoice(name, choice.name, choice.says, replace(other, chosen=True)))
     return found
 

@@ -53,8 +53,7 @@ class Kind:
 
 _SETTLED = _by_about("winners", settled.FINDINGS)
 KINDS: Mapping[str, Kind] = {
-    "settle": Kind(settling.by_hearts, settling.HEARTS_TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
-    "settle-cards": Kind(settling.by_cards, settling.CARDS_TAKEN, _SETTLED, settled.TELLS, ("taken",)),
+    "settle": Kind(settling.settling, settling.TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
     "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
     "wins-trick": Kind(
         playing.wins_trick, playing.WINS_TRICK, _of(*playing.WINNERS), ("who", "card", "led"), ("trick",)
@@ -72,14 +71,14 @@ KINDS: Mapping[str, Kind] = {
     "bid": Kind(telling.bid, telling.BID, _of("yes", "no")),
     "worth": Kind(
         telling.worth, telling.WORTH,
-        _by_about("amount", {"amount": (), "sign": ("costs", "lowers", "nothing")}), ("amount", "card"),
+        _by_about("sign", telling.WORTH_FINDINGS), ("amount", "card", "least", "most"),
     ),
-    "total": Kind(telling.total, telling.TOTAL, tells=("amount",)),
+    "total": Kind(telling.total, telling.TOTAL, _of("total"), ("amount", "otherwise")),
     "fault": Kind(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
     "revoked": Kind(
         mistakes.revoked, mistakes.REVOKED,
-        _by_about("winners", {"winners": settled.FINDINGS["winners"], "pays": mistakes.PAYS_FINDINGS}),
-        settled.TELLS, ("hearts",),
+        _by_about("winners", {"winners": settled.FINDINGS["winners"], **mistakes.PAYS_FINDINGS}),
+        mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
     "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
     "game-over": Kind(

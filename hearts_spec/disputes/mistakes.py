@@ -1,17 +1,17 @@
 """Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
 from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import Settled, finding, told
-from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
-from hearts_spec.disputes.wording import amounts, chips, listed, sentence, verb
+from hearts_spec.disputes.settled import NO_STAKES, TELLS, Settled, finding, left_standing, paid_and_drawn, told
+from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
@@ -29,7 +29,7 @@ from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
-from hearts_spec.rules.sections.revoke import RevokePays
+from hearts_spec.rules.sections.revoke import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.sections.settlement import KeptIn
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
@@ -45,8 +45,10 @@ FAULT: dict[str, Input] = {
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
+EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
 _SETTLED_WITH = (
-    "hearts", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer", "slam-choice"
+    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
+    "bid", "slam-choice",
 )  # fmt: skip
 
 
@@ -75,9 +77,8 @@ INCIDENT: dict[str, Input] = {
 
 
 REVOKED: dict[str, Input] = {
-    "about": OneOf("What is asked", "winners", ("winners", "pays")),
-    **{name: each for name, each in HEARTS_TAKEN.items() if name in _SETTLED_WITH},
-    "bid": Number("What he bid", "0", most=9999),
+    "about": OneOf("What is asked", "winners", ("winners", "pays", "several", "bid")),
+    **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
     "revoked": Seats("Who revoked"),
     "escaping": Flag("It was to escape all the hearts", "no"),
 }
@@ -191,40 +192,65 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
 
 
 def revoked(question: Question) -> Found:
-    """Settle a deal by the number of hearts that each took, where revokes in it were found out."""
-    if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        raise NotHereError("no chips are played for")
+    """Settle a deal by what each took, where revokes in it were found out."""
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
-    haul, _ = hearts_haul(question)
+    haul, _ = taken_by_each(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
     joker = JokerFate(0, 0) if question.rules.joker.added else None
-    result = settled_result(question, haul, joker=joker, revokes=revokes)
-    keys = tuple(key for key in result.keys if key.startswith("irregular."))
+    deal = Settled(question, settled_result(question, haul, joker=joker, revokes=revokes))
+    result = deal.result
+    comes_to = _of_revokes(deal)
+    keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
+    keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()
+    if comes_to == NO_STAKES:
+        keys = ("settlement.kept-in",)
+    follows = " ".join(sentence(part) for part in _paid(deal) if part)
     settlement = Settlement(question.playable, question.seats, result)
-    deal = Settled(question, result)
-    pays = question.rules.irregular.revoke.pays
-    comes_to = finding(deal) if question.given["about"] == "winners" else str(pays.value)
+    says = sentence(listed(question.playable.says(*keys)[:1]))
     return Found(
-        comes_to, _paid(question, result), sentence(listed(question.playable.says(*keys)[:1])), told(deal),
-        _net_word(question, result), result.net, keys, settlement=settlement,
+        comes_to, follows, says, _told(deal), _net_word(question, result), result.net, keys,
+        comes_to == NO_STAKES, settlement,
     )  # fmt: skip
 
 
-def _paid(question: Question, result: Result) -> str:
+def _told(deal: Settled) -> dict[str, str]:
+    """Give what the sentence of an answer may name beside what a settlement tells: the price of escaping all."""
+    return {**told(deal), "price": chips(deal.question.rules.irregular.revoke.dodging)}
+
+
+def _of_revokes(deal: Settled) -> str:
+    """Give the word for what is asked about revokes: who wins, what is paid, by how many, or whether for the bid."""
+    about, law = deal.question.given["about"], deal.question.rules.irregular.revoke
+    if about == "winners" or deal.result.kept_in is KeptIn.NOTHING:
+        return finding(deal)
+    if deal.question.silent("irregular.revoke.pays"):
+        return NO_MORE
+    if about == "bid":
+        return str(law.bid.value)
+    if about == "several":
+        return str(law.several.value) if law.pays is RevokePays.ALL_LOSSES else str(SeveralRevoke.EACH_ALL.value)
+    if deal.result.posted(key="irregular.revoke.dodging"):
+        return EACH_OPPONENT
+    return str(law.pays.value)
+
+
+def _owes_bid(deal: Settled) -> bool:
+    """Say whether those who revoked owe the amount of a bid that is not told."""
+    return deal.bid_untold and deal.question.rules.irregular.revoke.bid is RevokeBid.ADDED
+
+
+def _paid(deal: Settled) -> Sequence[str]:
     """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
-    if result.kept_in is KeptIn.POINTS:
-        return sentence(f"the scores of the deal are {amounts(dict(zip(question.names, result.net, strict=True)))}")
-    by_name = list(zip(question.names, result.pays, result.draws, strict=True))
-    parts = [f"{name} {verb([name], 'pays', 'pay')} {chips(paid)}" for name, paid, _ in by_name if paid]
-    parts += [f"{name} {verb([name], 'draws', 'draw')} {chips(drawn)}" for name, _, drawn in by_name if drawn]
-    one = result.after.pool == 1
-    stays = (
-        f"{'stands' if one else 'stand'} as a Jack"
-        if result.after.jack
-        else f"{'stays' if one else 'stay'} on the table"
-    )
-    left = sentence(f"{chips(result.after.pool)} {stays}") if result.after.pool else ""
-    return f"{sentence(listed(parts))} {left}".strip() if parts else left
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
+        case KeptIn.NOTHING:
+            return ("whether he may move up all the same is not said",)
+        case KeptIn.CHIPS:
+            owed = "the amount of the bid is paid besides" if _owes_bid(deal) else ""
+            return (paid_and_drawn(deal), left_standing(deal), owed)
+        case _:
+            assert_never(deal.result.kept_in)
 
 
 def _net_word(question: Question, result: Result) -> str:
@@ -247,7 +273,12 @@ def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
 
 
 FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
-PAYS_FINDINGS = tuple(str(each.value) for each in RevokePays)
+REVOKED_TELLS = (*TELLS, "price")
+PAYS_FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "pays": (*(str(each.value) for each in RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES),
+    "several": (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES),
+    "bid": (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES),
+}
 INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)
 
 __all__ = [
@@ -257,6 +288,7 @@ __all__ = [
     "INCIDENT_FINDINGS",
     "PAYS_FINDINGS",
     "REVOKED",
+    "REVOKED_TELLS",
     "fault",
     "incident",
     "revoked",

@@ -8,7 +8,7 @@ from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, JackChoice, SuitNamed, Unsold
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,18 @@ def _named_again(jack: JackChoice) -> bool:
             assert_never(never)
 
 
+def bidding_order(table: Table, dealer: int) -> Sequence[int]:
+    """Give the seats in the order in which they bid."""
+    first, *others = table.seat_at[eldest(table.rules, dealer, table.players)]
+    match table.rules.auction.order:
+        case BiddingOrder.DEALER_LAST:
+            return first, *others
+        case BiddingOrder.DEALER_SECOND:
+            return first, dealer, *(seat for seat in others if seat != dealer)
+        case never:
+            assert_never(never)
+
+
 class Auction:
     """The auction of one deal. Seats are numbers; a bid of 0 is a pass, and `bids` holds None for who has yet to speak.
 
@@ -67,7 +79,7 @@ class Auction:
         self.rules = rules
         self.dealer = dealer
         self.seats = tuple(seats) or default_seats(table.players)
-        self.order = table.seat_at[eldest(table.rules, dealer, table.players)]
+        self.order = bidding_order(table, dealer)
         self.bids: list[int | None] = [None] * table.players
         self.free = jack and _named_again(rules.jack)
         self.suit: Suit | None = None
