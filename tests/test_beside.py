@@ -84,3 +84,15 @@ def test_what_is_not_there_cannot_stand_beside(folder: Path, beside: str, messag
     (folder / "sources.yml").write_text(books, encoding="utf-8")
     faults = [fault.message for fault in Library(folder).faults()]
     assert (message in faults) if message else faults == []
+
+
+@pytest.mark.parametrize("source", LIBRARY.sources)
+def test_a_game_stands_for_every_book(source: str) -> None:
+    assert f"{source}/{LIBRARY.sources[source].principal}" in LIBRARY.ids()
+
+
+def test_a_game_that_is_not_there_cannot_stand_for_its_book(folder: Path) -> None:
+    books = "one: {title: A, short: A, year: 1900, principal: a}\n"
+    (folder / "sources.yml").write_text(books, encoding="utf-8")
+    faults = [fault.message for fault in Library(folder).faults()]
+    assert "'one' is stood for by the game 'one/a', which is not there" in faults

@@ -119,7 +119,8 @@ Feature: Disputes before the deal
   @spalding-1896.rule-01.six-max @spalding-1896.p19.single-handed.definition @spalding-1896.p35.auction.players
   @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup @spalding-1896.p40.drive.even-tables
   @hoyle-1913.players @foster-1914.p349.players.number @foster-1914.p354.auction.players
-  @foster-1914.p356.progressive.ladies @davis-2004.regular.players @davis-2004.cancellation.players @modern.players
+  @foster-1914.p356.progressive.ladies @foster-1914.p354.two-handed.deal @foster-1914.p354.three-handed.deal
+  @davis-2004.regular.players @davis-2004.cancellation.players @modern.players
   Scenario Outline: The number of players
     When the question how-many-can-play is put to <rules> with <changes>
     Then the answer is <answer>
@@ -141,6 +142,8 @@ Feature: Disputes before the deal
       | foster-1914/sweepstake          | nothing changed | three-to-six  | ruled   | foster-1914.p349.players.number            |
       | foster-1914/auction             | nothing changed | four-to-six   | ruled   | foster-1914.p354.auction.players           |
       | foster-1914/progressive         | nothing changed | any-number    | assumed | foster-1914.p356.progressive.ladies        |
+      | foster-1914/two-handed          | nothing changed | two           | ruled   | foster-1914.p354.two-handed.deal           |
+      | foster-1914/three-handed        | nothing changed | three         | ruled   | foster-1914.p354.three-handed.deal         |
       | davis-2004/regular              | nothing changed | three-to-six  | ruled   | davis-2004.regular.players                 |
       | davis-2004/cancellation         | nothing changed | six-to-ten    | ruled   | davis-2004.cancellation.players            |
       | modern/standard                 | nothing changed | three-to-five | ruled   | modern.players                             |
@@ -169,8 +172,8 @@ Feature: Disputes before the deal
 
   @hoyle-1887.chips-value @spalding-1896.p05.stakes-optional @spalding-1896.p35.auction.chance
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p39.drive.no-chips @hoyle-1913.count-and-settle
-  @foster-1914.p349.stakes.agreed @foster-1914.p356.progressive.no-counters @davis-2004.regular.score @modern.count
-  @spalding-1896.rule-39.counter-value
+  @foster-1914.p349.stakes.agreed @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.thirty-one
+  @davis-2004.regular.score @modern.count @spalding-1896.rule-39.counter-value
   Scenario Outline: Playing for nothing
     When the question playing-for-nothing is put to <rules> with <changes>
     Then the answer is <answer>
@@ -179,20 +182,21 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes         | answer | firm  | word      | provision                                   |
-      | hoyle-1887/hearts               | nothing changed | no     | ruled | as-agreed | hoyle-1887.chips-value                      |
-      | spalding-1896/sweepstake        | nothing changed | no     | ruled | as-agreed | spalding-1896.p05.stakes-optional           |
-      | spalding-1896/single-handed     | nothing changed | no     | ruled | as-agreed | spalding-1896.p05.stakes-optional           |
-      | spalding-1896/auction           | nothing changed | no     | ruled | as-agreed | spalding-1896.p35.auction.chance            |
-      | spalding-1896/progressive       | nothing changed | no     | ruled | nothing   | spalding-1896.p38.progressive.as-sweepstake |
-      | spalding-1896/drive             | nothing changed | no     | ruled | nothing   | spalding-1896.p39.drive.no-chips            |
-      | spalding-1896/drive-by-position | nothing changed | no     | ruled | nothing   | spalding-1896.p39.drive.no-chips            |
-      | hoyle-1913/simple               | nothing changed | no     | ruled | nothing   | hoyle-1913.count-and-settle                 |
-      | foster-1914/sweepstake          | nothing changed | yes    | ruled | counters  | foster-1914.p349.stakes.agreed              |
-      | foster-1914/progressive         | nothing changed | no     | ruled | nothing   | foster-1914.p356.progressive.no-counters    |
-      | davis-2004/regular              | nothing changed | no     | ruled | nothing   | davis-2004.regular.score                    |
-      | davis-2004/cancellation         | nothing changed | no     | ruled | nothing   | davis-2004.regular.score                    |
-      | modern/standard                 | nothing changed | no     | ruled | nothing   | modern.count                                |
+      | rules                           | changes         | answer | firm    | word      | provision                                   |
+      | hoyle-1887/hearts               | nothing changed | no     | ruled   | as-agreed | hoyle-1887.chips-value                      |
+      | spalding-1896/sweepstake        | nothing changed | no     | ruled   | as-agreed | spalding-1896.p05.stakes-optional           |
+      | spalding-1896/single-handed     | nothing changed | no     | ruled   | as-agreed | spalding-1896.p05.stakes-optional           |
+      | spalding-1896/auction           | nothing changed | no     | ruled   | as-agreed | spalding-1896.p35.auction.chance            |
+      | spalding-1896/progressive       | nothing changed | no     | ruled   | nothing   | spalding-1896.p38.progressive.as-sweepstake |
+      | spalding-1896/drive             | nothing changed | no     | ruled   | nothing   | spalding-1896.p39.drive.no-chips            |
+      | spalding-1896/drive-by-position | nothing changed | no     | ruled   | nothing   | spalding-1896.p39.drive.no-chips            |
+      | hoyle-1913/simple               | nothing changed | no     | ruled   | nothing   | hoyle-1913.count-and-settle                 |
+      | foster-1914/sweepstake          | nothing changed | yes    | ruled   | counters  | foster-1914.p349.stakes.agreed              |
+      | foster-1914/progressive         | nothing changed | no     | ruled   | nothing   | foster-1914.p356.progressive.no-counters    |
+      | foster-1914/domino              | nothing changed | no     | assumed | nothing   | -                                           |
+      | davis-2004/regular              | nothing changed | no     | ruled   | nothing   | davis-2004.regular.score                    |
+      | davis-2004/cancellation         | nothing changed | no     | ruled   | nothing   | davis-2004.regular.score                    |
+      | modern/standard                 | nothing changed | no     | ruled   | nothing   | modern.count                                |
 
   @hoyle-1887.deal-order @spalding-1896.rule-14 @hoyle-1913.deal-order @foster-1914.law-8 @modern.deal
   Scenario Outline: The way round

@@ -1,7 +1,8 @@
 Feature: Disputes about the deal
   Which cards are left out when the pack does not divide, how many each is dealt and how, and who has what is left over.
 
-  @spalding-1896.rule-13.single-handed @hoyle-1913.pack
+  @spalding-1896.rule-13.single-handed @hoyle-1913.pack @foster-1914.p354.two-handed.deal
+  @foster-1914.p357.domino.deal
   Scenario Outline: Two players
     When the question two-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -17,13 +18,16 @@ Feature: Disputes about the deal
       | spalding-1896/sweepstake    | nothing changed | -       | impossible | -                | -                                   |
       | hoyle-1913/simple           | nothing changed | a-stock | assumed    | 13 each, 26 over | hoyle-1913.pack                     |
       | foster-1914/sweepstake      | nothing changed | -       | impossible | -                | -                                   |
+      | foster-1914/two-handed      | nothing changed | a-stock | ruled      | 13 each, 26 over | foster-1914.p354.two-handed.deal    |
+      | foster-1914/domino          | nothing changed | others  | ruled      | 6 each, 40 over  | foster-1914.p357.domino.deal        |
       | davis-2004/regular          | nothing changed | -       | impossible | -                | -                                   |
       | davis-2004/cancellation     | nothing changed | -       | impossible | -                | -                                   |
       | modern/standard             | nothing changed | -       | impossible | -                | -                                   |
 
   @spalding-1896.p21.three-handed.strip-deal @spalding-1896.rule-07.three @spalding-1896.rule-08
   @spalding-1896.p41.widow.deal @foster-1914.law-3.three @foster-1914.law-3.joker @foster-1914.p357.heartsette.three
-  @davis-2004.regular.deal @davis-2004.regular.option.widow @modern.deal-three @davis-2004.regular.strip-three
+  @foster-1914.p354.three-handed.deal @foster-1914.p357.domino.deal @davis-2004.regular.deal
+  @davis-2004.regular.option.widow @modern.deal-three @davis-2004.regular.strip-three
   Scenario Outline: Three players
     When the question three-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -43,6 +47,8 @@ Feature: Disputes about the deal
       | foster-1914/sweepstake     | nothing changed   | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.law-3.three                   |
       | foster-1914/joker          | nothing changed   | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | foster-1914.law-3.joker                   |
       | foster-1914/heartsette     | nothing changed   | others                     | ruled        | 16 each without 2S, 3 over | foster-1914.p357.heartsette.three         |
+      | foster-1914/three-handed   | nothing changed   | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.p354.three-handed.deal        |
+      | foster-1914/domino         | nothing changed   | others                     | ruled        | 6 each without 2S, 33 over | foster-1914.p357.domino.deal              |
       | davis-2004/regular         | nothing changed   | two-of-clubs               | by an option | 17 each without 2C         | davis-2004.regular.deal                   |
       | davis-2004/regular         | widow=first-trick | none                       | by an option | 17 each, 1 over            | davis-2004.regular.option.widow           |
       | davis-2004/joker           | nothing changed   | twos-of-clubs-and-diamonds | by an option | 17 each without 2C 2D      | davis-2004.regular.deal                   |
@@ -108,7 +114,8 @@ Feature: Disputes about the deal
 
   @hoyle-1887.thirteen-each @spalding-1896.rule-07.five @spalding-1896.rule-13 @spalding-1896.rule-13.single-handed
   @spalding-1896.p41.widow.first-trick @hoyle-1913.deal-thirteen @foster-1914.law-3.five
-  @foster-1914.p357.heartsette.first-trick @davis-2004.regular.deal @davis-2004.regular.option.widow-first-trick
+  @foster-1914.p357.heartsette.first-trick @foster-1914.p354.two-handed.deal @foster-1914.p357.domino.last-player
+  @davis-2004.regular.deal @davis-2004.regular.option.widow-first-trick
   @davis-2004.regular.option.widow-first-point-trick @modern.deal-five
   Scenario Outline: Who takes the widow
     When the question cards-left-over is put to <rules> with <changes>
@@ -127,6 +134,8 @@ Feature: Disputes about the deal
       | hoyle-1913/simple           | nothing changed                    | nobody            | assumed      | hoyle-1913.deal-thirteen                          |
       | foster-1914/sweepstake      | nothing changed                    | nobody            | ruled        | foster-1914.law-3.five                            |
       | foster-1914/heartsette      | nothing changed                    | first-trick       | ruled        | foster-1914.p357.heartsette.first-trick           |
+      | foster-1914/two-handed      | nothing changed                    | both              | ruled        | foster-1914.p354.two-handed.deal                  |
+      | foster-1914/domino          | nothing changed                    | last-holder       | ruled        | foster-1914.p357.domino.last-player               |
       | davis-2004/regular          | nothing changed                    | nobody            | by an option | davis-2004.regular.deal                           |
       | davis-2004/regular          | widow=first-trick                  | first-trick       | by an option | davis-2004.regular.option.widow-first-trick       |
       | davis-2004/regular          | widow=first-point-trick            | first-point-trick | by an option | davis-2004.regular.option.widow-first-point-trick |

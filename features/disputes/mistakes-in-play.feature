@@ -201,6 +201,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | spalding-1896/six-handed    | nothing changed | taken-back | ruled      | spalding-1896.rule-33.general |
       | hoyle-1913/simple           | nothing changed | nothing    | silent     | -                             |
       | foster-1914/sweepstake      | nothing changed | taken-back | ruled      | foster-1914.law-21            |
+      | foster-1914/two-handed      | nothing changed | -          | impossible | -                             |
       | davis-2004/regular          | nothing changed | nothing    | silent     | -                             |
       | davis-2004/cancellation     | nothing changed | nothing    | silent     | -                             |
       | modern/standard             | nothing changed | nothing    | silent     | -                             |
@@ -367,6 +368,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | spalding-1896/single-handed | nothing changed | -      | impossible | -        | -                                         |
       | hoyle-1913/simple           | nothing changed | yes    | silent     | -        | -                                         |
       | foster-1914/sweepstake      | nothing changed | yes    | assumed    | allowed  | -                                         |
+      | foster-1914/two-handed      | nothing changed | -      | impossible | -        | -                                         |
       | foster-1914/auction         | nothing changed | yes    | ruled      | allowed  | foster-1914.p355.auction.combine          |
       | davis-2004/regular          | nothing changed | yes    | silent     | -        | -                                         |
       | modern/standard             | nothing changed | yes    | silent     | -        | -                                         |

@@ -115,13 +115,13 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision                    |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                            |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled  | spalding-1896.rule-36        |
-      | hoyle-1913/simple        | nothing changed | yes    | silent | -                            |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.law-23.sole-pool |
-      | davis-2004/black-lady    | nothing changed | yes    | silent | -                            |
-      | modern/standard          | nothing changed | yes    | silent | -                            |
+      | rules                    | changes         | answer | firm    | provision                    |
+      | hoyle-1887/hearts        | nothing changed | yes    | assumed | -                            |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled   | spalding-1896.rule-36        |
+      | hoyle-1913/simple        | nothing changed | yes    | silent  | -                            |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled   | foster-1914.law-23.sole-pool |
+      | davis-2004/black-lady    | nothing changed | yes    | silent  | -                            |
+      | modern/standard          | nothing changed | yes    | silent  | -                            |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
   @foster-1914.law-23 @foster-1914.law-24.auction @foster-1914.p356.progressive.no-counters
@@ -151,24 +151,24 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed     | all-losses | assumed      | +13 −14 0 0     | -                                        |
       | spalding-1896/auction        | nothing changed     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed     | no-more    | silent       | -               | -                                        |
       | foster-1914/sweepstake       | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
       | foster-1914/howell           | nothing changed     | all-losses | assumed      | +13 −14 0 0     | -                                        |
+      | foster-1914/auction          | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
       | foster-1914/two-handed       | nothing changed     | all-losses | assumed      | +13 −13         | -                                        |
       | foster-1914/three-handed     | nothing changed     | all-losses | assumed      | +13 −13 0       | -                                        |
       | foster-1914/three-handed     | settling=sweepstake | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
-      | foster-1914/auction          | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
       | foster-1914/black-jack       | nothing changed     | all-losses | ruled        | +23 −23 0 0     | foster-1914.law-23                       |
       | foster-1914/black-lady       | nothing changed     | all-losses | ruled        | +26 −26 0 0     | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed     | all-losses | assumed      | 0 +13 0 0       | -                                        |
+      | hoyle-1913/simple            | nothing changed     | no-more    | silent       | -               | -                                        |
       | davis-2004/regular           | nothing changed     | no-more    | silent       | -               | -                                        |
       | modern/standard              | nothing changed     | no-more    | silent       | -               | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @spalding-1896.p39.drive.no-chips
-  @foster-1914.law-23 @foster-1914.law-23.sole-pool @foster-1914.p356.progressive.no-counters
+  @foster-1914.law-23.sole-pool @foster-1914.law-23 @foster-1914.p356.progressive.no-counters
   Scenario Outline: The winner of the pool revoked
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack. With Howell
     settling he pays the fourteen of C and D: B has the one that he is ahead by, and thirteen stay.
@@ -207,7 +207,7 @@ Feature: Disputes about revokes
       | modern/standard              | nothing changed          | points           | silent       | -            | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.divided-pool @spalding-1896.rule-35.penalty
-  @spalding-1896.p39.drive.no-chips @foster-1914.law-23 @foster-1914.law-23.divided-pool
+  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.divided-pool @foster-1914.law-23
   @foster-1914.p356.progressive.no-counters
   Scenario Outline: One of two winners revoked
     In 1896 six go to the other winner and seven stand as a Jack. With Howell settling he pays the twenty-six of C and D:
@@ -248,7 +248,7 @@ Feature: Disputes about revokes
       | modern/standard              | nothing changed     | points           | silent       | -            | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-37 @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
-  @foster-1914.law-24 @foster-1914.law-24.auction @foster-1914.law-24.twenty-six
+  @foster-1914.law-24.twenty-six @foster-1914.law-24 @foster-1914.law-24.auction
   @foster-1914.p356.progressive.no-counters
   Scenario Outline: Two players revoked
     With Howell settling each pays the fourteen: thirteen to A, and the one that B alone would have been ahead by stays,
@@ -270,7 +270,6 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
       | spalding-1896/auction        | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed | no-more   | silent  | -                | -                                        |
       | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
       | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24                       |
       | foster-1914/two-handed       | nothing changed | each-all  | assumed | 0 0              | foster-1914.law-24                       |
@@ -279,6 +278,7 @@ Feature: Disputes about revokes
       | foster-1914/joker            | nothing changed | each-all  | ruled   | +34 −17 −17 0    | foster-1914.law-24                       |
       | foster-1914/progressive      | nothing changed | no-stakes | ruled   | 0 0 0 0          | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed | each-all  | assumed | 0 +13 +13 0      | foster-1914.law-24                       |
+      | hoyle-1913/simple            | nothing changed | no-more   | silent  | -                | -                                        |
       | davis-2004/regular           | nothing changed | no-more   | silent  | -                | -                                        |
       | modern/standard              | nothing changed | no-more   | silent  | -                | -                                        |
 
@@ -328,7 +328,6 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
       | spalding-1896/widow          | nothing changed | all-losses    | ruled   | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
       | spalding-1896/three-handed   | nothing changed | all-losses    | ruled   | +11 +12 −23     | spalding-1896.rule-35.penalty            |
-      | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |
       | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23                       |
       | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
       | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | -                                        |
@@ -338,5 +337,6 @@ Feature: Disputes about revokes
       | foster-1914/black-lady       | nothing changed | all-losses    | ruled   | 0 +13 +13 −26   | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed | no-stakes     | ruled   | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed | all-losses    | assumed | 0 0 0 +13       | -                                        |
+      | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |
       | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                                        |
       | modern/standard              | nothing changed | no-more       | silent  | -               | -                                        |

@@ -6,9 +6,9 @@ Feature: Disputes in settling
   @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays @spalding-1896.p39.drive.no-chips
   @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.draw @hoyle-1913.black-lady.value
   @hoyle-1913.black-jack.value @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw
-  @foster-1914.p354.three-handed.howell @foster-1914.p354.three-handed.most-pays @foster-1914.p355.spot.tie
-  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder
-  @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count @foster-1914.p366.auction.hand-b
+  @foster-1914.p355.spot.tie @foster-1914.p355.auction.all-thirteen @foster-1914.p354.three-handed.howell
+  @foster-1914.p354.three-handed.most-pays @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen
+  @foster-1914.p356.joker.discarder @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count
   @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.joker.value-1 @modern.count
   Scenario Outline: Two tie for the fewest, and nobody is clear
     When the question two-tie-for-fewest is put to <rules> with <changes>
@@ -48,15 +48,15 @@ Feature: Disputes in settling
       | hoyle-1913/black-jack        | nothing changed     | share            | by an option | +9 +9 −3 −16       | hoyle-1913.black-jack.value              |
       | hoyle-1913/black-jack        | method=sweepstakes  | jack             | by an option | −2 −2 −3 −16       | hoyle-1913.sweepstakes.not-won           |
       | foster-1914/sweepstake       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
+      | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | foster-1914.p353.howell.draw             |
+      | foster-1914/spot             | nothing changed     | share            | ruled        | +38 +38 −14 −62    | foster-1914.p355.spot.tie                |
+      | foster-1914/auction          | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p355.auction.all-thirteen    |
       | foster-1914/sweepstake       | hearts=2,2,9        | jack             | ruled        | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
       | foster-1914/heartsette       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
-      | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | foster-1914.p353.howell.draw             |
       | foster-1914/two-handed       | nothing changed     | -                | impossible   | -                  | -                                        |
       | foster-1914/three-handed     | nothing changed     | each-for-himself | ruled        | +7 +7 −14          | foster-1914.p354.three-handed.howell     |
       | foster-1914/three-handed     | settling=sweepstake | jack             | by an option | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
       | foster-1914/three-handed     | settling=excess     | between          | by an option | +7 +7 −14          | foster-1914.p354.three-handed.most-pays  |
-      | foster-1914/auction          | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p366.auction.hand-b          |
-      | foster-1914/spot             | nothing changed     | share            | ruled        | +38 +38 −14 −62    | foster-1914.p355.spot.tie                |
       | foster-1914/joker            | nothing changed     | jack             | ruled        | +3 −2 −3 −10       | foster-1914.p356.joker.discarder         |
       | foster-1914/black-jack       | nothing changed     | jack             | by an option | −2 −2 −3 −16       | foster-1914.p356.discard.jack-ten        |
       | foster-1914/black-jack       | method=howell       | each-for-himself | by an option | +15 +15 +11 −41    | foster-1914.p353.howell.draw             |
@@ -131,7 +131,7 @@ Feature: Disputes in settling
   @spalding-1896.p24.howell.draw @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
   @spalding-1896.p32.spot.settling @spalding-1896.p22.three-handed.most-pays @spalding-1896.p20.single-handed.opening
   @spalding-1896.p39.drive.no-chips @hoyle-1913.simple.fewest-wins @hoyle-1913.sweepstakes.one-clear
-  @hoyle-1913.howell.draw @hoyle-1913.black-jack.value @foster-1914.law-29.one @foster-1914.p352.sweepstake.one-clear
+  @hoyle-1913.howell.draw @hoyle-1913.black-jack.value @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
   @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell @foster-1914.p354.three-handed.most-pays
   @foster-1914.p354.two-handed.above-six @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.one-clear
   @foster-1914.p355.spot.settling @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen
@@ -168,7 +168,7 @@ Feature: Disputes in settling
       | hoyle-1913/sweepstakes       | hearts=0,5,8        | all-paid         | ruled        | +13 −5 −8          | hoyle-1913.sweepstakes.one-clear         |
       | hoyle-1913/howell            | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | hoyle-1913.howell.draw                   |
       | hoyle-1913/black-jack        | nothing changed     | all-paid         | by an option | +23 −2 −5 −16      | hoyle-1913.black-jack.value              |
-      | foster-1914/sweepstake       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.law-29.one                   |
+      | foster-1914/sweepstake       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear    |
       | foster-1914/sweepstake       | hearts=0,5,8        | all-paid         | ruled        | +13 −5 −8          | foster-1914.law-29.one                   |
       | foster-1914/sweepstake       | hearts=0,2,3,3,5    | all-paid         | ruled        | +13 −2 −3 −3 −5    | foster-1914.law-29.one                   |
       | foster-1914/sweepstake       | hearts=0,1,2,3,3,3  | all-paid         | ruled        | +12 −1 −2 −3 −3 −3 | foster-1914.p352.sweepstake.one-clear    |
@@ -195,11 +195,11 @@ Feature: Disputes in settling
   @spalding-1896.p24.howell.draw @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p42.widow.under-five
   @spalding-1896.p35.auction.two-clear @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays
   @spalding-1896.p39.drive.no-chips @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear @hoyle-1913.howell.draw
-  @hoyle-1913.black-lady.value @foster-1914.law-29.two @foster-1914.p352.sweepstake.jack
-  @foster-1914.p352.sweepstake.jack-after-division @foster-1914.p352.sweepstake.two-clear
-  @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell @foster-1914.p355.auction.two-clear
-  @foster-1914.p355.spot.tie @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen
-  @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count @davis-2004.regular.score @modern.count
+  @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.two-clear @foster-1914.law-29.two
+  @foster-1914.p352.sweepstake.jack @foster-1914.p352.sweepstake.jack-after-division @foster-1914.p353.howell.draw
+  @foster-1914.p354.three-handed.howell @foster-1914.p355.auction.two-clear @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.progressive.no-counters
+  @foster-1914.p357.domino.count @davis-2004.regular.score @modern.count
   Scenario Outline: Two are clear
     When the question two-are-clear is put to <rules> with <changes>
     Then the answer is <answer>
@@ -231,7 +231,7 @@ Feature: Disputes in settling
       | hoyle-1913/sweepstakes       | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.sweepstakes.two-clear                |
       | hoyle-1913/howell            | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | hoyle-1913.howell.draw                          |
       | hoyle-1913/black-lady        | nothing changed                              | yes    | by an option | +13 +13 −6 −20    | hoyle-1913.black-lady.value                     |
-      | foster-1914/sweepstake       | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.law-29.two                          |
+      | foster-1914/sweepstake       | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.two-clear           |
       | foster-1914/sweepstake       | hearts=0,0,4,4,5                             | yes    | ruled        | +6 +6 −4 −4 −5    | foster-1914.p352.sweepstake.two-clear           |
       | foster-1914/sweepstake       | jack-after-division=jack                     | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.jack-after-division |
       | foster-1914/howell           | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | foster-1914.p353.howell.draw                    |
@@ -251,8 +251,9 @@ Feature: Disputes in settling
   @hoyle-1887.tie-remainder @hoyle-1887.tie @spalding-1896.rule-44 @spalding-1896.rule-44.odd-remains
   @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p42.widow.under-five @spalding-1896.p24.howell.no-jacks
   @spalding-1896.p31.spot.values @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear @hoyle-1913.black-lady.value
-  @foster-1914.law-29.two @foster-1914.p353.howell.no-jacks @foster-1914.p354.three-handed.howell
-  @foster-1914.p355.auction.two-clear @foster-1914.p355.spot.tie @foster-1914.p356.discard.lady-thirteen
+  @foster-1914.p352.sweepstake.two-clear @foster-1914.p353.howell.no-jacks @foster-1914.law-29.two
+  @foster-1914.p354.three-handed.howell @foster-1914.p355.auction.two-clear @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.lady-thirteen
   Scenario Outline: The odd chip
     When the question the-odd-chip is put to <rules> with <changes>
     Then the answer is <answer>
@@ -278,7 +279,7 @@ Feature: Disputes in settling
       | hoyle-1913/simple            | nothing changed | stays        | assumed      | +6 +6 −6 −7     | hoyle-1913.simple.tie                     |
       | hoyle-1913/sweepstakes       | nothing changed | stays        | assumed      | +6 +6 −6 −7     | hoyle-1913.sweepstakes.two-clear          |
       | hoyle-1913/black-lady        | nothing changed | none         | by an option | +13 +13 −6 −20  | hoyle-1913.black-lady.value               |
-      | foster-1914/sweepstake       | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.law-29.two                    |
+      | foster-1914/sweepstake       | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p352.sweepstake.two-clear     |
       | foster-1914/howell           | nothing changed | none         | ruled        | +13 +13 −11 −15 | foster-1914.p353.howell.no-jacks          |
       | foster-1914/two-handed       | nothing changed | -            | impossible   | -               | -                                         |
       | foster-1914/three-handed     | nothing changed | none         | ruled        | +13 +13 −26     | foster-1914.p354.three-handed.howell      |
@@ -293,8 +294,8 @@ Feature: Disputes in settling
       | modern/standard              | nothing changed | -            | impossible   | -               | -                                         |
 
   @hoyle-1887.tie-remainder @spalding-1896.rule-43 @spalding-1896.rule-44.odd-remains
-  @spalding-1896.p35.auction.two-clear @hoyle-1913.simple.fewest-wins @foster-1914.law-29.two
-  @foster-1914.p355.auction.one-clear @foster-1914.p355.spot.settling
+  @spalding-1896.p35.auction.two-clear @hoyle-1913.simple.fewest-wins @foster-1914.p352.sweepstake.one-clear
+  @foster-1914.law-29.two @foster-1914.p355.auction.one-clear @foster-1914.p355.spot.settling
   Scenario Outline: An odd chip left from the last deal
     When the question the-odd-chip-left-from-last-time is put to <rules> with <changes>
     Then the answer is <answer>
@@ -303,35 +304,35 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes             | answer | firm         | net             | provision                           |
-      | hoyle-1887/hearts        | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | hoyle-1887.tie-remainder            |
-      | spalding-1896/sweepstake | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.rule-43               |
-      | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.rule-44.odd-remains   |
-      | spalding-1896/auction    | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.p35.auction.two-clear |
-      | spalding-1896/jack-pot   | nothing changed     | -      | impossible   | -               | -                                   |
-      | spalding-1896/howell     | nothing changed     | -      | impossible   | -               | -                                   |
-      | hoyle-1913/simple        | nothing changed     | yes    | assumed      | +14 −2 −5 −6    | hoyle-1913.simple.fewest-wins       |
-      | foster-1914/sweepstake   | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | foster-1914.law-29.two              |
-      | foster-1914/auction      | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | foster-1914.p355.auction.one-clear  |
-      | foster-1914/joker        | nothing changed     | yes    | ruled        | +18 −2 −5 −10   | foster-1914.law-29.two              |
-      | foster-1914/spot         | nothing changed     | yes    | assumed      | +105 −5 −30 −69 | foster-1914.p355.spot.settling      |
-      | foster-1914/black-jack   | nothing changed     | yes    | assumed      | +24 −2 −5 −16   | foster-1914.law-29.two              |
-      | foster-1914/black-lady   | nothing changed     | yes    | assumed      | +27 −2 −5 −19   | foster-1914.law-29.two              |
-      | foster-1914/howell       | nothing changed     | -      | impossible   | -               | -                                   |
-      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -               | -                                   |
-      | foster-1914/three-handed | nothing changed     | -      | impossible   | -               | -                                   |
-      | foster-1914/three-handed | settling=sweepstake | yes    | by an option | +14 −5 −8       | foster-1914.law-29.two              |
-      | foster-1914/progressive  | nothing changed     | -      | impossible   | -               | -                                   |
-      | foster-1914/domino       | nothing changed     | -      | impossible   | -               | -                                   |
-      | davis-2004/regular       | nothing changed     | -      | impossible   | -               | -                                   |
-      | modern/standard          | nothing changed     | -      | impossible   | -               | -                                   |
+      | rules                    | changes             | answer | firm         | net             | provision                             |
+      | hoyle-1887/hearts        | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | hoyle-1887.tie-remainder              |
+      | spalding-1896/sweepstake | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.rule-43                 |
+      | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.rule-44.odd-remains     |
+      | spalding-1896/auction    | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.p35.auction.two-clear   |
+      | spalding-1896/jack-pot   | nothing changed     | -      | impossible   | -               | -                                     |
+      | spalding-1896/howell     | nothing changed     | -      | impossible   | -               | -                                     |
+      | hoyle-1913/simple        | nothing changed     | yes    | assumed      | +14 −2 −5 −6    | hoyle-1913.simple.fewest-wins         |
+      | foster-1914/sweepstake   | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | foster-1914.p352.sweepstake.one-clear |
+      | foster-1914/auction      | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | foster-1914.p355.auction.one-clear    |
+      | foster-1914/joker        | nothing changed     | yes    | ruled        | +18 −2 −5 −10   | foster-1914.law-29.two                |
+      | foster-1914/spot         | nothing changed     | yes    | assumed      | +105 −5 −30 −69 | foster-1914.p355.spot.settling        |
+      | foster-1914/black-jack   | nothing changed     | yes    | assumed      | +24 −2 −5 −16   | foster-1914.law-29.two                |
+      | foster-1914/black-lady   | nothing changed     | yes    | assumed      | +27 −2 −5 −19   | foster-1914.law-29.two                |
+      | foster-1914/howell       | nothing changed     | -      | impossible   | -               | -                                     |
+      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -               | -                                     |
+      | foster-1914/three-handed | nothing changed     | -      | impossible   | -               | -                                     |
+      | foster-1914/three-handed | settling=sweepstake | yes    | by an option | +14 −5 −8       | foster-1914.law-29.two                |
+      | foster-1914/progressive  | nothing changed     | -      | impossible   | -               | -                                     |
+      | foster-1914/domino       | nothing changed     | -      | impossible   | -               | -                                     |
+      | davis-2004/regular       | nothing changed     | -      | impossible   | -               | -                                     |
+      | modern/standard          | nothing changed     | -      | impossible   | -               | -                                     |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @spalding-1896.p07.announce @spalding-1896.p24.howell.pay
   @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p35.auction.all-thirteen
   @spalding-1896.p42.widow.under-five @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays
   @spalding-1896.p20.single-handed.opening @spalding-1896.p39.drive.no-chips @hoyle-1913.simple.tie
   @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.pay @hoyle-1913.black-lady.value @foster-1914.law-29.three
-  @foster-1914.p353.howell.pay @foster-1914.p354.three-handed.howell @foster-1914.p354.three-handed.most-pays
+  @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell @foster-1914.p354.three-handed.most-pays
   @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.all-thirteen @foster-1914.p355.spot.tie
   @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder
   @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count @davis-2004.regular.score
@@ -366,7 +367,7 @@ Feature: Disputes in settling
       | hoyle-1913/howell            | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | hoyle-1913.howell.pay                     |
       | hoyle-1913/black-lady        | nothing changed | others-paid      | by an option | −13 +13 +13 −13  | hoyle-1913.black-lady.value               |
       | foster-1914/sweepstake       | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.law-29.three                  |
-      | foster-1914/howell           | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | foster-1914.p353.howell.pay               |
+      | foster-1914/howell           | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | foster-1914.p353.howell.draw              |
       | foster-1914/two-handed       | nothing changed | between          | ruled        | +13 −13          | foster-1914.p354.two-handed.difference    |
       | foster-1914/three-handed     | nothing changed | each-for-himself | ruled        | +13 +13 −26      | foster-1914.p354.three-handed.howell      |
       | foster-1914/three-handed     | settling=excess | between          | by an option | +13 +13 −26      | foster-1914.p354.three-handed.most-pays   |
@@ -517,7 +518,7 @@ Feature: Disputes in settling
       | modern/standard            | nothing changed     | no     | ruled        | +26 +26 +26 +26 0    | modern.count                              |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
-  @foster-1914.law-29.one @foster-1914.p352.sweepstake.jack @foster-1914.p355.auction.pool-won-first
+  @foster-1914.p352.sweepstake.jack @foster-1914.law-29.one @foster-1914.p355.auction.pool-won-first
   @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder
   Scenario Outline: Nobody is clear, and a Jack stands
     When the question nobody-is-clear-and-a-jack-stands is put to <rules> with <changes>
@@ -539,12 +540,12 @@ Feature: Disputes in settling
       | hoyle-1913/sweepstakes   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | hoyle-1913.sweepstakes.not-won          |
       | hoyle-1913/black-lady    | method=sweepstakes      | stay   | by an option | −2 −2 −3 −19 | hoyle-1913.sweepstakes.not-won          |
       | foster-1914/sweepstake   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p352.sweepstake.jack        |
+      | foster-1914/howell       | nothing changed         | -      | impossible   | -            | -                                       |
       | foster-1914/sweepstake   | hearts=0,2,5,6          | won    | ruled        | +26 −2 −5 −6 | foster-1914.law-29.one                  |
       | foster-1914/auction      | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p355.auction.pool-won-first |
       | foster-1914/joker        | nothing changed         | stay   | ruled        | +3 −2 −3 −10 | foster-1914.p356.joker.discarder        |
       | foster-1914/black-jack   | nothing changed         | stay   | assumed      | −2 −2 −3 −16 | foster-1914.p356.discard.jack-ten       |
       | foster-1914/black-lady   | nothing changed         | stay   | assumed      | −2 −2 −3 −19 | foster-1914.p356.discard.lady-thirteen  |
-      | foster-1914/howell       | nothing changed         | -      | impossible   | -            | -                                       |
       | foster-1914/two-handed   | nothing changed         | -      | impossible   | -            | -                                       |
       | foster-1914/three-handed | nothing changed         | -      | impossible   | -            | -                                       |
       | foster-1914/three-handed | settling=sweepstake     | stay   | by an option | −4 −4 −5     | foster-1914.p352.sweepstake.jack        |
@@ -592,8 +593,8 @@ Feature: Disputes in settling
       | modern/standard          | nothing changed     | -      | impossible   | -              | -                                    |
 
   @spalding-1896.rule-43 @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
-  @hoyle-1913.sweepstakes.one-clear @foster-1914.law-29.one @foster-1914.p355.auction.one-clear
-  @foster-1914.p356.discard.lady-thirteen
+  @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
+  @foster-1914.p355.auction.one-clear @foster-1914.p356.discard.lady-thirteen
   Scenario Outline: One is clear, and a Jack stands
     When the question winning-a-jack is put to <rules> with <changes>
     Then the answer is <answer>
@@ -611,7 +612,7 @@ Feature: Disputes in settling
       | hoyle-1913/simple            | nothing changed     | -      | impossible   | -             | -                                      |
       | hoyle-1913/sweepstakes       | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | hoyle-1913.sweepstakes.one-clear       |
       | hoyle-1913/sweepstakes       | hearts=0,5,8        | yes    | ruled        | +39 −5 −8     | hoyle-1913.sweepstakes.one-clear       |
-      | foster-1914/sweepstake       | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | foster-1914.law-29.one                 |
+      | foster-1914/sweepstake       | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | foster-1914.p352.sweepstake.one-clear  |
       | foster-1914/auction          | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | foster-1914.p355.auction.one-clear     |
       | foster-1914/joker            | nothing changed     | yes    | ruled        | +43 −2 −5 −10 | foster-1914.law-29.one                 |
       | foster-1914/black-lady       | nothing changed     | yes    | assumed      | +52 −2 −5 −19 | foster-1914.p356.discard.lady-thirteen |
@@ -626,8 +627,8 @@ Feature: Disputes in settling
       | modern/standard              | nothing changed     | -      | impossible   | -             | -                                      |
 
   @hoyle-1887.lowest-wins @spalding-1896.rule-40 @spalding-1896.p41.jackpot.won-no-trick @hoyle-1913.object
-  @foster-1914.p351.playing.tricks-worthless @foster-1914.p355.spot.values @davis-2004.regular.heart-value
-  @modern.count
+  @foster-1914.p350.objects.avoid-hearts @foster-1914.p351.playing.tricks-worthless @foster-1914.p355.spot.values
+  @davis-2004.regular.heart-value @modern.count
   Scenario Outline: No trick at all
     When the question taking-no-trick is put to <rules> with <changes>
     Then the answer is <answer>
@@ -671,8 +672,8 @@ Feature: Disputes in settling
       | davis-2004/regular       | nothing changed         | -      | impossible   | -             | -                                      |
       | modern/standard          | nothing changed         | -      | impossible   | -             | -                                      |
 
-  @hoyle-1887.lowest-wins @spalding-1896.rule-40 @hoyle-1913.object @foster-1914.p351.playing.tricks-worthless
-  @davis-2004.regular.heart-value @modern.count
+  @hoyle-1887.lowest-wins @spalding-1896.rule-40 @hoyle-1913.object @foster-1914.p350.objects.avoid-hearts
+  @foster-1914.p351.playing.tricks-worthless @davis-2004.regular.heart-value @modern.count
   Scenario Outline: Every trick
     In Jack-Pot Hearts the three without a trick divide the four chips of the pot, and the odd one of the pool: each
     has four of the thirteen and one of those five, and has paid one.
@@ -717,7 +718,7 @@ Feature: Disputes in settling
       | spalding-1896/denominational | nothing changed | yes    | ruled        | spalding-1896.rule-39                 |
       | hoyle-1913/simple            | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
       | hoyle-1913/black-lady        | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
-      | foster-1914/sweepstake       | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
+      | foster-1914/sweepstake       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
       | foster-1914/howell           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
       | foster-1914/spot             | nothing changed | yes    | ruled        | foster-1914.p355.spot.values          |
       | foster-1914/black-lady       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
@@ -794,8 +795,8 @@ Feature: Disputes in settling
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p24.four-handed.pay-one
   @spalding-1896.p24.howell.pay @spalding-1896.rule-39 @spalding-1896.p07.announce @spalding-1896.p39.drive.no-chips
-  @hoyle-1913.simple.stake @hoyle-1913.howell.pay @foster-1914.p352.settling.announce
-  @foster-1914.p352.sweepstake.pay-one @foster-1914.p353.howell.pay @foster-1914.p354.three-handed.howell
+  @hoyle-1913.simple.stake @hoyle-1913.howell.pay @foster-1914.p352.sweepstake.pay-one
+  @foster-1914.p352.settling.announce @foster-1914.p353.howell.pay @foster-1914.p354.three-handed.howell
   @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.settle @foster-1914.p355.spot.values
   @foster-1914.p356.progressive.no-counters @davis-2004.regular.heart-value @modern.heart-value
   Scenario Outline: What a heart costs
@@ -844,8 +845,8 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake    | nothing changed | -      | impossible   | -    | -                                |
       | spalding-1896/joker         | nothing changed | costs  | ruled        | 5    | spalding-1896.p40.joker.value    |
       | hoyle-1913/simple           | nothing changed | -      | impossible   | -    | -                                |
-      | foster-1914/sweepstake      | nothing changed | -      | impossible   | -    | -                                |
       | foster-1914/joker           | nothing changed | costs  | ruled        | 5    | foster-1914.p356.joker.value     |
+      | foster-1914/sweepstake      | nothing changed | -      | impossible   | -    | -                                |
       | davis-2004/joker            | nothing changed | costs  | ruled        | 1    | davis-2004.joker.value-1         |
       | davis-2004/joker            | joker=five      | costs  | by an option | 5    | davis-2004.joker.option.value-5  |
       | davis-2004/joker-black-lady | joker=twenty    | costs  | by an option | 20   | davis-2004.joker.option.value-20 |
@@ -864,8 +865,8 @@ Feature: Disputes in settling
       | hoyle-1887/hearts        | nothing changed | -      | impossible   | -                  | -                                       |
       | spalding-1896/sweepstake | nothing changed | -      | impossible   | -                  | -                                       |
       | hoyle-1913/black-lady    | nothing changed | -      | impossible   | -                  | -                                       |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible   | -                  | -                                       |
       | foster-1914/black-lady   | nothing changed | -      | impossible   | -                  | -                                       |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible   | -                  | -                                       |
       | davis-2004/cancellation  | nothing changed | both   | ruled        | +26 +5 +5 +5 +5 +6 | davis-2004.black-lady.queen-13          |
       | davis-2004/cancellation  | queen=five      | both   | by an option | +10 +5 +5 +5 +5 +6 | davis-2004.black-lady.option.queen-five |
       | modern/standard          | nothing changed | -      | impossible   | -                  | -                                       |
@@ -884,8 +885,8 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | nothing changed         | -                 | impossible   | -                                                 |
       | spalding-1896/widow      | nothing changed         | first-trick       | ruled        | spalding-1896.p41.widow.first-trick               |
       | hoyle-1913/simple        | nothing changed         | -                 | impossible   | -                                                 |
-      | foster-1914/sweepstake   | nothing changed         | -                 | impossible   | -                                                 |
       | foster-1914/heartsette   | nothing changed         | first-trick       | ruled        | foster-1914.p357.heartsette.first-trick           |
+      | foster-1914/sweepstake   | nothing changed         | -                 | impossible   | -                                                 |
       | davis-2004/regular       | nothing changed         | -                 | impossible   | -                                                 |
       | davis-2004/regular       | widow=first-trick       | first-trick       | by an option | davis-2004.regular.option.widow-first-trick       |
       | davis-2004/black-lady    | widow=first-point-trick | first-point-trick | by an option | davis-2004.regular.option.widow-first-point-trick |
@@ -893,10 +894,11 @@ Feature: Disputes in settling
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.total
   @spalding-1896.p40.joker.value @spalding-1896.p24.howell.draw @hoyle-1913.count-and-settle
-  @hoyle-1913.black-jack.value @hoyle-1913.black-lady.value @foster-1914.p352.settling.announce
-  @foster-1914.p353.howell.pay @foster-1914.p355.spot.total @foster-1914.p356.discard.jack-ten
-  @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.value @davis-2004.regular.heart-value
-  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.add-26 @modern.multiple-of-26
+  @hoyle-1913.black-jack.value @hoyle-1913.black-lady.value @foster-1914.p350.objects.avoid-hearts
+  @foster-1914.p352.settling.announce @foster-1914.p353.howell.pay @foster-1914.p355.spot.total
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.value
+  @davis-2004.regular.heart-value @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.add-26
+  @modern.multiple-of-26
   Scenario Outline: What a deal comes to
     When the question do-the-scores-add-up is put to <rules> with <changes>
     Then the answer is <answer>
@@ -916,7 +918,7 @@ Feature: Disputes in settling
       | hoyle-1913/simple        | nothing changed                     | total  | ruled        | 13   | hoyle-1913.count-and-settle              |
       | hoyle-1913/black-jack    | nothing changed                     | total  | ruled        | 23   | hoyle-1913.black-jack.value              |
       | hoyle-1913/black-lady    | nothing changed                     | total  | ruled        | 26   | hoyle-1913.black-lady.value              |
-      | foster-1914/sweepstake   | nothing changed                     | total  | ruled        | 13   | foster-1914.p352.settling.announce       |
+      | foster-1914/sweepstake   | nothing changed                     | total  | ruled        | 13   | foster-1914.p350.objects.avoid-hearts    |
       | foster-1914/sweepstake   | players=6                           | total  | ruled        | 12   | foster-1914.p352.settling.announce       |
       | foster-1914/howell       | nothing changed                     | total  | ruled        | 13   | foster-1914.p353.howell.pay              |
       | foster-1914/spot         | nothing changed                     | total  | ruled        | 104  | foster-1914.p355.spot.total              |
@@ -933,12 +935,13 @@ Feature: Disputes in settling
 
   @davis-2004.black-lady.option.slam.requirement @hoyle-1887.all-thirteen @spalding-1896.rule-45
   @spalding-1896.p24.howell.pay @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p39.drive.no-chips
-  @hoyle-1913.simple.tie @hoyle-1913.black-lady.value @hoyle-1913.sweepstakes.not-won @foster-1914.law-29.three
-  @foster-1914.p353.howell.draw @foster-1914.p355.spot.tie @foster-1914.p356.discard.jack-ten
-  @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.self-capture @foster-1914.p357.domino.count
-  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.subtract-26
-  @davis-2004.black-lady.option.slam.add-26 @davis-2004.black-lady.option.slam.shooter-choice
-  @davis-2004.joker.value-1 @davis-2004.omnibus.inherits @davis-2004.omnibus.option.ten-needed @modern.moon
+  @hoyle-1913.simple.tie @hoyle-1913.black-lady.value @hoyle-1913.sweepstakes.not-won
+  @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.self-capture
+  @foster-1914.p357.domino.count @davis-2004.regular.score @davis-2004.black-lady.queen-13
+  @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.add-26
+  @davis-2004.black-lady.option.slam.shooter-choice @davis-2004.joker.value-1 @davis-2004.omnibus.inherits
+  @davis-2004.omnibus.option.ten-needed @modern.moon
   Scenario Outline: All the hearts and the queen of spades
     When the question everything-taken is put to <rules> with <changes>
     Then the answer is <answer>
@@ -958,7 +961,7 @@ Feature: Disputes in settling
       | hoyle-1913/simple           | nothing changed                    | none      | assumed      | −13 +4 +4 +4     | hoyle-1913.simple.tie                            |
       | hoyle-1913/black-lady       | nothing changed                    | none      | by an option | −26 +8 +8 +8     | hoyle-1913.black-lady.value                      |
       | hoyle-1913/black-lady       | method=sweepstakes                 | none      | by an option | −26 0 0 0        | hoyle-1913.sweepstakes.not-won                   |
-      | foster-1914/sweepstake      | nothing changed                    | none      | ruled        | −13 0 0 0        | foster-1914.law-29.three                         |
+      | foster-1914/sweepstake      | nothing changed                    | none      | ruled        | −13 0 0 0        | foster-1914.p352.sweepstake.jack                 |
       | foster-1914/howell          | nothing changed                    | none      | ruled        | −39 +13 +13 +13  | foster-1914.p353.howell.draw                     |
       | foster-1914/spot            | nothing changed                    | none      | assumed      | −104 +34 +34 +34 | foster-1914.p355.spot.tie                        |
       | foster-1914/joker           | nothing changed                    | none      | ruled        | −17 0 0 0        | foster-1914.p356.joker.self-capture              |
@@ -980,7 +983,7 @@ Feature: Disputes in settling
       | modern/standard             | nothing changed                    | others-up | ruled        | 0 +26 +26 +26    | modern.moon                                      |
       | modern/standard             | hearts=13,0,0                      | others-up | ruled        | 0 +26 +26        | modern.moon                                      |
 
-  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.law-29.three
+  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
   @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
   @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement
   @davis-2004.black-lady.option.slam.hearts-only @modern.moon
@@ -996,7 +999,7 @@ Feature: Disputes in settling
       | hoyle-1887/hearts        | nothing changed             | no     | ruled        | −13 +4 +4 +4    | hoyle-1887.all-thirteen                       |
       | spalding-1896/sweepstake | nothing changed             | no     | ruled        | −13 0 0 0       | spalding-1896.rule-45                         |
       | hoyle-1913/black-lady    | nothing changed             | no     | by an option | −13 −13 +13 +13 | hoyle-1913.black-lady.value                   |
-      | foster-1914/sweepstake   | nothing changed             | no     | ruled        | −13 0 0 0       | foster-1914.law-29.three                      |
+      | foster-1914/sweepstake   | nothing changed             | no     | ruled        | −13 0 0 0       | foster-1914.p352.sweepstake.jack              |
       | foster-1914/black-lady   | nothing changed             | no     | by an option | −13 −13 +13 +13 | foster-1914.p356.discard.lady-thirteen        |
       | foster-1914/domino       | nothing changed             | no     | ruled        | +13 0 0 0       | foster-1914.p357.domino.count                 |
       | davis-2004/regular       | nothing changed             | no     | ruled        | +13 0 0 0       | davis-2004.regular.score                      |
@@ -1007,7 +1010,7 @@ Feature: Disputes in settling
       | davis-2004/omnibus       | nothing changed             | no     | by an option | +13 +13 0 −10   | davis-2004.black-lady.option.slam.requirement |
       | modern/standard          | nothing changed             | no     | ruled        | +13 +13 0 0     | modern.moon                                   |
 
-  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.law-29.three
+  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
   @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
   @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits
   @davis-2004.omnibus.option.ten-needed @modern.moon
@@ -1023,7 +1026,7 @@ Feature: Disputes in settling
       | hoyle-1887/hearts        | nothing changed   | no     | ruled        | −13 +4 +4 +4  | hoyle-1887.all-thirteen                       |
       | spalding-1896/sweepstake | nothing changed   | no     | ruled        | −13 0 0 0     | spalding-1896.rule-45                         |
       | hoyle-1913/black-lady    | nothing changed   | no     | by an option | −26 +8 +8 +8  | hoyle-1913.black-lady.value                   |
-      | foster-1914/sweepstake   | nothing changed   | no     | ruled        | −13 0 0 0     | foster-1914.law-29.three                      |
+      | foster-1914/sweepstake   | nothing changed   | no     | ruled        | −13 0 0 0     | foster-1914.p352.sweepstake.jack              |
       | foster-1914/black-lady   | nothing changed   | no     | by an option | −26 0 0 0     | foster-1914.p356.discard.lady-thirteen        |
       | foster-1914/domino       | nothing changed   | no     | ruled        | +13 0 0 0     | foster-1914.p357.domino.count                 |
       | davis-2004/regular       | nothing changed   | no     | ruled        | +13 0 0 0     | davis-2004.regular.score                      |
@@ -1034,7 +1037,7 @@ Feature: Disputes in settling
       | davis-2004/omnibus       | bonus-card=jack   | yes    | assumed      | −26 −10 0 0   | davis-2004.omnibus.inherits                   |
       | modern/standard          | nothing changed   | yes    | ruled        | 0 +26 +26 +26 | modern.moon                                   |
 
-  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.law-29.three
+  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
   @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
   @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.shooter-choice
   @davis-2004.black-lady.option.slam.add-26 @davis-2004.omnibus.inherits @modern.moon
@@ -1050,7 +1053,7 @@ Feature: Disputes in settling
       | hoyle-1887/hearts        | nothing changed | no     | ruled        | −13 +4 +4 +4  | hoyle-1887.all-thirteen                          |
       | spalding-1896/sweepstake | nothing changed | no     | ruled        | −13 0 0 0     | spalding-1896.rule-45                            |
       | hoyle-1913/black-lady    | nothing changed | no     | by an option | −26 +8 +8 +8  | hoyle-1913.black-lady.value                      |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled        | −13 0 0 0     | foster-1914.law-29.three                         |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled        | −13 0 0 0     | foster-1914.p352.sweepstake.jack                 |
       | foster-1914/black-lady   | nothing changed | no     | by an option | −26 0 0 0     | foster-1914.p356.discard.lady-thirteen           |
       | foster-1914/domino       | nothing changed | no     | ruled        | +13 0 0 0     | foster-1914.p357.domino.count                    |
       | davis-2004/regular       | nothing changed | no     | ruled        | +13 0 0 0     | davis-2004.regular.score                         |
@@ -1060,10 +1063,10 @@ Feature: Disputes in settling
       | davis-2004/omnibus       | nothing changed | yes    | by an option | −36 0 0 0     | davis-2004.omnibus.inherits                      |
       | modern/standard          | nothing changed | no     | ruled        | 0 +26 +26 +26 | modern.moon                                      |
 
-  @hoyle-1887.tie @spalding-1896.p07.announce @hoyle-1913.black-lady.value @foster-1914.law-29.three
-  @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell @foster-1914.p356.discard.lady-thirteen
-  @foster-1914.p356.joker.self-capture @foster-1914.p357.domino.count @davis-2004.regular.score
-  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.subtract-26
+  @hoyle-1887.tie @spalding-1896.p07.announce @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
+  @foster-1914.law-29.three @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.self-capture @foster-1914.p357.domino.count
+  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.subtract-26
   @davis-2004.black-lady.option.slam.add-26 @modern.moon
   Scenario Outline: A slam with a short pack
     When the question slam-with-a-short-pack is put to <rules> with <changes>
@@ -1078,7 +1081,7 @@ Feature: Disputes in settling
       | spalding-1896/six-handed | nothing changed                               | none      | assumed      | −13 0 0 0 0 0           | spalding-1896.p07.announce                    |
       | spalding-1896/six-handed | six-handed=two-of-hearts; hearts=12,0,0,0,0,0 | none      | by an option | −12 0 0 0 0 0           | spalding-1896.p07.announce                    |
       | hoyle-1913/black-lady    | nothing changed                               | none      | by an option | −26 +5 +5 +5 +5 +5      | hoyle-1913.black-lady.value                   |
-      | foster-1914/sweepstake   | nothing changed                               | none      | ruled        | −12 0 0 0 0 0           | foster-1914.law-29.three                      |
+      | foster-1914/sweepstake   | nothing changed                               | none      | ruled        | −12 0 0 0 0 0           | foster-1914.p352.sweepstake.jack              |
       | foster-1914/heartsette   | nothing changed                               | none      | ruled        | −13 0 0 0 0 0           | foster-1914.law-29.three                      |
       | foster-1914/howell       | nothing changed                               | none      | ruled        | −60 +12 +12 +12 +12 +12 | foster-1914.p353.howell.draw                  |
       | foster-1914/three-handed | nothing changed                               | none      | ruled        | −26 +13 +13             | foster-1914.p354.three-handed.howell          |
@@ -1110,8 +1113,8 @@ Feature: Disputes in settling
       | spalding-1896/joker         | joker-chips=discarder             | you    | by an option | +12 +2 −4 −10 | spalding-1896.p40.joker.settle-discarder |
       | spalding-1896/joker         | joker-chips=discarder; joker-by=D | pool   | ruled        | +17 −3 −4 −10 | spalding-1896.p40.joker.self-capture     |
       | hoyle-1913/simple           | nothing changed                   | -      | impossible   | -             | -                                        |
-      | foster-1914/sweepstake      | nothing changed                   | -      | impossible   | -             | -                                        |
       | foster-1914/joker           | nothing changed                   | you    | ruled        | +12 +2 −4 −10 | foster-1914.p356.joker.discarder         |
+      | foster-1914/sweepstake      | nothing changed                   | -      | impossible   | -             | -                                        |
       | foster-1914/joker           | joker=B                           | pool   | ruled        | +17 −8 −4 −5  | foster-1914.p356.joker.self-capture      |
       | davis-2004/joker            | nothing changed                   | points | ruled        | 0 +3 +4 +7    | davis-2004.joker.value-1                 |
       | davis-2004/joker-black-lady | nothing changed                   | points | ruled        | 0 +3 +4 +20   | davis-2004.joker.value-1                 |

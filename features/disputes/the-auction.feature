@@ -16,8 +16,8 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed | no     | assumed    | -                               |
       | spalding-1896/auction    | bid=pass        | yes    | ruled      | spalding-1896.p35.auction.pass  |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                               |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                               |
       | foster-1914/auction      | nothing changed | no     | assumed    | -                               |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                               |
       | foster-1914/auction      | bid=26          | yes    | assumed    | foster-1914.p355.auction.order  |
       | foster-1914/auction      | bid=pass        | yes    | ruled      | foster-1914.p366.auction.hand-b |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -                               |
@@ -36,13 +36,13 @@ Feature: Disputes at an auction
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                            |
       | spalding-1896/auction    | nothing changed | no     | ruled      | spalding-1896.rule-50        |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                            |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                            |
       | foster-1914/auction      | nothing changed | no     | ruled      | foster-1914.law-30.no-second |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                            |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -                            |
       | modern/standard          | nothing changed | -      | impossible | -                            |
 
   @spalding-1896.rule-49 @spalding-1896.p35.auction.dealer-last @spalding-1896.rule-49.dealer
-  @foster-1914.law-30.dealer
+  @foster-1914.p355.auction.order
   Scenario Outline: The order of bidding
     When the question who-bids-last is put to <rules> with <changes>
     Then the answer is <answer>
@@ -50,16 +50,16 @@ Feature: Disputes at an auction
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes              | answer        | firm         | provision                    |
-      | hoyle-1887/hearts        | nothing changed      | -             | impossible   | -                            |
-      | spalding-1896/sweepstake | nothing changed      | -             | impossible   | -                            |
-      | spalding-1896/auction    | nothing changed      | dealer-last   | by an option | -                            |
-      | spalding-1896/auction    | bidding-order=second | dealer-second | by an option | spalding-1896.rule-49.dealer |
-      | hoyle-1913/simple        | nothing changed      | -             | impossible   | -                            |
-      | foster-1914/sweepstake   | nothing changed      | -             | impossible   | -                            |
-      | foster-1914/auction      | nothing changed      | dealer-last   | ruled        | foster-1914.law-30.dealer    |
-      | davis-2004/black-lady    | nothing changed      | -             | impossible   | -                            |
-      | modern/standard          | nothing changed      | -             | impossible   | -                            |
+      | rules                    | changes              | answer        | firm         | provision                      |
+      | hoyle-1887/hearts        | nothing changed      | -             | impossible   | -                              |
+      | spalding-1896/sweepstake | nothing changed      | -             | impossible   | -                              |
+      | spalding-1896/auction    | nothing changed      | dealer-last   | by an option | -                              |
+      | spalding-1896/auction    | bidding-order=second | dealer-second | by an option | spalding-1896.rule-49.dealer   |
+      | hoyle-1913/simple        | nothing changed      | -             | impossible   | -                              |
+      | foster-1914/auction      | nothing changed      | dealer-last   | ruled        | foster-1914.p355.auction.order |
+      | foster-1914/sweepstake   | nothing changed      | -             | impossible   | -                              |
+      | davis-2004/black-lady    | nothing changed      | -             | impossible   | -                              |
+      | modern/standard          | nothing changed      | -             | impossible   | -                              |
 
   @spalding-1896.p35.auction.pay @foster-1914.p355.auction.pay
   Scenario Outline: Who pays his bid
@@ -75,8 +75,8 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed        | no     | by an option | -                             |
       | spalding-1896/auction    | bids-paid=every-bidder | yes    | by an option | spalding-1896.p35.auction.pay |
       | hoyle-1913/simple        | nothing changed        | -      | impossible   | -                             |
-      | foster-1914/sweepstake   | nothing changed        | -      | impossible   | -                             |
       | foster-1914/auction      | nothing changed        | no     | ruled        | foster-1914.p355.auction.pay  |
+      | foster-1914/sweepstake   | nothing changed        | -      | impossible   | -                             |
       | davis-2004/black-lady    | nothing changed        | -      | impossible   | -                             |
       | modern/standard          | nothing changed        | -      | impossible   | -                             |
 
@@ -92,12 +92,12 @@ Feature: Disputes at an auction
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
       | spalding-1896/auction    | nothing changed | hearts | assumed    | -         |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
       | foster-1914/auction      | nothing changed | hearts | assumed    | -         |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -         |
       | modern/standard          | nothing changed | -      | impossible | -         |
 
-  @spalding-1896.p35.auction.choose-suit @foster-1914.p366.auction.hand-z
+  @spalding-1896.p35.auction.choose-suit @foster-1914.p355.auction.names
   Scenario Outline: The buyer names hearts
     When the question naming-hearts is put to <rules> with <changes>
     Then the answer is <answer>
@@ -111,8 +111,8 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed      | yes    | by an option | -                                     |
       | spalding-1896/auction    | naming-hearts=barred | no     | by an option | spalding-1896.p35.auction.choose-suit |
       | hoyle-1913/simple        | nothing changed      | -      | impossible   | -                                     |
+      | foster-1914/auction      | nothing changed      | yes    | ruled        | foster-1914.p355.auction.names        |
       | foster-1914/sweepstake   | nothing changed      | -      | impossible   | -                                     |
-      | foster-1914/auction      | nothing changed      | yes    | ruled        | foster-1914.p366.auction.hand-z       |
       | davis-2004/black-lady    | nothing changed      | -      | impossible   | -                                     |
       | modern/standard          | nothing changed      | -      | impossible   | -                                     |
 
@@ -130,8 +130,8 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed    | no     | ruled        | spalding-1896.p07.eldest-leads-any     |
       | spalding-1896/auction    | opening-lead=buyer | yes    | by an option | spalding-1896.p35.auction.suit-unnamed |
       | hoyle-1913/simple        | nothing changed    | -      | impossible   | -                                      |
-      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -                                      |
       | foster-1914/auction      | nothing changed    | yes    | ruled        | foster-1914.p355.auction.buyer-leads   |
+      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -                                      |
       | davis-2004/black-lady    | nothing changed    | -      | impossible   | -                                      |
       | modern/standard          | nothing changed    | -      | impossible   | -                                      |
 
@@ -148,7 +148,7 @@ Feature: Disputes at an auction
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                     |
       | spalding-1896/auction    | nothing changed | no     | ruled      | spalding-1896.p36.auction.free-choice |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                     |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                     |
       | foster-1914/auction      | nothing changed | no     | ruled      | foster-1914.p355.auction.free-choice  |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                     |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -                                     |
       | modern/standard          | nothing changed | -      | impossible | -                                     |

@@ -2,8 +2,9 @@ Feature: Disputes about the pass
   Three of the five books pass no cards at all. One passes them to the right and lists other ways; one speaks of the
   pass and never describes it.
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-alternate
-  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.pass-two-5-6
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-alternate @davis-2004.black-lady.option.pass-rotation
+  @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: How many cards, and to whom
     When the question how-many-to-pass is put to <rules> with <changes>
     Then the answer is <answer>
@@ -16,6 +17,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed           | none               | silent       | -                                           |
       | hoyle-1913/simple        | nothing changed           | none               | silent       | -                                           |
       | foster-1914/sweepstake   | nothing changed           | none               | silent       | -                                           |
+      | foster-1914/black-lady   | nothing changed           | three-to-the-left  | ruled        | foster-1914.p356.discard.three-left         |
       | davis-2004/regular       | nothing changed           | none               | silent       | -                                           |
       | davis-2004/black-lady    | nothing changed           | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
       | davis-2004/black-lady    | deal=2; passing=alternate | three-to-the-right | ruled        | davis-2004.black-lady.option.pass-alternate |
@@ -25,8 +27,9 @@ Feature: Disputes about the pass
       | davis-2004/cancellation  | players=7                 | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
       | modern/standard          | nothing changed           | three-to-the-left  | assumed      | -                                           |
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-rotation.example
-  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-alternate
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-rotation.example @davis-2004.black-lady.option.pass-rotation
+  @davis-2004.black-lady.option.pass-alternate
   Scenario Outline: Which way first
     When the question the-first-pass is put to <rules> with <changes>
     Then the answer is <answer>
@@ -39,6 +42,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed              | no-way | silent       | -                                                  |
       | hoyle-1913/simple        | nothing changed              | no-way | silent       | -                                                  |
       | foster-1914/sweepstake   | nothing changed              | no-way | silent       | -                                                  |
+      | foster-1914/black-lady   | nothing changed              | left   | ruled        | foster-1914.p356.discard.three-left                |
       | davis-2004/regular       | nothing changed              | no-way | silent       | -                                                  |
       | davis-2004/black-lady    | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/cancellation  | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
@@ -47,7 +51,7 @@ Feature: Disputes about the pass
       | davis-2004/black-lady    | passing=alternate            | left   | by an option | davis-2004.black-lady.option.pass-alternate        |
       | modern/standard          | nothing changed              | left   | assumed      | -                                                  |
 
-  @davis-2004.black-lady.pass-three-right
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
   Scenario Outline: The third pass of three
     When the question passing-with-three is put to <rules> with <changes>
     Then the answer is <answer>
@@ -60,6 +64,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake  | nothing changed       | no-way | silent       | -                                      |
       | hoyle-1913/simple         | nothing changed       | no-way | silent       | -                                      |
       | foster-1914/sweepstake    | nothing changed       | no-way | silent       | -                                      |
+      | foster-1914/black-lady    | nothing changed       | left   | ruled        | foster-1914.p356.discard.three-left    |
       | davis-2004/regular        | nothing changed       | no-way | silent       | -                                      |
       | spalding-1896/five-handed | nothing changed       | -      | impossible   | -                                      |
       | davis-2004/black-lady     | nothing changed       | right  | ruled        | davis-2004.black-lady.pass-three-right |
@@ -68,7 +73,7 @@ Feature: Disputes about the pass
       | davis-2004/cancellation   | nothing changed       | -      | impossible   | -                                      |
       | modern/standard           | nothing changed       | no-way | assumed      | -                                      |
 
-  @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right
   @davis-2004.black-lady.option.pass-rotation-six
   Scenario Outline: Passing with five or six
     When the question passing-with-five is put to <rules> with <changes>
@@ -83,6 +88,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed                          | no     | silent  | -        | -                                              |
       | hoyle-1913/simple        | nothing changed                          | no     | silent  | -        | -                                              |
       | foster-1914/sweepstake   | nothing changed                          | no     | silent  | -        | -                                              |
+      | foster-1914/black-lady   | nothing changed                          | yes    | ruled   | 3 left   | foster-1914.p356.discard.three-left            |
       | davis-2004/regular       | nothing changed                          | no     | silent  | -        | -                                              |
       | davis-2004/black-lady    | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
       | davis-2004/black-lady    | players=6                                | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
@@ -93,7 +99,7 @@ Feature: Disputes about the pass
       | modern/standard          | nothing changed                          | no     | assumed | 2 left   | -                                              |
       | modern/standard          | players=4                                | yes    | assumed | 3 left   | -                                              |
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
   @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.option.pass-rotation
   Scenario Outline: The fourth deal
     When the question the-fourth-pass is put to <rules> with <changes>
@@ -108,6 +114,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed       | neither | silent       | -         | -                                              |
       | hoyle-1913/simple        | nothing changed       | neither | silent       | -         | -                                              |
       | foster-1914/sweepstake   | nothing changed       | neither | silent       | -         | -                                              |
+      | foster-1914/black-lady   | nothing changed       | pass    | ruled        | 3 left    | foster-1914.p356.discard.three-left            |
       | davis-2004/regular       | nothing changed       | neither | silent       | -         | -                                              |
       | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
       | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
@@ -116,7 +123,7 @@ Feature: Disputes about the pass
       | modern/standard          | deal=8                | hold    | assumed      | hold      | -                                              |
       | modern/standard          | deal=2                | pass    | assumed      | 3 right   | -                                              |
 
-  @davis-2004.black-lady.pass-advice @davis-2004.black-lady.pass-three-right
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-advice @davis-2004.black-lady.pass-three-right
   Scenario Outline: Which cards may be passed
     When the question passing-the-queen is put to <rules> with <changes>
     Then the answer is <answer>
@@ -129,12 +136,13 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled      | foster-1914.p356.discard.three-left    |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-advice      |
       | davis-2004/cancellation  | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-three-right |
       | modern/standard          | nothing changed | yes    | silent     | -                                      |
 
-  @davis-2004.black-lady.pass-before-look
+  @foster-1914.p356.discard.unseen @davis-2004.black-lady.pass-before-look
   Scenario Outline: Looking before passing
     When the question looking-before-passing is put to <rules> with <changes>
     Then the answer is <answer>
@@ -147,12 +155,13 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | no     | ruled      | foster-1914.p356.discard.unseen        |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | davis-2004/cancellation  | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | modern/standard          | nothing changed | no     | silent     | -                                      |
 
-  @davis-2004.black-lady.pass-before-look
+  @foster-1914.p356.discard.unseen @davis-2004.black-lady.pass-before-look
   Scenario Outline: Passing on what was passed
     When the question passing-on-what-was-passed is put to <rules> with <changes>
     Then the answer is <answer>
@@ -165,6 +174,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | no     | ruled      | foster-1914.p356.discard.unseen        |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
       | davis-2004/omnibus       | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
@@ -182,6 +192,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | no     | silent     | -         |
       | davis-2004/regular       | nothing changed | -      | impossible | -         |
       | davis-2004/black-lady    | nothing changed | no     | silent     | -         |
       | davis-2004/cancellation  | nothing changed | no     | silent     | -         |
@@ -199,6 +210,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -216,6 +228,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -233,6 +246,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
       | davis-2004/regular       | nothing changed | -         | impossible | -         |
       | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
       | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
@@ -250,6 +264,7 @@ Feature: Disputes about the pass
       | spalding-1896/sweepstake | nothing changed | -       | impossible | -         |
       | hoyle-1913/simple        | nothing changed | -       | impossible | -         |
       | foster-1914/sweepstake   | nothing changed | -       | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | play-on | silent     | -         |
       | davis-2004/regular       | nothing changed | -       | impossible | -         |
       | davis-2004/black-lady    | nothing changed | play-on | silent     | -         |
       | davis-2004/cancellation  | nothing changed | play-on | silent     | -         |

@@ -171,8 +171,8 @@ Feature: Disputes in the play
       | modern/standard           | nothing changed                          | no     | ruled        | modern.follow                            |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @davis-2004.regular.option.no-points-first-trick @modern.first-trick-no-points
-  @modern.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.regular.option.no-points-first-trick @modern.first-trick-no-points @modern.discard
   Scenario Outline: No clubs on the first trick
     When the question void-of-clubs-on-trick-one is put to <rules> with <changes>
     Then the answer is <answer>
@@ -186,6 +186,8 @@ Feature: Disputes in the play
       | spalding-1896/five-handed | nothing changed                | yes    | ruled        | spalding-1896.p07.discard-any                   |
       | hoyle-1913/black-lady     | nothing changed                | yes    | ruled        | hoyle-1913.discard-any                          |
       | foster-1914/sweepstake    | nothing changed                | yes    | ruled        | foster-1914.p351.playing.discard                |
+      | foster-1914/black-lady    | nothing changed                | yes    | ruled        | foster-1914.p356.discard.on-void                |
+      | foster-1914/domino        | nothing changed                | no     | ruled        | foster-1914.p357.domino.draw                    |
       | davis-2004/regular        | nothing changed                | yes    | ruled        | davis-2004.regular.discard                      |
       | davis-2004/black-lady     | nothing changed                | yes    | ruled        | davis-2004.regular.discard                      |
       | davis-2004/black-lady     | first-trick=no-points          | no     | by an option | davis-2004.regular.option.no-points-first-trick |
@@ -198,7 +200,8 @@ Feature: Disputes in the play
       | modern/standard           | hand=QS 9H                     | yes    | silent       | -                                               |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @davis-2004.regular.option.no-points-first-trick
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.regular.option.no-points-first-trick
   Scenario Outline: Nothing but penalty cards on the first trick
     When the question only-penalty-cards-on-trick-one is put to <rules> with <changes>
     Then the answer is <answer>
@@ -211,6 +214,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed       | any    | ruled        | spalding-1896.p07.discard-any                   |
       | hoyle-1913/simple        | nothing changed       | any    | ruled        | hoyle-1913.discard-any                          |
       | foster-1914/sweepstake   | nothing changed       | any    | ruled        | foster-1914.p351.playing.discard                |
+      | foster-1914/black-lady   | nothing changed       | any    | ruled        | foster-1914.p356.discard.on-void                |
+      | foster-1914/domino       | nothing changed       | none   | ruled        | foster-1914.p357.domino.draw                    |
       | davis-2004/regular       | nothing changed       | any    | ruled        | davis-2004.regular.discard                      |
       | davis-2004/regular       | first-trick=no-points | some   | by an option | davis-2004.regular.option.no-points-first-trick |
       | davis-2004/black-lady    | nothing changed       | any    | ruled        | davis-2004.regular.discard                      |
@@ -218,7 +223,8 @@ Feature: Disputes in the play
       | modern/standard          | nothing changed       | any    | silent       | -                                               |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @davis-2004.regular.option.no-points-first-trick @modern.first-trick-no-points
+  @foster-1914.p357.domino.draw @davis-2004.regular.discard @davis-2004.regular.option.no-points-first-trick
+  @modern.first-trick-no-points
   Scenario Outline: A diamond that counts on the first trick
     When the question diamond-on-trick-one is put to <rules> with <changes>
     Then the answer is <answer>
@@ -231,6 +237,7 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed       | yes    | ruled | spalding-1896.p07.discard-any                   |
       | hoyle-1913/simple        | nothing changed       | yes    | ruled | hoyle-1913.discard-any                          |
       | foster-1914/sweepstake   | nothing changed       | yes    | ruled | foster-1914.p351.playing.discard                |
+      | foster-1914/domino       | nothing changed       | no     | ruled | foster-1914.p357.domino.draw                    |
       | davis-2004/regular       | nothing changed       | yes    | ruled | davis-2004.regular.discard                      |
       | davis-2004/omnibus       | nothing changed       | yes    | ruled | davis-2004.regular.discard                      |
       | davis-2004/omnibus       | first-trick=no-points | yes    | ruled | davis-2004.regular.option.no-points-first-trick |
@@ -354,7 +361,7 @@ Feature: Disputes in the play
       | modern/standard          | card=JD                                         | no     | ruled        | modern.breaking                               |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @modern.discard
+  @foster-1914.p357.domino.draw @davis-2004.regular.discard @modern.discard
   Scenario Outline: A heart thrown before any was played
     When the question throwing-a-heart-unbroken is put to <rules> with <changes>
     Then the answer is <answer>
@@ -367,12 +374,14 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed         | yes    | ruled | spalding-1896.p07.discard-any    |
       | hoyle-1913/simple        | nothing changed         | yes    | ruled | hoyle-1913.discard-any           |
       | foster-1914/sweepstake   | nothing changed         | yes    | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/domino       | nothing changed         | no     | ruled | foster-1914.p357.domino.draw     |
       | davis-2004/regular       | nothing changed         | yes    | ruled | davis-2004.regular.discard       |
       | davis-2004/regular       | breaking=must-be-broken | yes    | ruled | davis-2004.regular.discard       |
       | modern/standard          | nothing changed         | yes    | ruled | modern.discard                   |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @davis-2004.black-lady.option.queen-held-until-broken @modern.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.black-lady.option.queen-held-until-broken @modern.discard
   Scenario Outline: The queen thrown before any heart was played
     When the question queen-before-hearts-are-broken is put to <rules> with <changes>
     Then the answer is <answer>
@@ -385,6 +394,8 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.discard-any                        |
       | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.black-jack.discard                        |
       | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.discard                     |
+      | foster-1914/black-lady   | nothing changed                                  | yes    | ruled        | foster-1914.p356.discard.on-void                     |
+      | foster-1914/domino       | nothing changed                                  | no     | ruled        | foster-1914.p357.domino.draw                         |
       | davis-2004/black-lady    | nothing changed                                  | yes    | ruled        | davis-2004.regular.discard                           |
       | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | by an option | davis-2004.black-lady.option.queen-held-until-broken |
       | modern/standard          | nothing changed                                  | yes    | ruled        | modern.discard                                       |
@@ -427,7 +438,8 @@ Feature: Disputes in the play
       | modern/standard          | nothing changed | yes    | ruled  | modern.breaking                       |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @davis-2004.regular.follow @modern.queen-need-not @modern.follow
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.regular.follow @modern.queen-need-not @modern.follow
   Scenario Outline: The queen of spades is kept back
     She is her holder's only spade when the king is led, and must follow.
 
@@ -442,13 +454,16 @@ Feature: Disputes in the play
       | spalding-1896/sweepstake | nothing changed | yes    | ruled | spalding-1896.p07.discard-any    |
       | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard    |
       | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.on-void |
+      | foster-1914/domino       | nothing changed | yes    | ruled | foster-1914.p357.domino.draw     |
       | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
       | davis-2004/black-lady    | trick=KS        | no     | ruled | davis-2004.regular.follow        |
       | modern/standard          | nothing changed | yes    | ruled | modern.queen-need-not            |
       | modern/standard          | trick=KS        | no     | ruled | modern.follow                    |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @hoyle-1913.discard-any
-  @foster-1914.p351.playing.discard @davis-2004.regular.discard @modern.discard
+  @foster-1914.p351.playing.discard @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw
+  @davis-2004.regular.discard @modern.discard
   Scenario Outline: The queen of spades on a lead of hearts
     When the question queen-on-a-heart is put to <rules> with <changes>
     Then the answer is <answer>
@@ -462,6 +477,8 @@ Feature: Disputes in the play
       | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard    |
       | hoyle-1913/black-jack    | card=JS         | yes    | ruled | hoyle-1913.discard-any           |
       | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.on-void |
+      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw     |
       | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
       | modern/standard          | nothing changed | yes    | ruled | modern.discard                   |
 
@@ -485,6 +502,7 @@ Feature: Disputes in the play
       | spalding-1896/six-handed    | nothing changed    | no     | ruled | C    | spalding-1896.p07.highest-wins        |
       | hoyle-1913/simple           | nothing changed    | no     | ruled | C    | hoyle-1913.trick-winner               |
       | foster-1914/sweepstake      | nothing changed    | no     | ruled | C    | foster-1914.p351.playing.highest-wins |
+      | foster-1914/two-handed      | nothing changed    | no     | ruled | A    | foster-1914.p351.playing.highest-wins |
       | davis-2004/regular          | nothing changed    | no     | ruled | C    | davis-2004.regular.trick-winner       |
       | davis-2004/cancellation     | nothing changed    | no     | ruled | C    | davis-2004.regular.trick-winner       |
       | modern/standard             | nothing changed    | no     | ruled | C    | modern.trick-winner                   |

@@ -55,7 +55,7 @@ def may_play(question: Question) -> Found:
         raise CannotBeError(f"a trick of {len(trick)} cards is over when {table.players} play")
     in_pack(table, [*trick, *hand])
     if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
-        return _draws_first(card)
+        return _draws_first(card, given["about"])
     play = at_trick(question, trick, hand)
     if card is None:
         return _which(question, play)
@@ -94,21 +94,20 @@ def _legal(play: Play) -> list[Card]:
 def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
     """Give what is found of one card, where one is named, or else of a whole hand."""
     if said.get("card", NOTHING) == NOTHING:
-        return "any", "some"
+        return "any", "some", "none"
     return _FINDINGS[said.get("about", "play")]
 
 
 _FINDINGS = {"play": ("yes", "must", "no"), "keep": ("yes", "no"), "done": ("yes", "must", SILENT_WORD)}
 
 
-def _draws_first(card: Card | None) -> Found:
-    """Say that a player without the suit led has yet to draw."""
-    drawing = "A player without the suit led draws from the stock until he can follow."
-    told = {"card": "" if card is None else card_name(card), "may": "may not yet"}
-    keys = ("deal.left-over",)
+def _draws_first(card: Card | None, about: str) -> Found:
+    """Say that a player without the suit led has yet to draw, and so plays nothing of what he holds."""
+    drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
     if card is None:
-        return Found("some", drawing, "None yet: you must draw.", {"cards": "none yet"}, keys=keys, instead=True)
-    return Found("no", drawing, told=told, keys=keys, instead=True)
+        return Found("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
+    told = {"card": card_name(card), "may": "may"}
+    return Found("yes" if about == "keep" else "no", drawing, told=told, keys=keys, instead=True)
 
 
 def _which(question: Question, play: Play) -> Found:

@@ -20,6 +20,7 @@ from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.stock import LeftTo
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
 from hearts_spec.rules.vocabulary import VALUES, field_of, order_of
@@ -53,7 +54,7 @@ WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
 }
 TOTAL: dict[str, Input] = {"players": PLAYERS}
 OVER: dict[str, Input] = {"players": PLAYERS}
-OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for each in WidowTakenBy))
+OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
 WAYS = ("none", *(str(each.value) for each in PassTo))
 END_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "end": ("over", "goes-on", "each-deal", "open"),
@@ -156,8 +157,11 @@ def over(question: Question) -> Found:
         case LeftOver.NONE:
             comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
             return Found("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
-        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+        case LeftOver.STOCK:
             return Found("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
+        case LeftOver.STOCK_TO_FOLLOW:
+            drawn = sentence(f"in this game {rules.deal.left_over.phrase}")
+            return Found(str(rules.stock.left.value), drawn, keys=("deal.left-over", "stock.left"), instead=True)
         case LeftOver.WIDOW:
             players = question.playable.players
             count = len(left_over(rules, pack_of(rules), players))

@@ -133,7 +133,9 @@ class Auction:
             who = "everybody" if seat is None else self.seats[seat]
             return self._refuse(f"{who} has bid or passed, and nobody speaks twice", "auction.bids")
         if seat is not None and seat != turn:
-            return self._refuse(f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids")
+            return self._refuse(
+                f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids", "auction.order"
+            )
         least = self.highest + self.rules.least_raise
         if amount and amount < least:
             beyond = f", to go beyond the {self.highest} bid before it" if self.highest else ""
@@ -193,8 +195,8 @@ class Auction:
             raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, key)
         return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))
 
-    def _refuse(self, reason: str, key: str) -> Refusal:
-        return refuse(self.table.playable, reason, key)
+    def _refuse(self, reason: str, *keys: str) -> Refusal:
+        return refuse(self.table.playable, reason, *keys)
 
     def _who(self, seat: int | None) -> str:
         return "" if seat is None else self.seats[seat]

@@ -63,8 +63,11 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
 
 
 def check_beside(sources: Mapping[str, Source], ids: Collection[str]) -> Iterator[Fault]:
-    """Report books set side by side of which one is not there, and games said to be the same that are not there."""
+    """Report what books are set side by side by and is not there: another book, or a game."""
     for source in sources.values():
+        if source.principal and (id := f"{source.id}/{source.principal}") not in ids:
+            yield Fault(source.mark, f"'{source.id}' is stood for by the game '{id}', which is not there",
+                        did_you_mean(id, ids, 0))  # fmt: skip
         for other, games in source.beside.items():
             if other not in sources or other == source.id:
                 hint = did_you_mean(other, [id for id in sources if id != source.id], 0)

@@ -127,6 +127,7 @@ class Source:
     copyright: str = part(_PROSE, "How we may use it.", "")
     cruxes: tuple[str, ...] = part(ManyOf(_LINE), "Provisions whose doubts are contradictions or misprints.", ())
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
+    principal: str = part(_ID, "The name of the game that stands for it beside other books.", "")
     beside: Mapping[str, Mapping[str, str]] = part(
         ByKey(_GAMES, _ID, "for each other source", "as `a-book: {a-game: its-name-there}`"),
         "Other sources that treat much the same games; for each, those games that have another name there.",

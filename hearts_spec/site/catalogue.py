@@ -135,6 +135,12 @@ class Catalogue:
         """Give the rule sets that can be played."""
         return [each for each in self.rule_sets.values() if not each.shared]
 
+    @cached_property
+    def principal(self) -> list[RuleSet]:
+        """Give the game that stands for each book, in order of their years."""
+        sources = sorted(self.library.sources.values(), key=lambda source: source.year)
+        return [self.rule_sets[f"{each.id}/{each.principal}"] for each in sources if each.principal]
+
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""
         return [each for each in self.rule_sets.values() if each.id.split("/")[0] == source]

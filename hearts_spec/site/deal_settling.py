@@ -13,7 +13,6 @@ from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue, option_label
-from hearts_spec.site.home_page import PRINCIPAL
 from hearts_spec.site.links import Here
 
 
@@ -45,7 +44,7 @@ class Settled:
 
 def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Settled:
     """Settle a deal as it was played, or played out in the reconstruction."""
-    other = [each for id in PRINCIPAL if (each := catalogue.rule_sets.get(id)) and each.id != deal.rules]
+    other = [each for each in catalogue.principal if each.id != deal.rules]
     reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
     rows = [*_by_options(catalogue, here, deal, played)]
     rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
