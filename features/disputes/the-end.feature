@@ -147,6 +147,7 @@ Feature: Disputes about the end of a game
       | hoyle-1913/simple         | nothing changed | yes    | silent  | -                               |
       | foster-1914/sweepstake    | nothing changed | yes    | assumed | -                               |
       | foster-1914/progressive   | nothing changed | yes    | silent  | -                               |
+      | foster-1914/domino        | nothing changed | yes    | silent  | -                               |
       | davis-2004/regular        | nothing changed | yes    | silent  | -                               |
       | modern/standard           | nothing changed | yes    | silent  | -                               |
 

@@ -205,16 +205,16 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer    | firm       | provision |
-      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
-      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
-      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
-      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
-      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
-      | davis-2004/regular       | nothing changed | -         | impossible | -         |
-      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
-      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
-      | modern/standard          | nothing changed | put-right | silent     | -         |
+      | rules                    | changes         | answer     | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -          | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -          | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -          | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -          | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | fresh-deal | assumed    | -         |
+      | davis-2004/regular       | nothing changed | -          | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right  | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right  | silent     | -         |
+      | modern/standard          | nothing changed | put-right  | silent     | -         |
 
   Scenario Outline: A card too few passed
     When the question passed-two-cards is put to <rules> with <changes>
@@ -223,16 +223,16 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer    | firm       | provision |
-      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
-      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
-      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
-      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
-      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
-      | davis-2004/regular       | nothing changed | -         | impossible | -         |
-      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
-      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
-      | modern/standard          | nothing changed | put-right | silent     | -         |
+      | rules                    | changes         | answer     | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -          | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -          | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -          | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -          | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | fresh-deal | assumed    | -         |
+      | davis-2004/regular       | nothing changed | -          | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right  | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right  | silent     | -         |
+      | modern/standard          | nothing changed | put-right  | silent     | -         |
 
   Scenario Outline: A pass to the wrong player
     When the question passed-the-wrong-way is put to <rules> with <changes>

@@ -130,6 +130,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/joker
     Then the book is silent on
+      | The dealer takes no cards               |
       | Twin cards                              |
       | The widow                               |
       | The auction                             |
@@ -223,5 +224,6 @@ Feature: What Foster does not say
       | Star for the loaded                     |
       | Star for the fewest                     |
       | Star for the only one clear             |
+      | The dealer takes no cards               |
       | When too many come                      |
       | Leaving the game                        |
