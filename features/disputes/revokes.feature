@@ -99,13 +99,14 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer   | firm   | provision                     |
-      | hoyle-1887/hearts        | nothing changed | as-taken | ruled  | hoyle-1887.revoke             |
-      | spalding-1896/sweepstake | nothing changed | nothing  | ruled  | spalding-1896.rule-35.penalty |
-      | hoyle-1913/simple        | nothing changed | as-taken | silent | -                             |
-      | foster-1914/sweepstake   | nothing changed | nothing  | ruled  | foster-1914.law-23            |
-      | davis-2004/black-lady    | nothing changed | as-taken | silent | -                             |
-      | modern/standard          | nothing changed | as-taken | silent | -                             |
+      | rules                    | changes         | answer   | firm    | provision                     |
+      | hoyle-1887/hearts        | nothing changed | as-taken | ruled   | hoyle-1887.revoke             |
+      | spalding-1896/sweepstake | nothing changed | nothing  | ruled   | spalding-1896.rule-35.penalty |
+      | hoyle-1913/simple        | nothing changed | as-taken | silent  | -                             |
+      | foster-1914/sweepstake   | nothing changed | nothing  | ruled   | foster-1914.law-23            |
+      | foster-1914/domino       | nothing changed | nothing  | assumed | -                             |
+      | davis-2004/black-lady    | nothing changed | as-taken | silent  | -                             |
+      | modern/standard          | nothing changed | as-taken | silent  | -                             |
 
   @spalding-1896.rule-36 @foster-1914.law-23.sole-pool
   Scenario Outline: Whoever took everything had revoked
@@ -120,6 +121,9 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake | nothing changed | no     | ruled   | spalding-1896.rule-36        |
       | hoyle-1913/simple        | nothing changed | yes    | silent  | -                            |
       | foster-1914/sweepstake   | nothing changed | no     | ruled   | foster-1914.law-23.sole-pool |
+      | foster-1914/two-handed   | nothing changed | no     | assumed | -                            |
+      | foster-1914/three-handed | nothing changed | no     | assumed | -                            |
+      | foster-1914/domino       | nothing changed | no     | assumed | -                            |
       | davis-2004/black-lady    | nothing changed | yes    | silent  | -                            |
       | modern/standard          | nothing changed | yes    | silent  | -                            |
 
@@ -203,6 +207,7 @@ Feature: Disputes about revokes
       | foster-1914/black-lady       | nothing changed          | jack             | assumed      | −26 0 0 0    | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed          | no-stakes        | ruled        | 0 0 0 0      | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed          | points           | assumed      | +13 0 0 0    | -                                        |
+      | foster-1914/three-handed     | nothing changed          | each-for-himself | by an option | −13 0 0      | -                                        |
       | davis-2004/regular           | nothing changed          | points           | silent       | -            | -                                        |
       | modern/standard              | nothing changed          | points           | silent       | -            | -                                        |
 

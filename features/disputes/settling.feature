@@ -187,6 +187,7 @@ Feature: Disputes in settling
       | foster-1914/black-lady       | method=howell       | each-for-himself | by an option | +26 +18 +6 −50     | foster-1914.p353.howell.draw             |
       | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed     | points           | ruled        | 0 +2 +5 +6         | foster-1914.p357.domino.count            |
+      | foster-1914/black-jack       | hearts=0,5,8        | all-paid         | by an option | +23 −5 −18         | foster-1914.p356.discard.jack-ten        |
       | davis-2004/regular           | nothing changed     | points           | ruled        | 0 +2 +5 +6         | davis-2004.regular.score                 |
       | davis-2004/cancellation      | nothing changed     | points           | ruled        | 0 +3 +4 +5 +6 +34  | davis-2004.black-lady.queen-13           |
       | modern/standard              | nothing changed     | points           | ruled        | 0 +2 +5 +19        | modern.count                             |
@@ -594,7 +595,7 @@ Feature: Disputes in settling
 
   @spalding-1896.rule-43 @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
   @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
-  @foster-1914.p355.auction.one-clear @foster-1914.p356.discard.lady-thirteen
+  @foster-1914.p355.auction.one-clear @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.discard.jack-ten
   Scenario Outline: One is clear, and a Jack stands
     When the question winning-a-jack is put to <rules> with <changes>
     Then the answer is <answer>
@@ -623,6 +624,7 @@ Feature: Disputes in settling
       | foster-1914/spot             | nothing changed     | -      | impossible   | -             | -                                      |
       | foster-1914/progressive      | nothing changed     | -      | impossible   | -             | -                                      |
       | foster-1914/domino           | nothing changed     | -      | impossible   | -             | -                                      |
+      | foster-1914/black-jack       | hearts=0,5,8        | yes    | assumed      | +49 −5 −18    | foster-1914.p356.discard.jack-ten      |
       | davis-2004/regular           | nothing changed     | -      | impossible   | -             | -                                      |
       | modern/standard              | nothing changed     | -      | impossible   | -             | -                                      |
 
