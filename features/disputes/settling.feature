@@ -294,7 +294,7 @@ Feature: Disputes in settling
       | davis-2004/regular           | nothing changed | -            | impossible   | -               | -                                         |
       | modern/standard              | nothing changed | -            | impossible   | -               | -                                         |
 
-  @hoyle-1887.tie-remainder @spalding-1896.rule-43 @spalding-1896.rule-44.odd-remains
+  @hoyle-1887.tie-remainder @spalding-1896.rule-43 @spalding-1896.rule-44.odd-remains @spalding-1896.rule-44
   @spalding-1896.p35.auction.two-clear @hoyle-1913.simple.fewest-wins @foster-1914.p352.sweepstake.one-clear
   @foster-1914.law-29.two @foster-1914.p355.auction.one-clear @foster-1914.p355.spot.settling
   Scenario Outline: An odd chip left from the last deal
@@ -305,28 +305,30 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes             | answer | firm         | net             | provision                             |
-      | hoyle-1887/hearts        | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | hoyle-1887.tie-remainder              |
-      | spalding-1896/sweepstake | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.rule-43                 |
-      | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.rule-44.odd-remains     |
-      | spalding-1896/auction    | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | spalding-1896.p35.auction.two-clear   |
-      | spalding-1896/jack-pot   | nothing changed     | -      | impossible   | -               | -                                     |
-      | spalding-1896/howell     | nothing changed     | -      | impossible   | -               | -                                     |
-      | hoyle-1913/simple        | nothing changed     | yes    | assumed      | +14 −2 −5 −6    | hoyle-1913.simple.fewest-wins         |
-      | foster-1914/sweepstake   | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | foster-1914.p352.sweepstake.one-clear |
-      | foster-1914/auction      | nothing changed     | yes    | ruled        | +14 −2 −5 −6    | foster-1914.p355.auction.one-clear    |
-      | foster-1914/joker        | nothing changed     | yes    | ruled        | +18 −2 −5 −10   | foster-1914.law-29.two                |
-      | foster-1914/spot         | nothing changed     | yes    | assumed      | +105 −5 −30 −69 | foster-1914.p355.spot.settling        |
-      | foster-1914/black-jack   | nothing changed     | yes    | assumed      | +24 −2 −5 −16   | foster-1914.law-29.two                |
-      | foster-1914/black-lady   | nothing changed     | yes    | assumed      | +27 −2 −5 −19   | foster-1914.law-29.two                |
-      | foster-1914/howell       | nothing changed     | -      | impossible   | -               | -                                     |
-      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -               | -                                     |
-      | foster-1914/three-handed | nothing changed     | -      | impossible   | -               | -                                     |
-      | foster-1914/three-handed | settling=sweepstake | yes    | by an option | +14 −5 −8       | foster-1914.law-29.two                |
-      | foster-1914/progressive  | nothing changed     | -      | impossible   | -               | -                                     |
-      | foster-1914/domino       | nothing changed     | -      | impossible   | -               | -                                     |
-      | davis-2004/regular       | nothing changed     | -      | impossible   | -               | -                                     |
-      | modern/standard          | nothing changed     | -      | impossible   | -               | -                                     |
+      | rules                    | changes             | answer | firm         | net               | provision                             |
+      | hoyle-1887/hearts        | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | hoyle-1887.tie-remainder              |
+      | spalding-1896/sweepstake | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-43                 |
+      | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
+      | spalding-1896/sweepstake | hearts=0,0,4,4,5    | no     | ruled        | +7 +7 −4 −4 −5    | spalding-1896.rule-44                 |
+      | spalding-1896/sweepstake | hearts=0,0,3,3,3,4  | no     | ruled        | +7 +7 −3 −3 −3 −4 | spalding-1896.rule-44                 |
+      | spalding-1896/auction    | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
+      | spalding-1896/jack-pot   | nothing changed     | -      | impossible   | -                 | -                                     |
+      | spalding-1896/howell     | nothing changed     | -      | impossible   | -                 | -                                     |
+      | hoyle-1913/simple        | nothing changed     | yes    | assumed      | +14 −2 −5 −6      | hoyle-1913.simple.fewest-wins         |
+      | foster-1914/sweepstake   | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | foster-1914.p352.sweepstake.one-clear |
+      | foster-1914/auction      | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | foster-1914.p355.auction.one-clear    |
+      | foster-1914/joker        | nothing changed     | yes    | ruled        | +18 −2 −5 −10     | foster-1914.law-29.two                |
+      | foster-1914/spot         | nothing changed     | yes    | assumed      | +105 −5 −30 −69   | foster-1914.p355.spot.settling        |
+      | foster-1914/black-jack   | nothing changed     | yes    | assumed      | +24 −2 −5 −16     | foster-1914.law-29.two                |
+      | foster-1914/black-lady   | nothing changed     | yes    | assumed      | +27 −2 −5 −19     | foster-1914.law-29.two                |
+      | foster-1914/howell       | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/three-handed | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/three-handed | settling=sweepstake | yes    | by an option | +14 −5 −8         | foster-1914.law-29.two                |
+      | foster-1914/progressive  | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/domino       | nothing changed     | -      | impossible   | -                 | -                                     |
+      | davis-2004/regular       | nothing changed     | -      | impossible   | -                 | -                                     |
+      | modern/standard          | nothing changed     | -      | impossible   | -                 | -                                     |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @spalding-1896.p07.announce @spalding-1896.p24.howell.pay
   @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p35.auction.all-thirteen
@@ -479,11 +481,10 @@ Feature: Disputes in settling
       | modern/standard           | nothing changed    | no     | ruled        | 0 0 0 +6 +20        | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.p07.announce @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
-  @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p41.widow.more-than-two
-  @spalding-1896.p35.auction.all-thirteen @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won
-  @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw @foster-1914.p355.auction.all-thirteen
-  @foster-1914.p355.spot.tie @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count
-  @davis-2004.regular.score @modern.count
+  @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.widow.more-than-two @spalding-1896.p35.auction.all-thirteen
+  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @foster-1914.p352.sweepstake.jack
+  @foster-1914.p353.howell.draw @foster-1914.p355.auction.all-thirteen @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score @modern.count
   Scenario Outline: Four of five are clear
     When the question four-are-clear-of-five is put to <rules> with <changes>
     Then the answer is <answer>
@@ -492,31 +493,31 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes             | answer | firm         | net                  | provision                                 |
-      | hoyle-1887/hearts          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1887.tie-remainder                  |
-      | spalding-1896/five-handed  | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed      | 0 0 0 0 0 −13        | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled        | 0 0 0 0 −6 −7        | spalding-1896.rule-45                     |
-      | spalding-1896/howell       | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot     | nothing changed     | yes    | ruled        | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/widow        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two     |
-      | spalding-1896/auction      | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen    |
-      | spalding-1896/three-handed | nothing changed     | -      | impossible   | -                    | -                                         |
-      | hoyle-1913/simple          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | hoyle-1913.sweepstakes.not-won            |
-      | foster-1914/sweepstake     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p352.sweepstake.jack          |
-      | foster-1914/howell         | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | foster-1914.p353.howell.draw              |
-      | foster-1914/two-handed     | nothing changed     | -      | impossible   | -                    | -                                         |
-      | foster-1914/three-handed   | nothing changed     | -      | impossible   | -                    | -                                         |
-      | foster-1914/auction        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen     |
-      | foster-1914/spot           | nothing changed     | yes    | ruled        | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie                 |
-      | foster-1914/joker          | nothing changed     | no     | ruled        | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack          |
-      | foster-1914/black-lady     | nothing changed     | no     | by an option | 0 0 0 0 −26          | foster-1914.p356.discard.lady-thirteen    |
-      | foster-1914/progressive    | nothing changed     | -      | impossible   | -                    | -                                         |
-      | foster-1914/domino         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | foster-1914.p357.domino.count             |
-      | davis-2004/regular         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | davis-2004.regular.score                  |
-      | modern/standard            | nothing changed     | no     | ruled        | +26 +26 +26 +26 0    | modern.count                              |
+      | rules                      | changes             | answer | firm         | net                  | provision                              |
+      | hoyle-1887/hearts          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1887.tie-remainder               |
+      | spalding-1896/five-handed  | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed      | 0 0 0 0 0 −13        | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled        | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
+      | spalding-1896/howell       | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
+      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed      | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/widow        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
+      | spalding-1896/auction      | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen |
+      | spalding-1896/three-handed | nothing changed     | -      | impossible   | -                    | -                                      |
+      | hoyle-1913/simple          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                  |
+      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | hoyle-1913.sweepstakes.not-won         |
+      | foster-1914/sweepstake     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/howell         | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | foster-1914.p353.howell.draw           |
+      | foster-1914/two-handed     | nothing changed     | -      | impossible   | -                    | -                                      |
+      | foster-1914/three-handed   | nothing changed     | -      | impossible   | -                    | -                                      |
+      | foster-1914/auction        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen  |
+      | foster-1914/spot           | nothing changed     | yes    | ruled        | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie              |
+      | foster-1914/joker          | nothing changed     | no     | ruled        | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/black-lady     | nothing changed     | no     | by an option | 0 0 0 0 −26          | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/progressive    | nothing changed     | -      | impossible   | -                    | -                                      |
+      | foster-1914/domino         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | foster-1914.p357.domino.count          |
+      | davis-2004/regular         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | davis-2004.regular.score               |
+      | modern/standard            | nothing changed     | no     | ruled        | +26 +26 +26 +26 0    | modern.count                           |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
   @foster-1914.p352.sweepstake.jack @foster-1914.law-29.one @foster-1914.p355.auction.pool-won-first
@@ -567,31 +568,32 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes             | answer | firm         | net            | provision                            |
-      | hoyle-1887/hearts        | nothing changed     | -      | impossible   | -              | -                                    |
-      | spalding-1896/sweepstake | nothing changed     | no     | assumed      | 0 0 −6 −7      | spalding-1896.rule-44                |
-      | spalding-1896/sweepstake | jack=as-any-pool    | yes    | by an option | +13 +13 −6 −7  | spalding-1896.rule-44                |
-      | spalding-1896/auction    | nothing changed     | no     | assumed      | 0 0 −6 −7      | spalding-1896.p35.auction.two-clear  |
-      | spalding-1896/jack-pot   | nothing changed     | yes    | ruled        | +12 +12 −7 −8  | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/widow      | nothing changed     | no     | ruled        | 0 0 −6 −7      | spalding-1896.p42.widow.under-five   |
-      | spalding-1896/widow      | hearts=0,0,4,4,5    | no     | assumed      | 0 0 −4 −4 −5   | spalding-1896.rule-44                |
-      | hoyle-1913/simple        | nothing changed     | -      | impossible   | -              | -                                    |
-      | hoyle-1913/sweepstakes   | nothing changed     | yes    | ruled        | +13 +13 −6 −7  | hoyle-1913.sweepstakes.two-clear     |
-      | hoyle-1913/black-jack    | method=sweepstakes  | yes    | by an option | +18 +18 −6 −17 | hoyle-1913.sweepstakes.two-clear     |
-      | foster-1914/sweepstake   | nothing changed     | no     | ruled        | 0 0 −6 −7      | foster-1914.law-29.jack-won          |
-      | foster-1914/auction      | nothing changed     | no     | assumed      | 0 0 −6 −7      | foster-1914.p355.auction.two-clear   |
-      | foster-1914/joker        | nothing changed     | no     | ruled        | +5 0 −6 −11    | foster-1914.law-29.jack-won          |
-      | foster-1914/black-jack   | nothing changed     | no     | assumed      | 0 0 −6 −17     | foster-1914.law-29.jack-won          |
-      | foster-1914/black-lady   | nothing changed     | no     | assumed      | 0 0 −6 −20     | foster-1914.law-29.jack-won          |
-      | foster-1914/howell       | nothing changed     | -      | impossible   | -              | -                                    |
-      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -              | -                                    |
-      | foster-1914/three-handed | nothing changed     | -      | impossible   | -              | -                                    |
-      | foster-1914/three-handed | settling=sweepstake | no     | by an option | 0 0 −13        | foster-1914.p352.sweepstake.jack     |
-      | foster-1914/spot         | nothing changed     | -      | impossible   | -              | -                                    |
-      | foster-1914/progressive  | nothing changed     | -      | impossible   | -              | -                                    |
-      | foster-1914/domino       | nothing changed     | -      | impossible   | -              | -                                    |
-      | davis-2004/regular       | nothing changed     | -      | impossible   | -              | -                                    |
-      | modern/standard          | nothing changed     | -      | impossible   | -              | -                                    |
+      | rules                    | changes             | answer | firm         | net             | provision                            |
+      | hoyle-1887/hearts        | nothing changed     | -      | impossible   | -               | -                                    |
+      | spalding-1896/sweepstake | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.rule-44                |
+      | spalding-1896/sweepstake | jack=as-any-pool    | yes    | by an option | +13 +13 −6 −7   | spalding-1896.rule-44                |
+      | spalding-1896/auction    | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
+      | spalding-1896/jack-pot   | nothing changed     | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/jack-pot   | hearts=0,0,0,0,13   | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/widow      | nothing changed     | no     | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
+      | spalding-1896/widow      | hearts=0,0,4,4,5    | no     | assumed      | 0 0 −4 −4 −5    | spalding-1896.rule-44                |
+      | hoyle-1913/simple        | nothing changed     | -      | impossible   | -               | -                                    |
+      | hoyle-1913/sweepstakes   | nothing changed     | yes    | ruled        | +13 +13 −6 −7   | hoyle-1913.sweepstakes.two-clear     |
+      | hoyle-1913/black-jack    | method=sweepstakes  | yes    | by an option | +18 +18 −6 −17  | hoyle-1913.sweepstakes.two-clear     |
+      | foster-1914/sweepstake   | nothing changed     | no     | ruled        | 0 0 −6 −7       | foster-1914.law-29.jack-won          |
+      | foster-1914/auction      | nothing changed     | no     | assumed      | 0 0 −6 −7       | foster-1914.p355.auction.two-clear   |
+      | foster-1914/joker        | nothing changed     | no     | ruled        | +5 0 −6 −11     | foster-1914.law-29.jack-won          |
+      | foster-1914/black-jack   | nothing changed     | no     | assumed      | 0 0 −6 −17      | foster-1914.law-29.jack-won          |
+      | foster-1914/black-lady   | nothing changed     | no     | assumed      | 0 0 −6 −20      | foster-1914.law-29.jack-won          |
+      | foster-1914/howell       | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/three-handed | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/three-handed | settling=sweepstake | no     | by an option | 0 0 −13         | foster-1914.p352.sweepstake.jack     |
+      | foster-1914/spot         | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/progressive  | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/domino       | nothing changed     | -      | impossible   | -               | -                                    |
+      | davis-2004/regular       | nothing changed     | -      | impossible   | -               | -                                    |
+      | modern/standard          | nothing changed     | -      | impossible   | -               | -                                    |
 
   @spalding-1896.rule-43 @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
   @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
@@ -604,29 +606,31 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes             | answer | firm         | net           | provision                              |
-      | hoyle-1887/hearts            | nothing changed     | -      | impossible   | -             | -                                      |
-      | spalding-1896/sweepstake     | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | spalding-1896.rule-43                  |
-      | spalding-1896/denominational | nothing changed     | yes    | ruled        | +49 −2 −5 −16 | spalding-1896.rule-43                  |
-      | spalding-1896/jack-pot       | nothing changed     | yes    | ruled        | +38 −3 −6 −7  | spalding-1896.p41.jackpot.one-clear    |
-      | spalding-1896/auction        | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | spalding-1896.p35.auction.two-clear    |
-      | hoyle-1913/simple            | nothing changed     | -      | impossible   | -             | -                                      |
-      | hoyle-1913/sweepstakes       | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | hoyle-1913.sweepstakes.one-clear       |
-      | hoyle-1913/sweepstakes       | hearts=0,5,8        | yes    | ruled        | +39 −5 −8     | hoyle-1913.sweepstakes.one-clear       |
-      | foster-1914/sweepstake       | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | foster-1914.p352.sweepstake.one-clear  |
-      | foster-1914/auction          | nothing changed     | yes    | ruled        | +39 −2 −5 −6  | foster-1914.p355.auction.one-clear     |
-      | foster-1914/joker            | nothing changed     | yes    | ruled        | +43 −2 −5 −10 | foster-1914.law-29.one                 |
-      | foster-1914/black-lady       | nothing changed     | yes    | assumed      | +52 −2 −5 −19 | foster-1914.p356.discard.lady-thirteen |
-      | foster-1914/howell           | nothing changed     | -      | impossible   | -             | -                                      |
-      | foster-1914/two-handed       | nothing changed     | -      | impossible   | -             | -                                      |
-      | foster-1914/three-handed     | nothing changed     | -      | impossible   | -             | -                                      |
-      | foster-1914/three-handed     | settling=sweepstake | yes    | by an option | +39 −5 −8     | foster-1914.law-29.one                 |
-      | foster-1914/spot             | nothing changed     | -      | impossible   | -             | -                                      |
-      | foster-1914/progressive      | nothing changed     | -      | impossible   | -             | -                                      |
-      | foster-1914/domino           | nothing changed     | -      | impossible   | -             | -                                      |
-      | foster-1914/black-jack       | hearts=0,5,8        | yes    | assumed      | +49 −5 −18    | foster-1914.p356.discard.jack-ten      |
-      | davis-2004/regular           | nothing changed     | -      | impossible   | -             | -                                      |
-      | modern/standard              | nothing changed     | -      | impossible   | -             | -                                      |
+      | rules                        | changes             | answer | firm         | net                | provision                              |
+      | hoyle-1887/hearts            | nothing changed     | -      | impossible   | -                  | -                                      |
+      | spalding-1896/sweepstake     | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | spalding-1896.rule-43                  |
+      | spalding-1896/sweepstake     | hearts=0,2,3,3,5    | yes    | ruled        | +39 −2 −3 −3 −5    | spalding-1896.rule-43                  |
+      | spalding-1896/sweepstake     | hearts=0,1,2,3,3,4  | yes    | ruled        | +39 −1 −2 −3 −3 −4 | spalding-1896.rule-43                  |
+      | spalding-1896/denominational | nothing changed     | yes    | ruled        | +49 −2 −5 −16      | spalding-1896.rule-43                  |
+      | spalding-1896/jack-pot       | nothing changed     | yes    | ruled        | +38 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/auction        | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | spalding-1896.p35.auction.two-clear    |
+      | hoyle-1913/simple            | nothing changed     | -      | impossible   | -                  | -                                      |
+      | hoyle-1913/sweepstakes       | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear       |
+      | hoyle-1913/sweepstakes       | hearts=0,5,8        | yes    | ruled        | +39 −5 −8          | hoyle-1913.sweepstakes.one-clear       |
+      | foster-1914/sweepstake       | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear  |
+      | foster-1914/auction          | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | foster-1914.p355.auction.one-clear     |
+      | foster-1914/joker            | nothing changed     | yes    | ruled        | +43 −2 −5 −10      | foster-1914.law-29.one                 |
+      | foster-1914/black-lady       | nothing changed     | yes    | assumed      | +52 −2 −5 −19      | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/howell           | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/two-handed       | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/three-handed     | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/three-handed     | settling=sweepstake | yes    | by an option | +39 −5 −8          | foster-1914.law-29.one                 |
+      | foster-1914/spot             | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/progressive      | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/domino           | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/black-jack       | hearts=0,5,8        | yes    | assumed      | +49 −5 −18         | foster-1914.p356.discard.jack-ten      |
+      | davis-2004/regular           | nothing changed     | -      | impossible   | -                  | -                                      |
+      | modern/standard              | nothing changed     | -      | impossible   | -                  | -                                      |
 
   @hoyle-1887.lowest-wins @spalding-1896.rule-40 @spalding-1896.p41.jackpot.won-no-trick @hoyle-1913.object
   @foster-1914.p350.objects.avoid-hearts @foster-1914.p351.playing.tricks-worthless @foster-1914.p355.spot.values

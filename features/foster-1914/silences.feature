@@ -126,7 +126,8 @@ Feature: What Foster does not say
 
   @foster-1914.p356.joker.rest
   Scenario: In Joker Hearts
-    The joker's player has no say in who takes the trick; what it does, it does by itself.
+    The joker's player has no say in who takes the trick; what it does, it does by itself. Six cannot play, so that seven
+    with one of them dealing cannot either.
 
     Given the game is foster-1914/joker
     Then the book is silent on
@@ -191,6 +192,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/progressive
     Then the book is silent on
+      | The dealer takes no cards               |
       | Twin cards                              |
       | The widow                               |
       | The joker                               |
@@ -224,6 +226,5 @@ Feature: What Foster does not say
       | Star for the loaded                     |
       | Star for the fewest                     |
       | Star for the only one clear             |
-      | The dealer takes no cards               |
       | When too many come                      |
       | Leaving the game                        |
