@@ -14,7 +14,7 @@ from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.quarrel import FIRM, Dispute, Sequel, Side
+from hearts_spec.site.quarrel import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -22,6 +22,7 @@ from hearts_spec.site.templating import render
 MY_GAME = "disputes/my-game.json"
 _IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
+USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
 _UNSAID = (LAST, NOTHING, "no", "0")
 
 
@@ -88,7 +89,7 @@ def _page(
     sides = dispute.shown(here)
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
-        first=_first(sides), stage=STAGES[situation.stage], topic=TOPIC_WORDS[situation.topic], told=told(situation),
+        first=_first(catalogue, sides), game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage], topic=TOPIC_WORDS[situation.topic], told=told(situation),
         drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
@@ -98,23 +99,37 @@ def _page(
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
 
 
-def _first(sides: Sequence[Side]) -> tuple[Side, Sequel] | None:
-    """Give the answer that stands first until the reader has named his game: that of the latest book that answers."""
-    return next(((side, sequel) for side in sides for sequel in side.sequels), None)
+def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, str] | None:
+    """Give the answer that stands first until the reader has named his game: that of the latest book that answers.
+
+    Where the book has several it is that of the game which stands for it.
+    """
+    every = [
+        (sequel, given, id) for side in sides for sequel in side.sequels for given in sequel.given for id in given.ids
+    ]
+    if not every:
+        return None
+    latest = every[0][1].book
+    usual = {each.id for each in catalogue.principal}
+    return next((each for each in every if each[1].book == latest and each[2] in usual), every[0])
 
 
 def told(situation: Situation) -> list[tuple[str, str]]:
     """Give what must be known of the table, each with its label; what goes without saying is left out."""
     said = [("", f"You are {situation.asker}")] if situation.asker else []
     players = _players(situation)
-    asked = (each for each in situation.parameters.values() if each.input.kind not in _DRAWN)
+    asked = (
+        each for each in situation.parameters.values() if each.input.kind not in _DRAWN and each.name not in _PLAIN
+    )
     return said + [
-        (each.label, asked_text(each, each.default, players))
+        (_BY_ALL.sub("", each.label), asked_text(each, each.default, players))
         for each in asked
         if each.default not in (*_UNSAID, each.input.default)
     ]
 
 
+_BY_ALL = re.compile(r" (?:by|of) (?:A|you), B, C and (?:on|D)|, (?:counted )?from 1$")
+_PLAIN = ("players", "slam-choice")  # the question says how many play, and what is chosen is for the desk
 _DRAWN = ("cards", "card", "cards-by-seat")
 
 
@@ -123,7 +138,7 @@ def drawn(situation: Situation) -> list[tuple[str, str]]:
     inputs = KINDS[situation.kind].inputs
     shown = [(each.label, each.default) for each in situation.parameters.values() if each.input.kind in _DRAWN]
     shown += [(inputs[name].label, situation.fixed[name]) for name in ("hands", "plays") if name in situation.fixed]
-    return [(label, text.replace("=", " ")) for label, text in shown if text != NOTHING]
+    return [(label, ", ".join(text.replace("=", " ").split(", ")[:USUAL])) for label, text in shown if text != NOTHING]
 
 
 def _players(situation: Situation) -> int:
@@ -209,7 +224,7 @@ def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
 
     def number(answer: Answer) -> int:
         played = answer.played if answer.answer == SILENT_WORD else None
-        return says.setdefault(f"{answer.says} {played.says if played else ''}".strip(), len(says))
+        return says.setdefault(f"Your book is silent; played here: {played.says}" if played else answer.says, len(says))
 
     answers = {each.rules: each for each in dispute.answers}
     by = [number(answers[id]) for id in games]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import TypeVar
 
 from hearts_spec.disputes import SILENT_WORD, Answer, ByChoice, Situation
@@ -167,7 +168,7 @@ class Dispute:
     @property
     def excerpt(self) -> str:
         """Say the answers and who gives them, for a list of what was found."""
-        said = [f"{side[0].says.rstrip('.')}: {self._books(side)}." for side in self.sides]
+        said = [f"{self._heading(side).rstrip('.')}: {self._books(side)}." for side in self.sides]
         if self.silent and (played := self.silent[0].played):
             said.append(f"{'Others are' if said else 'All books are'} silent; played here: {played.says}")
         return " ".join(said)
@@ -183,7 +184,20 @@ class Dispute:
     def shown(self, here: Here) -> list[Side]:
         """Give the answers as the page shows them, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, group[0].says, self._sequels(here, group)) for group in groups]
+        return [Side(group[0].answer, self._heading(group), self._sequels(here, group)) for group in groups]
+
+    def _heading(self, group: Sequence[Answer]) -> str:
+        """Say an answer for all who give it: as they all do, or else no more of it than they share."""
+        said = list(dict.fromkeys(each.says for each in group))
+        if len(said) == 1:
+            return said[0]
+        if self.situation.form == "yes-no":
+            return f"{group[0].answer.capitalize()}."
+        shared = list(
+            takewhile(lambda words: len(set(words)) == 1, zip(*(each.split() for each in said), strict=False))
+        )
+        words = " ".join(each[0] for each in shared).rstrip(",;:.") or group[0].answer.replace("-", " ").capitalize()
+        return f"{words} …"
 
     def _sequels(self, here: Here, group: Sequence[Answer]) -> tuple[Sequel, ...]:
         return tuple(

@@ -146,7 +146,7 @@ async function choose(aside, change) {
   for (const [book, some] of books) {
     const group = element("optgroup");
     group.label = book || "House rules";
-    group.append(...some.map((each) => new Option(each.title, each.id)));
+    group.append(...some.map((each) => new Option([each.title, each.book].filter(Boolean).join(", "), each.id)));
     select.append(group);
   }
   select.value = now?.id ?? "";
@@ -163,7 +163,7 @@ async function choose(aside, change) {
     agreed.replaceChildren(...(game?.options ?? []).map((option) => optionField(option, picked)));
     options.hidden = !agreed.childElementCount;
     options.open = Object.keys(picked).length > 0;
-    link.hidden = !game;
+    link.hidden = !game || !aside.dataset.quarrel;
   };
   fill(now?.options ?? {});
   const read = () => {
@@ -179,6 +179,13 @@ async function choose(aside, change) {
     forgetLink();
     show(aside, game);
     aside.querySelector(".mine__change").setAttribute("aria-expanded", "true");
+  });
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    form.remove();
+    const button = aside.querySelector(".mine__change");
+    button.setAttribute("aria-expanded", "false");
+    button.focus();
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   link.addEventListener("click", async () => {
