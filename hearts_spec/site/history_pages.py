@@ -73,6 +73,7 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
         entries=[(entry, [_sentence(catalogue, entry, each, glosser) for each in entry.spoken]) for entry in entries],
         partings=[(each.label, [(_brief(leaf), sources) for leaf, sources in each.ways], each.silent)
                   for each in partings(entries)],
+        near=lambda source: Here(catalogue.links, path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
         fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=4,
     )  # fmt: skip
