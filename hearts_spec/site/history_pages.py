@@ -75,7 +75,7 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
                   for each in partings(entries)],
         near=lambda source: Here(catalogue.links, path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
-        fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=4,
+        fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
     )  # fmt: skip
     return Page(path, matter.title, markdown, MATTERS_FILE)
 
@@ -105,7 +105,7 @@ def _timeline_page(catalogue: Catalogue) -> Page:
         "timeline.md.jinja", here, title, figure=figures(catalogue)["timeline"](here),
         groups=_groups(catalogue), books={each.id: each for each in books(catalogue)}, how=HOW, life_path=life_path,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
-        tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=4,
+        tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
     )  # fmt: skip
     return Page(TIMELINE, title, markdown, MATTERS_FILE)
 
@@ -130,5 +130,4 @@ def _timeline_figure(catalogue: Catalogue) -> Markup:
     )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."
-    set_in = macro("figures.html.jinja", "timeline"), macro("figures.html.jinja", "timeline_key")
-    return set_in[0](drawn, told) + set_in[1]()
+    return macro("figures.html.jinja", "timeline")(drawn, told)

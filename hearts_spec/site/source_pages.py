@@ -87,14 +87,14 @@ def source_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of sources, and for each source its page and those of its parts."""
     titles = catalogue.titles
     yield _index(catalogue)
-    if catalogue.library.witnesses:
-        yield _witnesses(catalogue)
     for source in catalogue.library.sources.values():
         parts = parts_of(catalogue, source.id)
         yield _source_page(catalogue, source, parts, catalogue.coverage.get(source.id), titles)
         if source.id in catalogue.links.split:
             for part in parts:
                 yield _part_page(catalogue, source, part, titles)
+    if catalogue.library.witnesses:
+        yield _witnesses(catalogue)
 
 
 def _index(catalogue: Catalogue) -> Page:
