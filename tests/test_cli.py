@@ -462,7 +462,7 @@ def test_a_forbidden_bid_says_why(refusal: Any, record: Any) -> None:
         "seat": "B",
         "bid": "25",
         "reason": "a bid must be 26 or more, to go beyond the 25 bid before it",
-        "cites": ["spalding-1896.p35.auction.raise"],
+        "cites": [],
     }
 
 
@@ -897,7 +897,8 @@ def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
         "provisions": "The provisions of a source",
         "sources": "The sources",
         "situations": "Situations",
-        "deals": "A lost deal",
+        "deals": "A deal",
+        "claims": "The claims of a source",
         "advice": "Advice on play",
         "records": "A record",
     }
@@ -1025,6 +1026,20 @@ def test_a_lost_deal_is_told_in_the_promised_shape(answer: Any) -> None:
     assert [each["remark"] for each in found["remarks"]] == ["nine-of-hearts", "nine-of-hearts-later"]
     senses = {"possible", "certain", "by-advice", "others-force", "player-forces"}
     assert set(found["remarks"][0]["senses"]) == senses
+
+
+def test_of_a_deal_printed_whole_nothing_need_be_reconstructed(answer: Any) -> None:
+    found = answer("reconstruct", "hand-1")
+    assert {"deal", "consistent", "readings", "line", "lines", "remarks"} <= set(found)
+    assert (found["kind"], found["consistent"], found["lines"], found["unmarked"]) == (
+        "record",
+        True,
+        {"count": 1},
+        [9],
+    )
+    assert len(found["line"]["plays"]) == 52
+    loads = next(each for each in found["remarks"] if each["remark"] == "loads-a")
+    assert (loads["verdict"], loads["senses"]["certain"]) == ("true", "yes")
 
 
 def test_the_line_of_a_lost_deal_replays(answer: Any, tmp_path: Path) -> None:

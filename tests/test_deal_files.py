@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.lost_deals.deal import Grade
+from hearts_spec.lost_deals.deal import Grade, Remark
 from hearts_spec.lost_deals.deal_file import KEYS, read_deal
 from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.recorded import PrintedResult, PrintedTrick, WrittenRecord
 from hearts_spec.lost_deals.statements import MEANINGS, Claim
 from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules.shape.compound import parts_of
 
+RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
+REMARK_KEYS = [key for key in parts_of(Remark) if key not in ("place", "trick", "seat", "words", "about")]
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
 DEALS = Deals(LIBRARY)
@@ -224,13 +228,15 @@ def test_faults_of_an_auction_are_reported(tmp_path: Path) -> None:
     ]
 
 
-def test_the_five_deals_have_no_fault() -> None:
+def test_the_deals_have_no_fault() -> None:
     assert DEALS.faults() == []
 
 
-def test_the_five_deals_are_found() -> None:
-    names = ["auction", "spot", "sweepstake-1", "sweepstake-2", "three-handed"]
-    assert DEALS.ids() == [f"spalding-1896/{name}" for name in names]
+def test_the_deals_are_found() -> None:
+    printed = ["hand-1", "hand-2", "hand-3", "hand-4", "holdings"]
+    lost = ["auction", "spot", "sweepstake-1", "sweepstake-2", "three-handed"]
+    assert DEALS.ids() == [f"foster-1914/{name}" for name in printed] + [f"spalding-1896/{name}" for name in lost]
+    assert [deal.name for deal in DEALS.lost()] == lost
 
 
 def test_a_file_that_cannot_name_a_deal_is_reported(tmp_path: Path) -> None:
@@ -291,6 +297,8 @@ def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: C
     assert f"{claim.value}: " in row
 
 
-@pytest.mark.parametrize("key", sorted({*KEYS} - {"title"}))  # what a title is needs no word
+@pytest.mark.parametrize(
+    "key", sorted({*KEYS, *RECORD_KEYS, *REMARK_KEYS} - {"title", "place", "words", "cards"})
+)  # what a title is needs no word
 def test_every_part_of_a_file_is_explained(key: str) -> None:
     assert f"`{key}`" in (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8")

@@ -46,7 +46,8 @@ def matter_of(real: Catalogue, id: str) -> Matter:
     [
         ("queen-of-spades.counts", "hoyle-1913", "ruled"),
         ("jack-of-spades.counts", "hoyle-1913", "ruled"),
-        ("pass.pass", "foster-1914", "told"),
+        ("pass.pass", "foster-1914", "ruled"),
+        ("number-of-players.seven", "foster-1914", "told"),
         ("pass.turns", "davis-2004", "option"),
         ("leading-hearts.broken", "davis-2004", "option"),
         ("taking-everything.moon", "davis-2004", "ruled"),
@@ -87,13 +88,24 @@ def test_a_life_has_every_book_in_order_of_years(real: Catalogue) -> None:
 def test_what_the_books_say_of_the_queen(real: Catalogue) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "queen-of-spades"))}
     said = {id: [each.leaf.field.says(each.leaf.value) for each in entry.spoken] for id, entry in entries.items()}
-    assert said["hoyle-1887"] == said["spalding-1896"] == said["foster-1914"] == []
-    assert said["hoyle-1913"] == said["davis-2004"] == said["modern"] == ["The queen of spades counts 13."]
+    assert said["hoyle-1887"] == said["spalding-1896"] == []
+    assert (
+        said["hoyle-1913"]
+        == said["foster-1914"]
+        == said["davis-2004"]
+        == said["modern"]
+        == ["The queen of spades counts 13."]
+    )
     assert entries["hoyle-1887"].says_nothing
     assert not entries["foster-1914"].says_nothing
-    assert "foster-1914.p356.discard.lady-thirteen" in [each.id for each in entries["foster-1914"].beside]
     assert [each.option.name for each in entries["davis-2004"].left] == ["queen"]
     assert entries["hoyle-1913"].among(entries["hoyle-1913"].spoken[0].games)[0] == "In"
+
+
+def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:
+    entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "pass"))}
+    assert [each.id for each in entries["modern"].beside] == ["modern.pass"]
+    assert list(entries["foster-1914"].beside) == []
 
 
 def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:

@@ -26,6 +26,7 @@ from hearts_spec.engine import (
     settle,
     slam_of,
 )
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules import Library
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.joker import JokerTrumps
@@ -128,6 +129,9 @@ def check_cards(play: Play, hands: list[int]) -> None:
     played = table.pack.bit_count() - widow.bit_count()
     assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
     assert sum(table.units(cards) for cards in play.taken) == table.total
+    if table.draws_to_follow:
+        check_drawing(play, list(hands))
+        return
     assert len(play.tricks) == played // table.players
     assert sum(play.tricks_won()) == sum(1 for trick in play.tricks if trick.winner is not None)
     assert sum(len(trick.cards) for trick in play.tricks) == play.played == played
@@ -153,6 +157,40 @@ def check_cards(play: Play, hands: list[int]) -> None:
         for seat, card in play.drawn(number):
             hands[seat] |= 1 << card
         leader = trick.leader if trick.winner is None else trick.winner
+
+
+def check_drawing(play: Play, hands: list[int]) -> None:
+    """Follow a deal in which players draw to follow suit and run out of cards one by one, the long way."""
+    table = play.table
+    assert play.aside is not None
+    stock, taken = list(play.aside.stock), [0] * table.players
+    leader = last = play.tricks[0].leader
+    for number, trick in enumerate(play.tricks, 1):
+        assert trick.leader == leader
+        led = table.suit_when_led[trick.cards[0]]
+        for seat, card in zip(table.seat_at[leader], trick.cards, strict=True):
+            while seat != leader and hands[seat] and not hands[seat] & led and stock:
+                hands[seat] |= 1 << stock.pop(0)
+            if not hands[seat]:
+                assert card == NO_CARD
+                continue
+            assert hands[seat] >> card & 1
+            assert led >> card & 1 or not hands[seat] & led
+            hands[seat] ^= 1 << card
+            last = seat
+        laid = tuple(card for card in trick.cards if card != NO_CARD)
+        best = winning_card(table, laid)
+        assert best is not None
+        leader = table.seat_at[leader][trick.cards.index(best)]
+        assert trick.winner == leader
+        taken[leader] |= sum(1 << card for card in laid)
+        holders = [seat for seat, hand in enumerate(hands) if hand]
+        assert (len(holders) < 2) == (number == len(play.tricks))
+        while holders and leader not in holders:
+            leader = table.next_seat[leader]
+    (last,) = holders or [last]
+    taken[last] |= hands[last] | sum(1 << card for card in stock)
+    assert taken == play.taken
 
 
 def last_winner(play: Play) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.cards import Suit, cards_in, cards_text, full_pack, mask_of, parse_card
+from hearts_spec.cards import Suit, cards_in, cards_text, full_pack, mask_of, parse_card, parse_cards
 from hearts_spec.engine import (
     INCIDENTS,
     Course,
@@ -29,7 +29,7 @@ from hearts_spec.engine import (
     settle,
     slam_of,
 )
-from hearts_spec.engine.irregular import FAULTS, DealFault, Misplay, Reached
+from hearts_spec.engine.irregular import FAULTS, DealFault, Happening, Misplay, Reached
 from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_call
 from hearts_spec.record import RecordError, Replayer, Transcript, read_record, record_from_data, write_json, write_yaml
 from hearts_spec.rules import Library
@@ -342,14 +342,14 @@ def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
     assert cards_text(cards_in(course.against.exposed[0])) == "9C"
 
 
-def test_a_pack_that_must_go_is_changed_after_the_deal_where_it_is_too_late_to_deal_again() -> None:
+def test_a_pack_must_go_though_it_is_too_late_to_deal_again() -> None:
     law = {"then": "new-pack", "until": "last-card"}
     table = table_of({"extends": "spalding-1896/sweepstake", "irregular": {"deal": {"marked-card": law}}})
     early, late = (FAULTS["marked-card"](after=0, reached=each) for each in (Reached.DEALING, Reached.DEALT))
     assert early.rule(table, 3, "ABCD").ruling.deals == 3
     found = late.rule(table, 3, "ABCD")
     assert (found.void, found.remedy) == (False, DealRemedy.NEW_PACK)
-    assert found.ruling.text.endswith("It comes too late. The hands are played out, and then the pack is changed.")
+    assert found.ruling.text.endswith("It comes too late.")
 
 
 def at_random(kind: Kind, course: Course, rng: Random) -> Any:
@@ -465,6 +465,20 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
             stands = result.after.pool + result.after.pot - result.before.pool - result.before.pot
             assert sum(result.pays) - sum(result.draws) == stands
             assert result.after.pool >= 0
+
+
+def test_two_who_missed_tricks_end_a_game_in_which_a_stock_is_left() -> None:
+    """A wins with his last card. B and C must both take the last trick; B takes it, and all that is left with it."""
+    table = table_of({"extends": "foster-1914/domino"})
+    hands = [mask_of(parse_cards(cards)) for cards in ("9C", "7C 5C", "6C 4D", "")]
+    missed = INCIDENTS["missed"](after=0)
+    assert isinstance(missed, Happening)
+    course = Course(position(table, hands, 0, rest=parse_cards("KH 2C")), dealer=3)
+    course.put(parse_card("9C"))
+    for _ in "BC":
+        missed.happen(course)
+    assert course.play.over
+    assert course.play.taken == [0, mask_of(parse_cards("9C 7C 5C 6C 4D KH 2C")), 0, 0]
 
 
 def test_all_that_can_go_wrong_does_so_at_random() -> None:

@@ -39,7 +39,7 @@ def test_a_ruling_names_the_player_who_has_the_odd_chip() -> None:
     answer = ask(library, replace(asked, asked=replace(asked.asked, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
     assert answer.word == "B"
     assert "B has the odd chip" in answer.ruling
-    assert "A takes the separate pot, 4 chips" in answer.ruling
+    assert "You take the separate pot, 4 chips" in answer.ruling
 
 
 def test_every_chip_of_a_pool_is_posted() -> None:

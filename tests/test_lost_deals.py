@@ -12,7 +12,7 @@ from hearts_spec.lost_deals.fitting import Fits, conflict, fit, follows
 from hearts_spec.rules import Library
 
 DEALS = Deals(Library(Path(__file__).parent.parent / "rulesets"))
-NAMES = [id.partition("/")[2] for id in DEALS.ids()]
+NAMES = [deal.name for deal in DEALS.lost()]
 CONFLICTS = {
     ("spot", "both-literally"): ["P7", "P8c"],
     ("spot", "y-wins-fifth-or-sixth"): ["P4", "P5", "P5a"],

@@ -17,6 +17,7 @@ import markdown
 import pytest
 from markupsafe import Markup
 
+from hearts_spec.claims.figure import Verdict
 from hearts_spec.cli.program import COMMANDS
 from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
@@ -111,6 +112,15 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
         f"  ask: deal\n  parameters: {{players: {{default: 4, label: {quoted}}}}}\n  turns-on: [pack.without]\n",
         encoding="utf-8",
     )
+    (root / "rulesets" / "book" / "claims.yml").write_text(
+        f"title: {quoted}\nabout: {quoted}\ntopics: {{odds: {{title: {quoted}, model: {quoted}}}}}\n"
+        f"sittings: {{one: {{what: {quoted}, seats: [A, B], hearts: [[13, 0]]}}}}\n"
+        f"claims:\n  evil: {{topic: odds, place: {quoted}, cites: book.evil, what: {quoted}, printed: 2 to 1 against, "
+        f"note: {quoted}, count: {{by: suit-led, held: 9}}, "
+        f"otherwise: [{{says: {quoted}, count: {{by: holding-up, held: 2}}}}]}}\n"
+        f"beyond: {{evil: {{place: {quoted}, what: {quoted}, why: {quoted}}}}}\n",
+        encoding="utf-8",
+    )
     (root / "features" / "book").mkdir(parents=True)
     (root / "features" / "book" / "evil.feature").write_text(FEATURE, encoding="utf-8")
     library = Library(root / "rulesets")
@@ -148,6 +158,7 @@ def test_hostile_text_stays_text(hostile: Catalogue) -> None:
     terms = Terms({"pool": EVIL})
     pages = list(all_pages(hostile, terms))
     expected = {"rules/house/evil.md", "examples/book/evil.md", "sources/book/index.md", "disputes/the-play/evil.md"}
+    expected |= {"sources/book-claims.md"}
     assert expected <= {page.path for page in pages}
     for page in pages:
         found = body(page)
@@ -179,6 +190,38 @@ def test_every_id_stands_once_and_every_link_leads_somewhere(pages: list[Page]) 
                 assert anchor in made[url].ids, f"{page.path}: {link}"
 
 
+def page_at(path: str, pages: list[Page]) -> Page:
+    return next(page for page in pages if page.path == path)
+
+
+def test_every_claim_stands_on_its_page_and_the_wrong_ones_in_the_plot(real: Catalogue, pages: list[Page]) -> None:
+    text = page_at("sources/foster-1914-claims.md", pages).markdown
+    book = real.claims.of("foster-1914")
+    assert [each.id for each in book.proofs if f'id="claim-{each.claim.name}"' not in text] == []
+    told = text[text.index("<desc") : text.index("</desc>")]  # what the plot says to those who do not see it
+    wrong = [each for each in book.proofs if each.verdict is Verdict.WRONG]
+    assert wrong
+    assert [each.id for each in wrong if f"printed {each.claim.printed.text}, in truth {each.put}." not in told] == []
+    assert text.count('class="plot__wrong"') == len(wrong)
+
+
+def test_a_provision_leads_to_the_claims_of_it_and_to_those_that_name_it(pages: list[Page]) -> None:
+    odds = page_at("sources/foster-1914/suggestions-for-good-play.md", pages)
+    assert "../../foster-1914-claims/#claim-five-of-four" in body(odds).links
+    rule = page_at("sources/spalding-1896/the-numbered-rules.md", pages)  # 1896 itself names no later book
+    assert "../../foster-1914/the-laws/#foster-1914.law-19" in body(rule).links
+
+
+def test_books_set_side_by_side_have_a_page_that_both_lead_to(pages: list[Page]) -> None:
+    beside = page_at("sources/foster-1914-beside-spalding-1896.md", pages)
+    assert "Likeness is not descent" in beside.markdown
+    for source in ("foster-1914", "spalding-1896"):
+        assert (
+            f"../{url_of(beside.path).removeprefix('sources/')}"
+            in body(page_at(f"sources/{source}/index.md", pages)).links
+        )
+
+
 def _joined(here: str, link: str) -> str:
     parts = here.split("/")[:-1]
     for part in link.split("/"):
@@ -203,6 +246,7 @@ def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
     [
         ("p.12, REVOKING, rule 35", "The numbered rules", "Revoking", "Rule\u00a035, p.\u00a012"),
         ("p.9, RULES: FORMING THE TABLE, rule 1", "The numbered rules", "Forming the table", "Rule\u00a01, p.\u00a09"),
+        ("p.371-372, law 10", *["The laws"] * 2, "Law\u00a010, p.\u00a0371–372"),
         ("p.5-6, INTRODUCTORY AND DESCRIPTIVE", *["Introductory and descriptive"] * 2, "p.\u00a05–6"),
         ("p.24, FOUR-HANDED HEARTS (Howell settling)", *["Four-handed hearts"] * 2, "p.\u00a024"),
         ("Regular Hearts / Play", "Regular Hearts", "Play", "Regular Hearts, Play"),

@@ -17,7 +17,7 @@ from hearts_spec.rules import Library
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = Deals(LIBRARY)
-NAMES = [id.partition("/")[2] for id in DEALS.ids()]
+NAMES = [deal.name for deal in DEALS.lost()]
 REMARKS = [(name, each.id) for name in NAMES for each in DEALS.deal(name).remarks if each.claim]
 # Worked out from the printed tallies: what is attested of each seat, in the units of the game.
 TALLIES = {

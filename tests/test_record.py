@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack, parse_cards
+from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack, parse_card, parse_cards
 from hearts_spec.cards import SUITS as SUITS_OF_PACK
 from hearts_spec.cli import main
 from hearts_spec.engine import (
@@ -26,6 +26,7 @@ from hearts_spec.engine import (
     left_over,
     pack_of,
 )
+from hearts_spec.engine.irregular import Looked
 from hearts_spec.record import (
     Record,
     RecordError,
@@ -302,7 +303,6 @@ def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
 @pytest.mark.parametrize(
     ("changes", "seat", "bid", "provision"),
     [
-        ({"bids": {**BIDS, "B": 25}}, "B", "25", "p35.auction.raise"),
         ({"bids": {"A": 25, "C": 27}, "suit": None}, "C", "27", "rule-49"),
         ({"bids": {"A": 25, "B": 26}}, "B", "clubs", "p35.auction.suit-unnamed"),
         ({"pool": 40, "buyer": "B"}, "A", "25", "p36.auction.free-choice"),
@@ -316,6 +316,13 @@ def test_a_bid_that_is_forbidden_says_why(
         replayed(replayer, auctioned(**changes))
     assert (caught.value.seat, caught.value.bid) == (seat, bid)
     assert f"spalding-1896.{provision}" in caught.value.refusal.cites
+
+
+def test_a_bid_that_goes_no_higher_is_forbidden_by_an_assumption(replayer: Replayer) -> None:
+    with pytest.raises(IllegalBidError, match="a bid must be 26 or more") as caught:
+        replayed(replayer, auctioned(bids={**BIDS, "B": 25}))
+    assert (caught.value.seat, caught.value.bid) == ("B", "25")
+    assert (caught.value.refusal.keys, caught.value.refusal.cites) == (("auction.least-raise",), ())
 
 
 @pytest.mark.parametrize(
@@ -670,7 +677,7 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     held = {
         seat: tuple(sorted(card & ONE_PACK for card in cards_in(hand))) for seat, hand in zip(seats, hands, strict=True)
     }
-    aside = {table.rules.deal.left_over.value: rest} if rest else {}
+    aside = {table.rules.deal.left_over.pile: rest} if rest else {}
     record = Record(id, seats, held, dealer=seats[dealer], plays=tuple(plays), obliging=tuple(obliging), **aside)
     if not sale:
         return record
@@ -817,6 +824,64 @@ def test_what_is_drawn_from_a_stock_is_told(library: Library, replayer: Replayer
     ended = replayer.replay(record).data()
     assert "stock" not in ended
     assert ["drawn" in trick for trick in ended["tricks"]] == [True] * 13 + [False] * 13
+
+
+def test_what_is_drawn_to_follow_suit_and_what_is_left_is_told(replayer: Replayer) -> None:
+    """A leads 5C and 9C, for which B draws; then A, who has no card left, is out, and B takes what is left."""
+    used = ["5C", "9C", "7D", "2H", "KH", "4C", "10D"]
+    below = [card for card in cards_text(full_pack()).split() if card not in used]
+    record = record_from_data(
+        {
+            "rules": {
+                "extends": "foster-1914/domino",
+                "deal": {"hand": 2},
+                "with-players": {str(number): {"deal": {"hand": 2}} for number in (2, 3, 5, 6)},
+            },
+            "seats": ["A", "B"],
+            "dealer": "B",
+            "hands": {"A": "5C 9C", "B": "7D 2H"},
+            "stock": " ".join(["KH", "4C", "10D", *below]),
+            "plays": ["5C", "4C", ["A", "9C"]],
+        }
+    )
+    begun = replayer.replay(record).data()
+    assert begun["tricks"] == [{"leader": "A", "cards": {"A": "5C", "B": "4C"}, "winner": "A", "drawn": {"B": "KH 4C"}}]
+    assert begun["stock"][:2] == ["3C", "6C"]  # the 10D and 2C were drawn for the second trick
+    assert begun["turn"] == "B"
+    told = replayer.replay(replace(record, plays=(*record.plays, ("B", parse_card("2C")))))
+    data = told.data()
+    assert data["tricks"][1]["drawn"] == {"B": "10D 2C"}
+    hand, stock = data["left"]
+    assert hand == {"where": "hand", "cards": ["7D", "10D", "2H", "KH"], "taken_by": "B"}
+    assert (stock["where"], len(stock["cards"]), stock["taken_by"]) == ("stock", 44, "B")
+    assert data["taken"]["B"]["hearts"] == 13
+    assert told.stock == ()
+    assert told.settlement is not None
+    assert told.settlement.net == {"A": 0, "B": 13}
+
+
+def test_a_dealer_who_takes_no_cards_is_left_out_of_the_deal(library: Library, replayer: Replayer) -> None:
+    record = random_record(library, "foster-1914/domino", 6, seed=1)
+    dealer = record.seats.index(record.dealer)
+    seats = (*record.seats[: dealer + 1], "G", *record.seats[dealer + 1 :])  # G sits between the dealer and eldest hand
+    seven = replace(record, seats=seats, dealer="G")
+    told, told_of_six = replayer.replay(seven), replayer.replay(record)
+    assert told.dealer == "G"
+    assert told.data() == told_of_six.data()
+    eight = replace(seven, seats=(*seats, "H"))
+    holds = replace(seven, hands={**seven.hands, "G": (parse_card("2S"),)})
+    bids = replace(seven, bids={"G": 5})
+    unsaid = replace(seven, dealer="")
+    wrong = replace(seven, incidents=(Looked(after=0, trick=1),))
+    for refused, error, message in (
+        (eight, RefusedError, "is not for 8 players"),
+        (holds, IrregularStateError, "G deals, and takes no cards when 7 sit down"),
+        (bids, IrregularStateError, "G deals, and takes no cards when 7 sit down"),
+        (unsaid, IrregularStateError, "the record does not say who deals, and so not who takes no cards"),
+        (wrong, IrregularStateError, "what goes wrong is not followed at a table at which the dealer takes no cards"),
+    ):
+        with pytest.raises(error, match=message):
+            replayer.replay(refused)
 
 
 def test_a_stock_whose_order_is_not_known_is_refused(library: Library, replayer: Replayer) -> None:

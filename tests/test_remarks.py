@@ -12,7 +12,8 @@ from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.advice_file import read_advice
 from hearts_spec.lost_deals.deal import Case, Place, Remark
 from hearts_spec.lost_deals.hints import HINTS, Turn
-from hearts_spec.lost_deals.remarks import Answer, Sense, decide
+from hearts_spec.lost_deals.remarks import Answer, decide
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import Claim, Statement
 from hearts_spec.rules import Library, RulesError
 

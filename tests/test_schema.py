@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent / "rulesets"
 RULESETS = sorted([*ROOT.glob("*/*.yml"), *(HERE / "library").glob("*/*.yml")])
 RULESETS = [path for path in RULESETS if path.parent.name != "situations"]
-GAMES = [path for path in RULESETS if path.name != "provisions.yml"]
+GAMES = [path for path in RULESETS if path.name not in ("provisions.yml", "claims.yml")]
 SMALL = [path for path in GAMES if path.is_relative_to(HERE)]
 TEXTS = [path for path in RULESETS if path.name == "provisions.yml"]
 

@@ -10,6 +10,7 @@ import jsonschema
 import pytest
 import yaml
 
+from hearts_spec.claims.claim import CLAIMS
 from hearts_spec.cli.schema import SCHEMAS, schema_of
 from hearts_spec.disputes import read_situations
 from hearts_spec.lost_deals.advice_file import ADVICE
@@ -40,6 +41,7 @@ FILES = {
         if path.name != "advice.yml" and not path.name.endswith(".line.yml")
     ],
     "advice": sorted(ROOT.glob("*/deals/advice.yml")),
+    "claims": sorted(ROOT.glob("*/claims.yml")),
     "records": sorted(ROOT.glob("*/deals/*.line.yml")),
 }
 
@@ -113,7 +115,8 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
     "a source": (
         "sources",
         of_kind(SOURCES),
-        "{title: A Book, short: Book, year: 1900, author: A., pages: 1-20, about: A., cruxes: [a.b], silences: [lead]}",
+        "{title: A Book, short: Book, year: 1900, author: A., pages: 1-20, about: A., cruxes: [a.b], silences: [lead], "
+        "beside: {b: {c: d}}}",
     ),
     "a witness": (
         "witnesses",
@@ -139,6 +142,22 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
         of_kind(ADVICE),
         "{title: A., about: B., hints: {throws-the-highest: {weight: 1, cites: [a], only: [b], except: c}}}",
     ),
+    "claims": (
+        "claims",
+        of_kind(CLAIMS),
+        "{title: A., about: B., topics: {odds: {title: A., model: B.}}, "
+        "sittings: {one: {what: A., seats: [A, B], hearts: [[6, 7], [13, 0]]}}, "
+        "claims: {led: {topic: odds, place: p. 1, cites: a, what: A., printed: 5⅛ to 1 against, note: N., "
+        "count: {by: heart-led, card: 5, held: [1, 2], void: false}, "
+        "otherwise: [{says: A., count: {by: suit-led, held: 4, round: 2, heart: true}}]}, "
+        "up: {topic: odds, place: p. 1, cites: [a, b], what: A., printed: 1 to 11 for, "
+        "count: {by: holding-up, held: 2}}, "
+        "bid: {topic: odds, place: p. 1, cites: a, what: A., printed: 128, "
+        "count: {by: reckoning, multiply: [3, 4], divide: 5}}, "
+        "net: {topic: odds, place: p. 1, cites: a, what: A., printed: -46, "
+        "count: {by: sitting, sitting: one, rules: a/b, seat: A, hearts: 19, deals: 2}}}, "
+        "beyond: {x: {place: p. 1, what: A., why: B.}}}",
+    ),
     "a record": (
         "records",
         of_record,
@@ -160,6 +179,7 @@ READER_ALONE = re.compile(
     r"is not a provision|there is no |nothing this kind asks with|does not say with what|both fixed|only a number has|"
     r"is named twice|not in the pack|cards were found|does not hold|in more than one hand|hands are printed|"
     r"cannot lead|out of range|is not a range|among the deal's|is not a number$|is not a seat$|in all, where|"
+    r"tells of . players|accounted for in deal|worked out for it|"
     r"has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
 )
 

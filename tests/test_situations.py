@@ -102,7 +102,9 @@ def test_a_situation_reads_well(id: str) -> None:
     assert situation.aliases
     assert situation.form
     assert situation.answers
-    assert all(each.says[0].isupper() and each.says.endswith(".") for each in situation.answers.values())
+    for each in situation.answers.values():
+        assert each.says.startswith("{") or each.says[0].isupper()
+        assert each.says.endswith(".")
     if situation.form == "yes-no":
         assert set(situation.answers) <= {"yes", "no"}
         assert all(each.says.lower().startswith(name) for name, each in situation.answers.items())
@@ -222,6 +224,61 @@ def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(li
     assert assumption.nearest == "hoyle-1887.tie-remainder"
 
 
+def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(library: Library) -> None:
+    found = {each.rules: each for each in ask(library, SITUATIONS.find("everything-taken"))}
+    assert (found["davis-2004/regular"].answer, found["davis-2004/regular"].firm) == ("none", "ruled")
+    assert (found["davis-2004/black-lady"].answer, found["davis-2004/black-lady"].firm) == ("none", "option")
+    assert (found["modern/standard"].answer, found["modern/standard"].firm) == ("others-up", "ruled")
+
+
+def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
+    found = put(library, "one-is-clear", "spalding-1896/auction")
+    assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
+    assert found.ruling.endswith("What was bid for the choice of suit goes with the pool.")
+    assert not found.assumed
+
+
+def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library: Library) -> None:
+    found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
+    assert (found.arises, found.says) == (
+        False,
+        "Hearts differ in value here, so that their number alone settles nothing.",
+    )
+    fits = put(library, "one-is-clear", "spalding-1896/spot")
+    assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
+
+
+def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
+    found = put(library, "leading-the-joker", "spalding-1896/joker")
+    (assumption,) = found.assumed
+    assert (found.answer, found.status) == ("yes", Status.ASSUMED)
+    assert (assumption.key, assumption.nearest) == ("hearts.led", "spalding-1896.p07.eldest-leads-any")
+    assert "Of leading it nothing is said" in assumption.reason
+
+
+def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> None:
+    (found,) = ask(
+        library,
+        SITUATIONS.find("led-a-heart-unbroken"),
+        ["davis-2004/regular"],
+        choices={"breaking": "must-be-broken"},
+    )
+    assert (found.firm, found.given) == ("silent", "stands")
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        ("single-handed", "Only two sit at the table."),
+        ("three-handed", "Yes, you may."),
+        ("six-handed", "Yes, you may."),
+    ],
+)
+def test_a_mistake_is_told_of_whoever_sits_at_the_table(library: Library, rules: str, says: str) -> None:
+    found = put(library, "others-change-after-a-revoke", f"spalding-1896/{rules}")
+    assert (found.says, found.asked_with) == (says, None)
+
+
 def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
     others = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes", hearts="0,1,2,3,7")
     assumed = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes")
@@ -269,9 +326,17 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
 @pytest.mark.parametrize(
     ("situation", "rules", "why"),
     [
+        ("the-odd-chip", "davis-2004/regular", "No chips are played for, so none is left over."),
+        ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
+        ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
+        ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "No Jack can stand in this game."),
         ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
         ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
         ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
+        ("joker-takes-the-trick", "modern/standard", "There is no joker in the pack."),
+        ("identical-cards", "spalding-1896/three-handed", "It is played with one pack, in which no card has a twin."),
+        ("played-out-of-turn", "spalding-1896/single-handed", "Only two sit at the table."),
     ],
 )
 def test_what_cannot_happen_says_why(library: Library, situation: str, rules: str, why: str) -> None:
@@ -347,7 +412,7 @@ def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
         ("leading-hearts-unbroken", {"card": "5H"}, "the five of hearts is not in the hand"),
         ("void-of-clubs-on-trick-one", {"trick": "2C 3C 4C 5C"}, "a trick of 4 cards is over when 4 play"),
         ("taking-no-trick", {"hearts": "1,1,5,6"}, "A took cards, and so took a trick"),
-        ("graded-hearts", {"taken": "A=2H 2H, B=-, C=-, D=-"}, "2H is taken more often than it is in play"),
+        ("one-is-clear", {"taken": "A=2H 2H, B=-, C=-, D=-"}, "2H is taken more often than it is in play"),
     ],
 )
 def test_what_cannot_be_under_any_rule_is_refused(
@@ -386,7 +451,7 @@ def test_situations_are_listed(run: Run) -> None:
     assert {"question": "Two of us took no hearts. Do we share?", "topic": "ties"}.items() <= told.items()
     assert told["parameters"]["hearts"] == {
         "kind": "counts",
-        "label": "Hearts taken by A, B, C and on",
+        "label": "Hearts taken by you, B, C and on",
         "default": "0,0,6,7",
         "least": 0,
         "most": 26,

@@ -10,7 +10,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-ROOMS = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "scenarios", "site", "cli")
+ROOMS = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios", "site", "cli")
 MAY_IMPORT = {
     "cards": (),
     "rules": ("cards",),
@@ -19,11 +19,12 @@ MAY_IMPORT = {
     "face": ("cards", "rules", "engine", "record"),
     "disputes": ("cards", "rules", "engine", "record"),
     "lost_deals": ("cards", "rules", "engine", "record"),
+    "claims": ("cards", "rules", "engine", "record"),
     "scenarios": ("cards", "rules", "engine", "record", "disputes", "lost_deals"),
-    "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "scenarios"),
-    "cli": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "scenarios", "site"),
+    "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios"),
+    "cli": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios", "site"),
 }
-STANDARD_ALONE = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals")
+STANDARD_ALONE = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims")
 MOST_LINES = 400
 
 

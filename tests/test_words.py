@@ -14,6 +14,26 @@ PROJECT = Path(__file__).resolve().parent.parent
 SECTIONS = Path("hearts_spec/rules/sections")
 NEWCOMER = '    NEWCOMER = "newcomer", "something that nobody has thought of"'
 
+# Nothing decides by these, each for its reason.
+_CONDUCT = "how players behave is told and compared, and no play depends on it"
+UNDECIDED = {
+    "Leave": _CONDUCT,
+    "Shuffler": _CONDUCT,
+    "IdleShuffler": _CONDUCT,
+    "Cutter": _CONDUCT,
+    "Crowd": _CONDUCT,
+    "Stakes": _CONDUCT,
+    "TakenUp": _CONDUCT,
+    "CardLaid": _CONDUCT,
+    "EarlyLead": _CONDUCT,
+    "Loading": _CONDUCT,
+    "Leaving": _CONDUCT,
+    "LeaversShare": _CONDUCT,
+    "WrongScore": _CONDUCT,
+    "ForgottenPass": "the engine asks for every pass before the play, so none is forgotten",
+    "FaultyPass": "the engine takes no pass that is made wrongly, so it has nothing to mend",
+}
+
 
 def enumerations(path: Path) -> Iterator[ast.ClassDef]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -49,11 +69,11 @@ def named(complaint: str) -> str:
     return found.group(1) if found else ""
 
 
-def test_every_word_is_decided_by(complaints: list[str]) -> None:
+def test_every_word_is_decided_by_or_listed_with_the_reason_why_not(complaints: list[str]) -> None:
     every = {node.name for path in (PROJECT / SECTIONS).glob("*.py") for node in enumerations(path)}
     assert len(every) > 50
     undecided = sorted(every - {named(each) for each in complaints})
-    assert undecided == []
+    assert undecided == sorted(UNDECIDED)
 
 
 def test_a_newcomer_breaks_nothing_else(complaints: list[str]) -> None:

@@ -4,131 +4,140 @@ Feature: Disputes at an auction
   @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.pass
   Scenario Outline: An equal bid
     When the question an-equal-bid is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision                       |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -                               |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -                               |
-      | spalding-1896/auction    | nothing changed | ruled                  | no   | spalding-1896.p35.auction.raise |
-      | spalding-1896/auction    | bid=26          | ruled                  | yes  | spalding-1896.p35.auction.raise |
-      | spalding-1896/auction    | bid=pass        | ruled                  | yes  | spalding-1896.p35.auction.pass  |
-      | hoyle-1913/simple        | nothing changed | impossible             | -    | -                               |
-      | davis-2004/black-lady    | nothing changed | impossible             | -    | -                               |
-      | modern/standard          | nothing changed | impossible             | -    | -                               |
+      | rules                    | changes         | answer | firm       | provision                      |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                              |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                              |
+      | spalding-1896/auction    | nothing changed | no     | assumed    | -                              |
+      | spalding-1896/auction    | bid=pass        | yes    | ruled      | spalding-1896.p35.auction.pass |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                              |
+      | foster-1914/auction      | nothing changed | no     | assumed    | -                              |
+      | davis-2004/black-lady    | nothing changed | -      | impossible | -                              |
+      | modern/standard          | nothing changed | -      | impossible | -                              |
 
-  @spalding-1896.rule-50
+  @spalding-1896.rule-50 @foster-1914.law-30.no-second
   Scenario Outline: Bidding twice
     When the question bidding-twice is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision             |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -                     |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -                     |
-      | spalding-1896/auction    | nothing changed | ruled                  | no   | spalding-1896.rule-50 |
-      | hoyle-1913/simple        | nothing changed | impossible             | -    | -                     |
-      | davis-2004/black-lady    | nothing changed | impossible             | -    | -                     |
-      | modern/standard          | nothing changed | impossible             | -    | -                     |
+      | rules                    | changes         | answer | firm       | provision                    |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                            |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                            |
+      | spalding-1896/auction    | nothing changed | no     | ruled      | spalding-1896.rule-50        |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                            |
+      | foster-1914/auction      | nothing changed | no     | ruled      | foster-1914.law-30.no-second |
+      | davis-2004/black-lady    | nothing changed | -      | impossible | -                            |
+      | modern/standard          | nothing changed | -      | impossible | -                            |
 
-  @spalding-1896.p35.auction.dealer-last
+  @spalding-1896.rule-49 @spalding-1896.p35.auction.dealer-last @spalding-1896.rule-49.dealer
+  @foster-1914.p355.auction.order
   Scenario Outline: The order of bidding
     When the question who-bids-last is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word     | provision                             |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -        | -                                     |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -        | -                                     |
-      | spalding-1896/auction    | nothing changed | ruled                  | one-each | spalding-1896.p35.auction.dealer-last |
-      | hoyle-1913/simple        | nothing changed | impossible             | -        | -                                     |
-      | davis-2004/black-lady    | nothing changed | impossible             | -        | -                                     |
-      | modern/standard          | nothing changed | impossible             | -        | -                                     |
+      | rules                    | changes              | answer        | firm         | provision                      |
+      | hoyle-1887/hearts        | nothing changed      | -             | impossible   | -                              |
+      | spalding-1896/sweepstake | nothing changed      | -             | impossible   | -                              |
+      | spalding-1896/auction    | nothing changed      | dealer-last   | by an option | -                              |
+      | spalding-1896/auction    | bidding-order=second | dealer-second | by an option | spalding-1896.rule-49.dealer   |
+      | hoyle-1913/simple        | nothing changed      | -             | impossible   | -                              |
+      | foster-1914/auction      | nothing changed      | dealer-last   | ruled        | foster-1914.p355.auction.order |
+      | davis-2004/black-lady    | nothing changed      | -             | impossible   | -                              |
+      | modern/standard          | nothing changed      | -             | impossible   | -                              |
 
-  @spalding-1896.p35.auction.pay
+  @spalding-1896.p35.auction.pay @foster-1914.p355.auction.pay
   Scenario Outline: Who pays his bid
     When the question who-pays-his-bid is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                | firm                   | word         | provision                     |
-      | hoyle-1887/hearts        | nothing changed        | impossible             | -            | -                             |
-      | spalding-1896/sweepstake | nothing changed        | impossible             | -            | -                             |
-      | spalding-1896/auction    | nothing changed        | ruled                  | highest      | spalding-1896.p35.auction.pay |
-      | spalding-1896/auction    | bids-paid=every-bidder | ruled                  | every-bidder | spalding-1896.p35.auction.pay |
-      | hoyle-1913/simple        | nothing changed        | impossible             | -            | -                             |
-      | davis-2004/black-lady    | nothing changed        | impossible             | -            | -                             |
-      | modern/standard          | nothing changed        | impossible             | -            | -                             |
+      | rules                    | changes                | answer | firm         | provision                     |
+      | hoyle-1887/hearts        | nothing changed        | -      | impossible   | -                             |
+      | spalding-1896/sweepstake | nothing changed        | -      | impossible   | -                             |
+      | spalding-1896/auction    | nothing changed        | no     | by an option | -                             |
+      | spalding-1896/auction    | bids-paid=every-bidder | yes    | by an option | spalding-1896.p35.auction.pay |
+      | hoyle-1913/simple        | nothing changed        | -      | impossible   | -                             |
+      | foster-1914/auction      | nothing changed        | no     | ruled        | foster-1914.p355.auction.pay  |
+      | davis-2004/black-lady    | nothing changed        | -      | impossible   | -                             |
+      | modern/standard          | nothing changed        | -      | impossible   | -                             |
 
   Scenario Outline: Everybody passes
     When the question everybody-passes is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word   | provision |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -      | -         |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -      | -         |
-      | spalding-1896/auction    | nothing changed | assumed                | hearts | -         |
-      | hoyle-1913/simple        | nothing changed | impossible             | -      | -         |
-      | davis-2004/black-lady    | nothing changed | impossible             | -      | -         |
-      | modern/standard          | nothing changed | impossible             | -      | -         |
+      | rules                    | changes         | answer | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
+      | spalding-1896/auction    | nothing changed | hearts | assumed    | -         |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
+      | foster-1914/auction      | nothing changed | hearts | assumed    | -         |
+      | davis-2004/black-lady    | nothing changed | -      | impossible | -         |
+      | modern/standard          | nothing changed | -      | impossible | -         |
 
-  @spalding-1896.p35.auction.choose-suit
+  @spalding-1896.p35.auction.choose-suit @foster-1914.p355.auction.names
   Scenario Outline: The buyer names hearts
     When the question naming-hearts is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes              | firm                   | word       | provision                             |
-      | hoyle-1887/hearts        | nothing changed      | impossible             | -          | -                                     |
-      | spalding-1896/sweepstake | nothing changed      | impossible             | -          | -                                     |
-      | spalding-1896/auction    | nothing changed      | ruled                  | any-suit   | spalding-1896.p35.auction.choose-suit |
-      | spalding-1896/auction    | naming-hearts=barred | ruled                  | not-hearts | spalding-1896.p35.auction.choose-suit |
-      | hoyle-1913/simple        | nothing changed      | impossible             | -          | -                                     |
-      | davis-2004/black-lady    | nothing changed      | impossible             | -          | -                                     |
-      | modern/standard          | nothing changed      | impossible             | -          | -                                     |
+      | rules                    | changes              | answer | firm         | provision                             |
+      | hoyle-1887/hearts        | nothing changed      | -      | impossible   | -                                     |
+      | spalding-1896/sweepstake | nothing changed      | -      | impossible   | -                                     |
+      | spalding-1896/auction    | nothing changed      | yes    | by an option | -                                     |
+      | spalding-1896/auction    | naming-hearts=barred | no     | by an option | spalding-1896.p35.auction.choose-suit |
+      | hoyle-1913/simple        | nothing changed      | -      | impossible   | -                                     |
+      | foster-1914/auction      | nothing changed      | yes    | ruled        | foster-1914.p355.auction.names        |
+      | davis-2004/black-lady    | nothing changed      | -      | impossible   | -                                     |
+      | modern/standard          | nothing changed      | -      | impossible   | -                                     |
 
-  @spalding-1896.p07.eldest-leads-any @spalding-1896.p35.auction.suit-unnamed
+  @spalding-1896.p07.eldest-leads-any @spalding-1896.p35.auction.suit-unnamed @foster-1914.p355.auction.buyer-leads
   Scenario Outline: The lead after an auction
     When the question who-leads-after-the-auction is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | firm                   | word  | provision                              |
-      | hoyle-1887/hearts        | nothing changed    | impossible             | -     | -                                      |
-      | spalding-1896/sweepstake | nothing changed    | impossible             | -     | -                                      |
-      | spalding-1896/auction    | nothing changed    | ruled                  | A any | spalding-1896.p07.eldest-leads-any     |
-      | spalding-1896/auction    | opening-lead=buyer | ruled                  | C any | spalding-1896.p35.auction.suit-unnamed |
-      | hoyle-1913/simple        | nothing changed    | impossible             | -     | -                                      |
-      | davis-2004/black-lady    | nothing changed    | impossible             | -     | -                                      |
-      | modern/standard          | nothing changed    | impossible             | -     | -                                      |
+      | rules                    | changes            | answer | firm         | provision                              |
+      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -                                      |
+      | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -                                      |
+      | spalding-1896/auction    | nothing changed    | no     | ruled        | spalding-1896.p07.eldest-leads-any     |
+      | spalding-1896/auction    | opening-lead=buyer | yes    | by an option | spalding-1896.p35.auction.suit-unnamed |
+      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -                                      |
+      | foster-1914/auction      | nothing changed    | yes    | ruled        | foster-1914.p355.auction.buyer-leads   |
+      | davis-2004/black-lady    | nothing changed    | -      | impossible   | -                                      |
+      | modern/standard          | nothing changed    | -      | impossible   | -                                      |
 
-  @spalding-1896.p36.auction.free-choice
+  @spalding-1896.p36.auction.free-choice @foster-1914.p355.auction.free-choice
   Scenario Outline: The choice of suit while a Jack stands
     When the question the-choice-while-a-jack-stands is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word        | provision                             |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -           | -                                     |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -           | -                                     |
-      | spalding-1896/auction    | nothing changed | ruled                  | buyer-again | spalding-1896.p36.auction.free-choice |
-      | hoyle-1913/simple        | nothing changed | impossible             | -           | -                                     |
-      | davis-2004/black-lady    | nothing changed | impossible             | -           | -                                     |
-      | modern/standard          | nothing changed | impossible             | -           | -                                     |
+      | rules                    | changes         | answer | firm       | provision                             |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                     |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                     |
+      | spalding-1896/auction    | nothing changed | no     | ruled      | spalding-1896.p36.auction.free-choice |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                                     |
+      | foster-1914/auction      | nothing changed | no     | ruled      | foster-1914.p355.auction.free-choice  |
+      | davis-2004/black-lady    | nothing changed | -      | impossible | -                                     |
+      | modern/standard          | nothing changed | -      | impossible | -                                     |

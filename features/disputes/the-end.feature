@@ -6,7 +6,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: Exactly a hundred
     When the question is-the-game-over is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -28,7 +28,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: Fifty or a hundred
     When the question fifty-or-a-hundred is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -46,7 +46,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: Two pass a hundred
     When the question two-pass-a-hundred is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
@@ -62,7 +62,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: A tie for the lowest total
     When the question tie-for-the-lowest-total is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -77,7 +77,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: A slam that ends the game
     When the question a-slam-that-ends-the-game is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -95,7 +95,7 @@ Feature: Disputes about the end of a game
   Scenario Outline: A player without chips
     When the question somebody-is-out-of-chips is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -108,3 +108,57 @@ Feature: Disputes about the end of a game
       | spalding-1896/drive      | nothing changed                     | -      | impossible   | -                                  |
       | davis-2004/regular       | nothing changed                     | -      | impossible   | -                                  |
       | modern/standard          | nothing changed                     | -      | impossible   | -                                  |
+
+  @spalding-1896.p08.free-to-leave
+  Scenario Outline: Leaving the game
+    When the question leaving-the-game is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm   | provision                       |
+      | hoyle-1887/hearts         | nothing changed | yes    | silent | -                               |
+      | spalding-1896/sweepstake  | nothing changed | yes    | ruled  | spalding-1896.p08.free-to-leave |
+      | spalding-1896/progressive | nothing changed | yes    | silent | -                               |
+      | spalding-1896/drive       | nothing changed | yes    | silent | -                               |
+      | hoyle-1913/simple         | nothing changed | yes    | silent | -                               |
+      | foster-1914/sweepstake    | nothing changed | yes    | silent | -                               |
+      | foster-1914/progressive   | nothing changed | yes    | silent | -                               |
+      | davis-2004/regular        | nothing changed | yes    | silent | -                               |
+      | modern/standard           | nothing changed | yes    | silent | -                               |
+
+  Scenario Outline: Leaving while a Jack stands
+    When the question leaving-while-a-jack-stands is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm       | provision |
+      | hoyle-1887/hearts         | nothing changed | -      | impossible | -         |
+      | spalding-1896/sweepstake  | nothing changed | stays  | assumed    | -         |
+      | spalding-1896/auction     | nothing changed | stays  | assumed    | -         |
+      | spalding-1896/howell      | nothing changed | -      | impossible | -         |
+      | spalding-1896/progressive | nothing changed | -      | impossible | -         |
+      | hoyle-1913/simple         | nothing changed | -      | impossible | -         |
+      | hoyle-1913/sweepstakes    | nothing changed | stays  | silent     | -         |
+      | foster-1914/sweepstake    | nothing changed | stays  | silent     | -         |
+      | foster-1914/howell        | nothing changed | -      | impossible | -         |
+      | davis-2004/regular        | nothing changed | -      | impossible | -         |
+      | modern/standard           | nothing changed | -      | impossible | -         |
+
+  Scenario Outline: A score found wrong
+    When the question a-wrong-score is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm   | provision |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | silent | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent | -         |
+      | modern/standard          | nothing changed | yes    | silent | -         |

@@ -2,77 +2,270 @@ Feature: Disputes about the pass
   Three of the five books pass no cards at all. One passes them to the right and lists other ways; one speaks of the
   pass and never describes it.
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-alternate
-  @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.pass-two-5-6
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-alternate @davis-2004.black-lady.option.pass-rotation
+  @davis-2004.black-lady.pass-two-5-6
   Scenario Outline: How many cards, and to whom
     When the question how-many-to-pass is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                   | firm    | word     | provision                                   |
-      | hoyle-1887/hearts        | nothing changed           | silent  | -        | -                                           |
-      | spalding-1896/sweepstake | nothing changed           | silent  | -        | -                                           |
-      | hoyle-1913/simple        | nothing changed           | silent  | -        | -                                           |
-      | davis-2004/regular       | nothing changed           | silent  | -        | -                                           |
-      | davis-2004/black-lady    | nothing changed           | ruled   | 3 right  | davis-2004.black-lady.pass-three-right      |
-      | davis-2004/black-lady    | deal=2; passing=alternate | ruled   | 3 right  | davis-2004.black-lady.option.pass-alternate |
-      | davis-2004/black-lady    | passing=rotation          | ruled   | 3 left   | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/black-lady    | deal=3; passing=rotation  | ruled   | 3 across | davis-2004.black-lady.option.pass-rotation  |
-      | davis-2004/cancellation  | players=7                 | ruled   | 3 right  | davis-2004.black-lady.pass-three-right      |
-      | davis-2004/cancellation  | players=6                 | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6          |
-      | modern/standard          | nothing changed           | assumed | 3 left   | -                                           |
+      | rules                    | changes                   | answer             | firm         | provision                                   |
+      | hoyle-1887/hearts        | nothing changed           | none               | silent       | -                                           |
+      | spalding-1896/sweepstake | nothing changed           | none               | silent       | -                                           |
+      | hoyle-1913/simple        | nothing changed           | none               | silent       | -                                           |
+      | foster-1914/sweepstake   | nothing changed           | none               | silent       | -                                           |
+      | foster-1914/black-lady   | nothing changed           | three-to-the-left  | ruled        | foster-1914.p356.discard.three-left         |
+      | davis-2004/regular       | nothing changed           | none               | silent       | -                                           |
+      | davis-2004/black-lady    | nothing changed           | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | davis-2004/black-lady    | deal=2; passing=alternate | three-to-the-right | ruled        | davis-2004.black-lady.option.pass-alternate |
+      | davis-2004/black-lady    | passing=rotation          | three-to-the-left  | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/black-lady    | deal=3; passing=rotation  | others             | by an option | davis-2004.black-lady.option.pass-rotation  |
+      | davis-2004/cancellation  | nothing changed           | two-to-the-right   | ruled        | davis-2004.black-lady.pass-two-5-6          |
+      | davis-2004/cancellation  | players=7                 | three-to-the-right | ruled        | davis-2004.black-lady.pass-three-right      |
+      | modern/standard          | nothing changed           | three-to-the-left  | assumed      | -                                           |
 
-  @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.option.pass-rotation-six
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-rotation.example @davis-2004.black-lady.option.pass-rotation
+  @davis-2004.black-lady.option.pass-alternate
+  Scenario Outline: Which way first
+    When the question the-first-pass is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                      | answer | firm         | provision                                          |
+      | hoyle-1887/hearts        | nothing changed              | no-way | silent       | -                                                  |
+      | spalding-1896/sweepstake | nothing changed              | no-way | silent       | -                                                  |
+      | hoyle-1913/simple        | nothing changed              | no-way | silent       | -                                                  |
+      | foster-1914/sweepstake   | nothing changed              | no-way | silent       | -                                                  |
+      | foster-1914/black-lady   | nothing changed              | left   | ruled        | foster-1914.p356.discard.three-left                |
+      | davis-2004/regular       | nothing changed              | no-way | silent       | -                                                  |
+      | davis-2004/black-lady    | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
+      | davis-2004/cancellation  | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
+      | davis-2004/black-lady    | passing=rotation-hold        | left   | by an option | davis-2004.black-lady.option.pass-rotation.example |
+      | davis-2004/black-lady    | passing=rotation-right-first | right  | ruled        | davis-2004.black-lady.option.pass-rotation         |
+      | davis-2004/black-lady    | passing=alternate            | left   | by an option | davis-2004.black-lady.option.pass-alternate        |
+      | modern/standard          | nothing changed              | left   | assumed      | -                                                  |
+
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
+  Scenario Outline: The third pass of three
+    When the question passing-with-three is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes               | answer | firm         | provision                              |
+      | hoyle-1887/hearts         | nothing changed       | no-way | silent       | -                                      |
+      | spalding-1896/sweepstake  | nothing changed       | no-way | silent       | -                                      |
+      | hoyle-1913/simple         | nothing changed       | no-way | silent       | -                                      |
+      | foster-1914/sweepstake    | nothing changed       | no-way | silent       | -                                      |
+      | foster-1914/black-lady    | nothing changed       | left   | ruled        | foster-1914.p356.discard.three-left    |
+      | davis-2004/regular        | nothing changed       | no-way | silent       | -                                      |
+      | spalding-1896/five-handed | nothing changed       | -      | impossible   | -                                      |
+      | davis-2004/black-lady     | nothing changed       | right  | ruled        | davis-2004.black-lady.pass-three-right |
+      | davis-2004/black-lady     | passing=rotation      | left   | by an option | davis-2004.black-lady.pass-three-right |
+      | davis-2004/black-lady     | passing=rotation-hold | no-way | by an option | davis-2004.black-lady.pass-three-right |
+      | davis-2004/cancellation   | nothing changed       | -      | impossible   | -                                      |
+      | modern/standard           | nothing changed       | no-way | assumed      | -                                      |
+
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right
+  @davis-2004.black-lady.option.pass-rotation-six
   Scenario Outline: Passing with five or six
     When the question passing-with-five is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                  | firm                   | word     | provision                                      |
-      | hoyle-1887/hearts        | nothing changed                          | silent                 | -        | -                                              |
-      | spalding-1896/sweepstake | nothing changed                          | silent                 | -        | -                                              |
-      | hoyle-1913/simple        | nothing changed                          | silent                 | -        | -                                              |
-      | davis-2004/black-lady    | nothing changed                          | ruled                  | 2 right  | davis-2004.black-lady.pass-two-5-6             |
-      | davis-2004/black-lady    | players=6                                | ruled                  | 2 right  | davis-2004.black-lady.pass-two-5-6             |
-      | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | ruled                  | 2 left-2 | davis-2004.black-lady.option.pass-rotation-six |
-      | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | ruled                  | 2 across | davis-2004.black-lady.option.pass-rotation-six |
-      | modern/standard          | nothing changed                          | assumed                | 2 left   | -                                              |
-      | modern/standard          | players=6                                | impossible             | -        | -                                              |
+      | rules                    | changes                                  | answer | firm    | word     | provision                                      |
+      | hoyle-1887/hearts        | nothing changed                          | no     | silent  | -        | -                                              |
+      | spalding-1896/sweepstake | nothing changed                          | no     | silent  | -        | -                                              |
+      | hoyle-1913/simple        | nothing changed                          | no     | silent  | -        | -                                              |
+      | foster-1914/sweepstake   | nothing changed                          | no     | silent  | -        | -                                              |
+      | foster-1914/black-lady   | nothing changed                          | yes    | ruled   | 3 left   | foster-1914.p356.discard.three-left            |
+      | davis-2004/regular       | nothing changed                          | no     | silent  | -        | -                                              |
+      | davis-2004/black-lady    | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
+      | davis-2004/black-lady    | players=6                                | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
+      | davis-2004/black-lady    | players=4                                | yes    | ruled   | 3 right  | davis-2004.black-lady.pass-three-right         |
+      | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | no     | ruled   | 2 left-2 | davis-2004.black-lady.option.pass-rotation-six |
+      | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | no     | ruled   | 2 across | davis-2004.black-lady.option.pass-rotation-six |
+      | davis-2004/cancellation  | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
+      | modern/standard          | nothing changed                          | no     | assumed | 2 left   | -                                              |
+      | modern/standard          | players=4                                | yes    | assumed | 3 left   | -                                              |
 
-  @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
-  @davis-2004.black-lady.option.pass-rotation
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.option.pass-hold
+  @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.option.pass-rotation
   Scenario Outline: The fourth deal
     When the question the-fourth-pass is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | firm    | word    | provision                                  |
-      | hoyle-1887/hearts        | nothing changed       | silent  | -       | -                                          |
-      | spalding-1896/sweepstake | nothing changed       | silent  | -       | -                                          |
-      | hoyle-1913/simple        | nothing changed       | silent  | -       | -                                          |
-      | davis-2004/black-lady    | nothing changed       | ruled   | 3 right | davis-2004.black-lady.pass-three-right     |
-      | davis-2004/black-lady    | passing=rotation-hold | ruled   | none    | davis-2004.black-lady.option.pass-hold     |
-      | davis-2004/black-lady    | passing=rotation      | ruled   | 3 left  | davis-2004.black-lady.option.pass-rotation |
-      | modern/standard          | nothing changed       | assumed | none    | -                                          |
+      | rules                    | changes               | answer  | firm         | word      | provision                                      |
+      | hoyle-1887/hearts        | nothing changed       | neither | silent       | -         | -                                              |
+      | spalding-1896/sweepstake | nothing changed       | neither | silent       | -         | -                                              |
+      | hoyle-1913/simple        | nothing changed       | neither | silent       | -         | -                                              |
+      | foster-1914/sweepstake   | nothing changed       | neither | silent       | -         | -                                              |
+      | foster-1914/black-lady   | nothing changed       | pass    | ruled        | 3 left    | foster-1914.p356.discard.three-left            |
+      | davis-2004/regular       | nothing changed       | neither | silent       | -         | -                                              |
+      | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
+      | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
+      | davis-2004/cancellation  | passing=rotation-hold | pass    | by an option | 2 right-2 | davis-2004.black-lady.option.pass-rotation-six |
+      | modern/standard          | nothing changed       | hold    | assumed      | hold      | -                                              |
+      | modern/standard          | deal=8                | hold    | assumed      | hold      | -                                              |
+      | modern/standard          | deal=2                | pass    | assumed      | 3 right   | -                                              |
 
-  @davis-2004.black-lady.pass-before-look
+  @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-advice @davis-2004.black-lady.pass-three-right
+  Scenario Outline: Which cards may be passed
+    When the question passing-the-queen is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm       | provision                              |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled      | foster-1914.p356.discard.three-left    |
+      | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
+      | davis-2004/black-lady    | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-advice      |
+      | davis-2004/cancellation  | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-three-right |
+      | modern/standard          | nothing changed | yes    | silent     | -                                      |
+
+  @foster-1914.p356.discard.unseen @davis-2004.black-lady.pass-before-look
   Scenario Outline: Looking before passing
     When the question looking-before-passing is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word         | provision                              |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -            | -                                      |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -            | -                                      |
-      | hoyle-1913/simple        | nothing changed | impossible             | -            | -                                      |
-      | davis-2004/regular       | nothing changed | impossible             | -            | -                                      |
-      | davis-2004/black-lady    | nothing changed | ruled                  | after-giving | davis-2004.black-lady.pass-before-look |
-      | modern/standard          | nothing changed | silent                 | -            | -                                      |
+      | rules                    | changes         | answer | firm       | provision                              |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | no     | ruled      | foster-1914.p356.discard.unseen        |
+      | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
+      | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
+      | davis-2004/cancellation  | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
+      | modern/standard          | nothing changed | no     | silent     | -                                      |
+
+  @foster-1914.p356.discard.unseen @davis-2004.black-lady.pass-before-look
+  Scenario Outline: Passing on what was passed
+    When the question passing-on-what-was-passed is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm       | provision                              |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                      |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                      |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
+      | foster-1914/black-lady   | nothing changed | no     | ruled      | foster-1914.p356.discard.unseen        |
+      | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
+      | davis-2004/black-lady    | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
+      | davis-2004/omnibus       | nothing changed | no     | ruled      | davis-2004.black-lady.pass-before-look |
+      | modern/standard          | nothing changed | no     | silent     | -                                      |
+
+  Scenario Outline: Taking a pass back
+    When the question taking-a-pass-back is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | no     | silent     | -         |
+      | davis-2004/regular       | nothing changed | -      | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | no     | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | no     | silent     | -         |
+      | modern/standard          | nothing changed | no     | silent     | -         |
+
+  Scenario Outline: A card too many passed
+    When the question passed-four-cards is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer    | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
+      | davis-2004/regular       | nothing changed | -         | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
+      | modern/standard          | nothing changed | put-right | silent     | -         |
+
+  Scenario Outline: A card too few passed
+    When the question passed-two-cards is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer    | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
+      | davis-2004/regular       | nothing changed | -         | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
+      | modern/standard          | nothing changed | put-right | silent     | -         |
+
+  Scenario Outline: A pass to the wrong player
+    When the question passed-the-wrong-way is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer    | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
+      | davis-2004/regular       | nothing changed | -         | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
+      | modern/standard          | nothing changed | put-right | silent     | -         |
+
+  Scenario Outline: Nobody has passed
+    When the question forgot-the-pass is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer  | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -       | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -       | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -       | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -       | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | play-on | silent     | -         |
+      | davis-2004/regular       | nothing changed | -       | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | play-on | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | play-on | silent     | -         |
+      | modern/standard          | nothing changed | play-on | silent     | -         |

@@ -1,314 +1,653 @@
 Feature: Disputes in the play
   What may be led or thrown, and who has won a trick.
 
-  @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any
+  @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads
+  @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @foster-1914.p355.auction.buyer-leads
   @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
   Scenario Outline: The opening lead
     When the question who-opens is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes              | firm   | word  | provision                                   |
-      | hoyle-1887/hearts        | nothing changed      | ruled  | A any | hoyle-1887.eldest-leads                     |
-      | spalding-1896/sweepstake | nothing changed      | ruled  | A any | spalding-1896.p07.eldest-leads-any          |
-      | spalding-1896/sweepstake | dealer=B             | ruled  | C any | spalding-1896.p07.eldest-leads-any          |
-      | hoyle-1913/simple        | nothing changed      | ruled  | A any | hoyle-1913.eldest-leads-any                 |
-      | davis-2004/black-lady    | nothing changed      | ruled  | A any | davis-2004.regular.opening-lead             |
-      | davis-2004/black-lady    | opening=two-of-clubs | ruled  | B 2C  | davis-2004.black-lady.option.club-two-leads |
-      | modern/standard          | nothing changed      | ruled  | B 2C  | modern.opening-lead                         |
-      | modern/standard          | lowest-club=D        | ruled  | D 2C  | modern.opening-lead                         |
+      | rules                       | changes              | answer         | firm         | word  | provision                                       |
+      | hoyle-1887/hearts           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1887.eldest-leads                         |
+      | spalding-1896/sweepstake    | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any              |
+      | spalding-1896/sweepstake    | dealer=B             | left-of-dealer | ruled        | C any | spalding-1896.p07.eldest-leads-any              |
+      | spalding-1896/single-handed | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p20.single-handed.nondealer-leads |
+      | spalding-1896/auction       | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any              |
+      | hoyle-1913/simple           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1913.eldest-leads-any                     |
+      | foster-1914/sweepstake      | nothing changed      | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads           |
+      | foster-1914/auction         | nothing changed      | buyer          | ruled        | C any | foster-1914.p355.auction.buyer-leads            |
+      | davis-2004/regular          | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
+      | davis-2004/black-lady       | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
+      | davis-2004/black-lady       | opening=two-of-clubs | lowest-club    | by an option | B 2C  | davis-2004.black-lady.option.club-two-leads     |
+      | davis-2004/cancellation     | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
+      | modern/standard             | nothing changed      | lowest-club    | ruled        | B 2C  | modern.opening-lead                             |
+      | modern/standard             | lowest-club=D        | lowest-club    | ruled        | D 2C  | modern.opening-lead                             |
 
-  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @davis-2004.black-lady.option.club-two-leads
-  @modern.opening-lead
+  @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads @hoyle-1913.eldest-leads-any
+  @foster-1914.p351.playing.eldest-leads @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
   Scenario Outline: The card led first
     When the question what-may-open is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes              | firm   | word        | provision                                   |
-      | hoyle-1887/hearts        | nothing changed      | silent | -           | -                                           |
-      | spalding-1896/sweepstake | nothing changed      | ruled  | any-card    | spalding-1896.p07.eldest-leads-any          |
-      | hoyle-1913/simple        | nothing changed      | ruled  | any-card    | hoyle-1913.eldest-leads-any                 |
-      | davis-2004/black-lady    | nothing changed      | silent | -           | -                                           |
-      | davis-2004/black-lady    | opening=two-of-clubs | ruled  | lowest-club | davis-2004.black-lady.option.club-two-leads |
-      | modern/standard          | nothing changed      | ruled  | lowest-club | modern.opening-lead                         |
+      | rules                       | changes              | answer | firm         | provision                                       |
+      | hoyle-1887/hearts           | nothing changed      | no     | silent       | -                                               |
+      | spalding-1896/sweepstake    | nothing changed      | no     | ruled        | spalding-1896.p07.eldest-leads-any              |
+      | spalding-1896/single-handed | nothing changed      | no     | ruled        | spalding-1896.p20.single-handed.nondealer-leads |
+      | hoyle-1913/simple           | nothing changed      | no     | ruled        | hoyle-1913.eldest-leads-any                     |
+      | foster-1914/sweepstake      | nothing changed      | no     | ruled        | foster-1914.p351.playing.eldest-leads           |
+      | davis-2004/regular          | nothing changed      | no     | silent       | -                                               |
+      | davis-2004/black-lady       | nothing changed      | no     | by an option | -                                               |
+      | davis-2004/black-lady       | opening=two-of-clubs | yes    | by an option | davis-2004.black-lady.option.club-two-leads     |
+      | modern/standard             | nothing changed      | yes    | ruled        | modern.opening-lead                             |
 
-  @davis-2004.black-lady.option.club-three-leads @modern.three-clubs-lead @modern.opening-lead
+  @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any
+  @foster-1914.p351.playing.eldest-leads @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-two-leads
+  @modern.opening-lead
+  Scenario Outline: The holder of the two of clubs
+    When the question holder-of-the-two is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes              | answer    | firm         | provision                                   |
+      | hoyle-1887/hearts        | nothing changed      | neither   | ruled        | hoyle-1887.eldest-leads                     |
+      | spalding-1896/sweepstake | nothing changed      | neither   | ruled        | spalding-1896.p07.eldest-leads-any          |
+      | hoyle-1913/simple        | nothing changed      | neither   | ruled        | hoyle-1913.eldest-leads-any                 |
+      | foster-1914/sweepstake   | nothing changed      | neither   | ruled        | foster-1914.p351.playing.eldest-leads       |
+      | davis-2004/regular       | nothing changed      | neither   | ruled        | davis-2004.regular.opening-lead             |
+      | davis-2004/black-lady    | nothing changed      | neither   | ruled        | davis-2004.regular.opening-lead             |
+      | davis-2004/black-lady    | opening=two-of-clubs | that-card | by an option | davis-2004.black-lady.option.club-two-leads |
+      | modern/standard          | nothing changed      | that-card | ruled        | modern.opening-lead                         |
+
+  @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads
+  @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @foster-1914.p355.auction.buyer-leads
+  @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-three-leads @modern.three-clubs-lead
+  @modern.opening-lead
   Scenario Outline: The two of clubs is not in play
+    The modern text names the three of clubs for three players, but takes the two out with five: a reading, and so
+    assumed.
+
     When the question two-of-clubs-not-in-play is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes              | firm                   | word | provision                                     |
-      | hoyle-1887/hearts        | nothing changed      | impossible             | -    | -                                             |
-      | spalding-1896/sweepstake | nothing changed      | impossible             | -    | -                                             |
-      | hoyle-1913/simple        | nothing changed      | impossible             | -    | -                                             |
-      | davis-2004/black-lady    | nothing changed      | impossible             | -    | -                                             |
-      | davis-2004/black-lady    | opening=two-of-clubs | assumed                | B 3C | davis-2004.black-lady.option.club-three-leads |
-      | modern/standard          | nothing changed      | ruled                  | B 3C | modern.three-clubs-lead                       |
-      | modern/standard          | players=3            | ruled                  | B 2C | modern.opening-lead                           |
+      | rules                       | changes              | answer         | firm         | word  | provision                                       |
+      | hoyle-1887/hearts           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1887.eldest-leads                         |
+      | spalding-1896/sweepstake    | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any              |
+      | spalding-1896/five-handed   | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any              |
+      | spalding-1896/single-handed | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p20.single-handed.nondealer-leads |
+      | hoyle-1913/simple           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1913.eldest-leads-any                     |
+      | foster-1914/sweepstake      | nothing changed      | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads           |
+      | foster-1914/auction         | nothing changed      | buyer          | ruled        | C any | foster-1914.p355.auction.buyer-leads            |
+      | davis-2004/regular          | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
+      | davis-2004/black-lady       | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
+      | davis-2004/black-lady       | opening=two-of-clubs | lowest-club    | by an option | B 3C  | davis-2004.black-lady.option.club-three-leads   |
+      | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.three-clubs-lead                         |
+      | modern/standard             | players=3            | lowest-club    | ruled        | B 2C  | modern.opening-lead                             |
 
-  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @davis-2004.regular.discard
+  @hoyle-1887.winner-leads @spalding-1896.p07.winner-leads @hoyle-1913.winner-leads
+  @foster-1914.p351.playing.winner-leads @davis-2004.regular.winner-leads @modern.winner-leads
+  Scenario Outline: The winner of a trick leads
+    When the question who-leads-next is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm  | provision                             |
+      | hoyle-1887/hearts        | nothing changed | yes    | ruled | hoyle-1887.winner-leads               |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled | spalding-1896.p07.winner-leads        |
+      | hoyle-1913/simple        | nothing changed | yes    | ruled | hoyle-1913.winner-leads               |
+      | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.winner-leads |
+      | davis-2004/regular       | nothing changed | yes    | ruled | davis-2004.regular.winner-leads       |
+      | modern/standard          | nothing changed | yes    | ruled | modern.winner-leads                   |
+
+  @hoyle-1887.follow @spalding-1896.rule-34 @spalding-1896.p20.single-handed.follow @hoyle-1913.follow-suit
+  @foster-1914.law-22 @davis-2004.regular.follow @modern.follow @modern.discard
+  Scenario Outline: A heart in place of the suit led
+    When the question must-i-follow-suit is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                       | changes         | answer | firm  | provision                              |
+      | hoyle-1887/hearts           | nothing changed | no     | ruled | hoyle-1887.follow                      |
+      | spalding-1896/sweepstake    | nothing changed | no     | ruled | spalding-1896.rule-34                  |
+      | spalding-1896/single-handed | nothing changed | no     | ruled | spalding-1896.p20.single-handed.follow |
+      | hoyle-1913/simple           | nothing changed | no     | ruled | hoyle-1913.follow-suit                 |
+      | foster-1914/sweepstake      | nothing changed | no     | ruled | foster-1914.law-22                     |
+      | davis-2004/regular          | nothing changed | no     | ruled | davis-2004.regular.follow              |
+      | modern/standard             | nothing changed | no     | ruled | modern.follow                          |
+      | modern/standard             | hand=4D 9H      | yes    | ruled | modern.discard                         |
+
+  @hoyle-1887.follow @spalding-1896.rule-34 @hoyle-1913.follow-suit @foster-1914.law-22 @davis-2004.regular.follow
+  @modern.follow
+  Scenario Outline: A trick that could be won
+    When the question must-i-win-the-trick is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm  | provision                 |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled | hoyle-1887.follow         |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled | spalding-1896.rule-34     |
+      | hoyle-1913/simple        | nothing changed | no     | ruled | hoyle-1913.follow-suit    |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled | foster-1914.law-22        |
+      | davis-2004/regular       | nothing changed | no     | ruled | davis-2004.regular.follow |
+      | modern/standard          | nothing changed | no     | ruled | modern.follow             |
+
+  @hoyle-1887.follow @spalding-1896.rule-34 @hoyle-1913.follow-suit @foster-1914.p351.playing.follow
+  @davis-2004.regular.follow @davis-2004.black-lady.option.lowest-club @modern.follow
+  Scenario Outline: The lowest club
+    When the question lowest-club-on-trick-one is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes                                  | answer | firm         | provision                                |
+      | hoyle-1887/hearts         | nothing changed                          | no     | ruled        | hoyle-1887.follow                        |
+      | spalding-1896/sweepstake  | nothing changed                          | no     | ruled        | spalding-1896.rule-34                    |
+      | spalding-1896/five-handed | nothing changed                          | no     | ruled        | spalding-1896.rule-34                    |
+      | hoyle-1913/simple         | nothing changed                          | no     | ruled        | hoyle-1913.follow-suit                   |
+      | foster-1914/sweepstake    | nothing changed                          | no     | ruled        | foster-1914.p351.playing.follow          |
+      | davis-2004/regular        | nothing changed                          | no     | ruled        | davis-2004.regular.follow                |
+      | davis-2004/black-lady     | nothing changed                          | no     | ruled        | davis-2004.regular.follow                |
+      | davis-2004/black-lady     | opening=two-of-clubs; lowest-club=lowest | yes    | by an option | davis-2004.black-lady.option.lowest-club |
+      | modern/standard           | nothing changed                          | no     | ruled        | modern.follow                            |
+
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
   @davis-2004.regular.option.no-points-first-trick @modern.first-trick-no-points @modern.discard
   Scenario Outline: No clubs on the first trick
     When the question void-of-clubs-on-trick-one is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | firm   | word | provision                                       |
-      | hoyle-1887/hearts        | nothing changed       | ruled  | yes  | hoyle-1887.discard                              |
-      | spalding-1896/sweepstake | nothing changed       | ruled  | yes  | spalding-1896.p07.discard-any                   |
-      | hoyle-1913/black-lady    | nothing changed       | ruled  | yes  | hoyle-1913.discard-any                          |
-      | davis-2004/black-lady    | nothing changed       | ruled  | yes  | davis-2004.regular.discard                      |
-      | davis-2004/black-lady    | first-trick=no-points | ruled  | no   | davis-2004.regular.option.no-points-first-trick |
-      | modern/standard          | nothing changed       | ruled  | no   | modern.first-trick-no-points                    |
-      | modern/standard          | card=9H               | ruled  | no   | modern.first-trick-no-points                    |
-      | modern/standard          | card=4D               | ruled  | yes  | modern.discard                                  |
+      | rules                     | changes                        | answer | firm         | provision                                       |
+      | hoyle-1887/hearts         | nothing changed                | yes    | ruled        | hoyle-1887.discard                              |
+      | spalding-1896/sweepstake  | nothing changed                | yes    | ruled        | spalding-1896.p07.discard-any                   |
+      | spalding-1896/five-handed | nothing changed                | yes    | ruled        | spalding-1896.p07.discard-any                   |
+      | hoyle-1913/black-lady     | nothing changed                | yes    | ruled        | hoyle-1913.discard-any                          |
+      | foster-1914/sweepstake    | nothing changed                | yes    | ruled        | foster-1914.p351.playing.discard                |
+      | foster-1914/black-lady    | nothing changed                | yes    | ruled        | foster-1914.p356.discard.on-void                |
+      | foster-1914/domino        | nothing changed                | no     | ruled        | foster-1914.p357.domino.draw                    |
+      | davis-2004/regular        | nothing changed                | yes    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/black-lady     | nothing changed                | yes    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/black-lady     | first-trick=no-points          | no     | by an option | davis-2004.regular.option.no-points-first-trick |
+      | davis-2004/regular        | first-trick=no-points          | yes    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/regular        | first-trick=no-points; card=9H | no     | by an option | davis-2004.regular.option.no-points-first-trick |
+      | modern/standard           | nothing changed                | no     | ruled        | modern.first-trick-no-points                    |
+      | modern/standard           | card=9H                        | no     | ruled        | modern.first-trick-no-points                    |
+      | modern/standard           | card=4D                        | yes    | ruled        | modern.first-trick-no-points                    |
+      | modern/standard           | card=4D; hand=QS 9H 4D JD      | yes    | ruled        | modern.discard                                  |
+      | modern/standard           | hand=QS 9H                     | yes    | silent       | -                                               |
 
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.regular.option.no-points-first-trick
   Scenario Outline: Nothing but penalty cards on the first trick
     When the question only-penalty-cards-on-trick-one is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | firm                   | word | provision |
-      | hoyle-1887/hearts        | nothing changed       | impossible             | -    | -         |
-      | spalding-1896/sweepstake | nothing changed       | impossible             | -    | -         |
-      | hoyle-1913/simple        | nothing changed       | impossible             | -    | -         |
-      | davis-2004/black-lady    | nothing changed       | impossible             | -    | -         |
-      | davis-2004/black-lady    | first-trick=no-points | silent                 | -    | -         |
-      | modern/standard          | nothing changed       | silent                 | -    | -         |
+      | rules                    | changes               | answer | firm         | provision                                       |
+      | hoyle-1887/hearts        | nothing changed       | any    | ruled        | hoyle-1887.discard                              |
+      | spalding-1896/sweepstake | nothing changed       | any    | ruled        | spalding-1896.p07.discard-any                   |
+      | hoyle-1913/simple        | nothing changed       | any    | ruled        | hoyle-1913.discard-any                          |
+      | foster-1914/sweepstake   | nothing changed       | any    | ruled        | foster-1914.p351.playing.discard                |
+      | foster-1914/black-lady   | nothing changed       | any    | ruled        | foster-1914.p356.discard.on-void                |
+      | foster-1914/domino       | nothing changed       | none   | ruled        | foster-1914.p357.domino.draw                    |
+      | davis-2004/regular       | nothing changed       | any    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/regular       | first-trick=no-points | some   | by an option | davis-2004.regular.option.no-points-first-trick |
+      | davis-2004/black-lady    | nothing changed       | any    | ruled        | davis-2004.regular.discard                      |
+      | davis-2004/black-lady    | first-trick=no-points | any    | silent       | -                                               |
+      | modern/standard          | nothing changed       | any    | silent       | -                                               |
 
-  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @davis-2004.regular.option.breaking @modern.breaking
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
+  @foster-1914.p357.domino.draw @davis-2004.regular.discard @davis-2004.regular.option.no-points-first-trick
+  @modern.first-trick-no-points
+  Scenario Outline: A diamond that counts on the first trick
+    When the question diamond-on-trick-one is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes               | answer | firm  | provision                                       |
+      | hoyle-1887/hearts        | nothing changed       | yes    | ruled | hoyle-1887.discard                              |
+      | spalding-1896/sweepstake | nothing changed       | yes    | ruled | spalding-1896.p07.discard-any                   |
+      | hoyle-1913/simple        | nothing changed       | yes    | ruled | hoyle-1913.discard-any                          |
+      | foster-1914/sweepstake   | nothing changed       | yes    | ruled | foster-1914.p351.playing.discard                |
+      | foster-1914/domino       | nothing changed       | no     | ruled | foster-1914.p357.domino.draw                    |
+      | davis-2004/regular       | nothing changed       | yes    | ruled | davis-2004.regular.discard                      |
+      | davis-2004/omnibus       | nothing changed       | yes    | ruled | davis-2004.regular.discard                      |
+      | davis-2004/omnibus       | first-trick=no-points | yes    | ruled | davis-2004.regular.option.no-points-first-trick |
+      | modern/standard          | nothing changed       | yes    | ruled | modern.first-trick-no-points                    |
+
+  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
+  @davis-2004.regular.option.breaking.definition @modern.breaking
+  Scenario Outline: A heart that had to be thrown on the first trick
+    When the question forced-heart-on-trick-one is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes               | answer | firm    | provision                                     |
+      | hoyle-1887/hearts        | nothing changed       | yes    | silent  | -                                             |
+      | spalding-1896/sweepstake | nothing changed       | no     | ruled   | spalding-1896.p07.eldest-leads-any            |
+      | hoyle-1913/simple        | nothing changed       | no     | ruled   | hoyle-1913.eldest-leads-any                   |
+      | foster-1914/sweepstake   | nothing changed       | no     | ruled   | foster-1914.p351.playing.eldest-leads         |
+      | davis-2004/regular       | nothing changed       | yes    | ruled   | davis-2004.regular.option.breaking.definition |
+      | davis-2004/regular       | first-trick=no-points | yes    | assumed | davis-2004.regular.option.breaking.definition |
+      | modern/standard          | nothing changed       | yes    | assumed | modern.breaking                               |
+
+  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
+  @davis-2004.regular.option.breaking @modern.breaking
   Scenario Outline: A heart led before any was thrown
     When the question leading-hearts-unbroken is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | firm   | word | provision                          |
-      | hoyle-1887/hearts        | nothing changed         | silent | -    | -                                  |
-      | spalding-1896/sweepstake | nothing changed         | ruled  | yes  | spalding-1896.p16.small-hearts     |
-      | hoyle-1913/simple        | nothing changed         | ruled  | yes  | hoyle-1913.eldest-leads-any        |
-      | davis-2004/regular       | nothing changed         | silent | -    | -                                  |
-      | davis-2004/regular       | breaking=must-be-broken | ruled  | no   | davis-2004.regular.option.breaking |
-      | modern/standard          | nothing changed         | ruled  | no   | modern.breaking                    |
-      | modern/standard          | broken=yes              | ruled  | yes  | modern.breaking                    |
-      | modern/standard          | card=4C                 | ruled  | yes  | modern.breaking                    |
+      | rules                       | changes                 | answer | firm         | provision                             |
+      | hoyle-1887/hearts           | nothing changed         | yes    | silent       | -                                     |
+      | spalding-1896/sweepstake    | nothing changed         | yes    | ruled        | spalding-1896.p16.small-hearts        |
+      | spalding-1896/single-handed | nothing changed         | yes    | ruled        | spalding-1896.p16.small-hearts        |
+      | hoyle-1913/simple           | nothing changed         | yes    | ruled        | hoyle-1913.eldest-leads-any           |
+      | foster-1914/sweepstake      | nothing changed         | yes    | ruled        | foster-1914.p351.playing.eldest-leads |
+      | davis-2004/regular          | nothing changed         | yes    | by an option | -                                     |
+      | davis-2004/regular          | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
+      | davis-2004/black-lady       | nothing changed         | yes    | by an option | -                                     |
+      | modern/standard             | nothing changed         | no     | ruled        | modern.breaking                       |
+      | modern/standard             | broken=yes              | yes    | ruled        | modern.breaking                       |
+      | modern/standard             | card=4C                 | yes    | ruled        | modern.breaking                       |
 
+  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @modern.breaking
+  Scenario Outline: A heart was led too early
+    When the question led-a-heart-unbroken is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                 | answer  | firm   | provision                             |
+      | hoyle-1887/hearts        | nothing changed         | nothing | silent | -                                     |
+      | spalding-1896/sweepstake | nothing changed         | nothing | ruled  | spalding-1896.p16.small-hearts        |
+      | hoyle-1913/simple        | nothing changed         | nothing | ruled  | hoyle-1913.eldest-leads-any           |
+      | foster-1914/sweepstake   | nothing changed         | nothing | ruled  | foster-1914.p351.playing.eldest-leads |
+      | davis-2004/regular       | nothing changed         | nothing | silent | -                                     |
+      | davis-2004/regular       | breaking=must-be-broken | stands  | silent | -                                     |
+      | modern/standard          | nothing changed         | stands  | silent | -                                     |
+      | modern/standard          | broken=yes              | nothing | ruled  | modern.breaking                       |
+
+  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @modern.breaking
   Scenario Outline: Nothing but hearts to lead
     When the question only-hearts-to-lead is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | firm                   | word | provision |
-      | hoyle-1887/hearts        | nothing changed         | impossible             | -    | -         |
-      | spalding-1896/sweepstake | nothing changed         | impossible             | -    | -         |
-      | hoyle-1913/simple        | nothing changed         | impossible             | -    | -         |
-      | davis-2004/regular       | nothing changed         | impossible             | -    | -         |
-      | davis-2004/regular       | breaking=must-be-broken | silent                 | -    | -         |
-      | modern/standard          | nothing changed         | silent                 | -    | -         |
+      | rules                    | changes                 | answer | firm   | provision                             |
+      | hoyle-1887/hearts        | nothing changed         | any    | silent | -                                     |
+      | spalding-1896/sweepstake | nothing changed         | any    | ruled  | spalding-1896.p16.small-hearts        |
+      | hoyle-1913/simple        | nothing changed         | any    | ruled  | hoyle-1913.eldest-leads-any           |
+      | foster-1914/sweepstake   | nothing changed         | any    | ruled  | foster-1914.p351.playing.eldest-leads |
+      | davis-2004/regular       | nothing changed         | any    | silent | -                                     |
+      | davis-2004/regular       | breaking=must-be-broken | any    | silent | -                                     |
+      | modern/standard          | nothing changed         | any    | silent | -                                     |
+      | modern/standard          | hand=9H 4H 4C           | some   | ruled  | modern.breaking                       |
 
+  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.regular.option.breaking @modern.queen-lead-any-time
   Scenario Outline: Nothing but hearts and the queen to lead
     When the question only-hearts-and-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | firm                   | word | provision                          |
-      | hoyle-1887/hearts        | nothing changed         | impossible             | -    | -                                  |
-      | spalding-1896/sweepstake | nothing changed         | impossible             | -    | -                                  |
-      | hoyle-1913/black-lady    | nothing changed         | impossible             | -    | -                                  |
-      | davis-2004/black-lady    | nothing changed         | impossible             | -    | -                                  |
-      | davis-2004/black-lady    | breaking=must-be-broken | ruled                  | QS   | davis-2004.regular.option.breaking |
-      | modern/standard          | nothing changed         | ruled                  | QS   | modern.queen-lead-any-time         |
+      | rules                    | changes                                          | answer | firm         | provision                             |
+      | hoyle-1887/hearts        | nothing changed                                  | no     | silent       | -                                     |
+      | spalding-1896/sweepstake | nothing changed                                  | no     | ruled        | spalding-1896.p16.small-hearts        |
+      | hoyle-1913/black-lady    | nothing changed                                  | no     | ruled        | hoyle-1913.eldest-leads-any           |
+      | foster-1914/sweepstake   | nothing changed                                  | no     | ruled        | foster-1914.p351.playing.eldest-leads |
+      | davis-2004/regular       | nothing changed                                  | no     | by an option | -                                     |
+      | davis-2004/black-lady    | nothing changed                                  | no     | by an option | -                                     |
+      | davis-2004/black-lady    | breaking=must-be-broken                          | yes    | by an option | davis-2004.regular.option.breaking    |
+      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | silent       | -                                     |
+      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time            |
 
+  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.regular.option.breaking.definition @davis-2004.black-lady.option.queen-breaks @modern.breaking
   Scenario Outline: What breaks hearts
     When the question does-the-queen-break-hearts is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                         | firm   | word | provision                                     |
-      | hoyle-1887/hearts        | nothing changed                                 | silent | -    | -                                             |
-      | spalding-1896/sweepstake | nothing changed                                 | silent | -    | -                                             |
-      | hoyle-1913/black-lady    | nothing changed                                 | silent | -    | -                                             |
-      | davis-2004/black-lady    | nothing changed                                 | ruled  | no   | davis-2004.regular.option.breaking.definition |
-      | davis-2004/black-lady    | breaking=must-be-broken; queen-breaks=queen-too | ruled  | yes  | davis-2004.black-lady.option.queen-breaks     |
-      | modern/standard          | nothing changed                                 | ruled  | yes  | modern.breaking                               |
-      | modern/standard          | card=5H                                         | ruled  | yes  | modern.breaking                               |
-      | modern/standard          | card=JD                                         | ruled  | no   | modern.breaking                               |
+      | rules                    | changes                                         | answer | firm         | provision                                     |
+      | hoyle-1887/hearts        | nothing changed                                 | no     | silent       | -                                             |
+      | spalding-1896/sweepstake | nothing changed                                 | no     | ruled        | spalding-1896.p07.eldest-leads-any            |
+      | hoyle-1913/black-lady    | nothing changed                                 | no     | ruled        | hoyle-1913.eldest-leads-any                   |
+      | foster-1914/sweepstake   | nothing changed                                 | no     | ruled        | foster-1914.p351.playing.eldest-leads         |
+      | davis-2004/regular       | nothing changed                                 | no     | ruled        | davis-2004.regular.option.breaking.definition |
+      | davis-2004/black-lady    | nothing changed                                 | no     | ruled        | davis-2004.regular.option.breaking.definition |
+      | davis-2004/black-lady    | breaking=must-be-broken; queen-breaks=queen-too | yes    | by an option | davis-2004.black-lady.option.queen-breaks     |
+      | modern/standard          | nothing changed                                 | yes    | ruled        | modern.breaking                               |
+      | modern/standard          | card=5H                                         | yes    | ruled        | modern.breaking                               |
+      | modern/standard          | card=JD                                         | no     | ruled        | modern.breaking                               |
 
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
+  @foster-1914.p357.domino.draw @davis-2004.regular.discard @modern.discard
+  Scenario Outline: A heart thrown before any was played
+    When the question throwing-a-heart-unbroken is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                 | answer | firm  | provision                        |
+      | hoyle-1887/hearts        | nothing changed         | yes    | ruled | hoyle-1887.discard               |
+      | spalding-1896/sweepstake | nothing changed         | yes    | ruled | spalding-1896.p07.discard-any    |
+      | hoyle-1913/simple        | nothing changed         | yes    | ruled | hoyle-1913.discard-any           |
+      | foster-1914/sweepstake   | nothing changed         | yes    | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/domino       | nothing changed         | no     | ruled | foster-1914.p357.domino.draw     |
+      | davis-2004/regular       | nothing changed         | yes    | ruled | davis-2004.regular.discard       |
+      | davis-2004/regular       | breaking=must-be-broken | yes    | ruled | davis-2004.regular.discard       |
+      | modern/standard          | nothing changed         | yes    | ruled | modern.discard                   |
+
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.black-lady.option.queen-held-until-broken @modern.discard
+  Scenario Outline: The queen thrown before any heart was played
+    When the question queen-before-hearts-are-broken is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                                          | answer | firm         | provision                                            |
+      | hoyle-1887/hearts        | nothing changed                                  | yes    | ruled        | hoyle-1887.discard                                   |
+      | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.discard-any                        |
+      | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.black-jack.discard                        |
+      | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.discard                     |
+      | foster-1914/black-lady   | nothing changed                                  | yes    | ruled        | foster-1914.p356.discard.on-void                     |
+      | foster-1914/domino       | nothing changed                                  | no     | ruled        | foster-1914.p357.domino.draw                         |
+      | davis-2004/black-lady    | nothing changed                                  | yes    | ruled        | davis-2004.regular.discard                           |
+      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | by an option | davis-2004.black-lady.option.queen-held-until-broken |
+      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.discard                                       |
+
+  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.black-lady.option.queen-held-until-broken @modern.queen-lead-any-time
   Scenario Outline: The queen of spades is led
     When the question leading-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                          | firm                   | word | provision                                            |
-      | hoyle-1887/hearts        | nothing changed                                  | impossible             | -    | -                                                    |
-      | spalding-1896/sweepstake | nothing changed                                  | impossible             | -    | -                                                    |
-      | hoyle-1913/simple        | nothing changed                                  | impossible             | -    | -                                                    |
-      | hoyle-1913/black-lady    | nothing changed                                  | silent                 | -    | -                                                    |
-      | davis-2004/black-lady    | nothing changed                                  | silent                 | -    | -                                                    |
-      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | ruled                  | no   | davis-2004.black-lady.option.queen-held-until-broken |
-      | modern/standard          | nothing changed                                  | ruled                  | yes  | modern.queen-lead-any-time                           |
+      | rules                    | changes                                          | answer | firm         | provision                                            |
+      | hoyle-1887/hearts        | nothing changed                                  | yes    | silent       | -                                                    |
+      | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.eldest-leads-any                   |
+      | hoyle-1913/simple        | nothing changed                                  | yes    | ruled        | hoyle-1913.eldest-leads-any                          |
+      | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.eldest-leads-any                          |
+      | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.eldest-leads                |
+      | davis-2004/regular       | nothing changed                                  | yes    | silent       | -                                                    |
+      | davis-2004/black-lady    | nothing changed                                  | yes    | by an option | -                                                    |
+      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | by an option | davis-2004.black-lady.option.queen-held-until-broken |
+      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time                           |
 
-  @hoyle-1913.black-jack.discard @modern.queen-need-not
+  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
+  @modern.breaking
+  Scenario Outline: Spades are led to drive the queen out
+    When the question leading-spades is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm   | provision                             |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent | -                                     |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled  | spalding-1896.p07.eldest-leads-any    |
+      | hoyle-1913/black-lady    | nothing changed | yes    | ruled  | hoyle-1913.eldest-leads-any           |
+      | foster-1914/sweepstake   | nothing changed | yes    | ruled  | foster-1914.p351.playing.eldest-leads |
+      | davis-2004/black-lady    | nothing changed | yes    | silent | -                                     |
+      | modern/standard          | nothing changed | yes    | ruled  | modern.breaking                       |
+
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
+  @davis-2004.regular.follow @modern.queen-need-not @modern.follow
   Scenario Outline: The queen of spades is kept back
+    She is her holder's only spade when the king is led, and must follow.
+
     When the question throwing-the-queen is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision                     |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -                             |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -                             |
-      | hoyle-1913/black-lady    | nothing changed | ruled                  | yes  | hoyle-1913.black-jack.discard |
-      | davis-2004/black-lady    | nothing changed | silent                 | -    | -                             |
-      | modern/standard          | nothing changed | ruled                  | yes  | modern.queen-need-not         |
+      | rules                    | changes         | answer | firm  | provision                        |
+      | hoyle-1887/hearts        | nothing changed | yes    | ruled | hoyle-1887.discard               |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled | spalding-1896.p07.discard-any    |
+      | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard    |
+      | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.on-void |
+      | foster-1914/domino       | nothing changed | yes    | ruled | foster-1914.p357.domino.draw     |
+      | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
+      | davis-2004/black-lady    | trick=KS        | no     | ruled | davis-2004.regular.follow        |
+      | modern/standard          | nothing changed | yes    | ruled | modern.queen-need-not            |
+      | modern/standard          | trick=KS        | no     | ruled | modern.follow                    |
 
-  @hoyle-1887.trick-winner @spalding-1896.p07.highest-wins @hoyle-1913.trick-winner @davis-2004.regular.trick-winner
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @hoyle-1913.discard-any
+  @foster-1914.p351.playing.discard @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw
+  @davis-2004.regular.discard @modern.discard
+  Scenario Outline: The queen of spades on a lead of hearts
+    When the question queen-on-a-heart is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm  | provision                        |
+      | hoyle-1887/hearts        | nothing changed | yes    | ruled | hoyle-1887.discard               |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled | spalding-1896.p07.discard-any    |
+      | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard    |
+      | hoyle-1913/black-jack    | card=JS         | yes    | ruled | hoyle-1913.discard-any           |
+      | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.on-void |
+      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw     |
+      | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
+      | modern/standard          | nothing changed | yes    | ruled | modern.discard                   |
+
+  @hoyle-1887.trick-winner @spalding-1896.p07.highest-wins @spalding-1896.p20.single-handed.trick
+  @hoyle-1913.trick-winner @foster-1914.p351.playing.highest-wins @davis-2004.regular.trick-winner
   @modern.trick-winner
   Scenario Outline: A higher card of another suit
     When the question a-higher-card-of-another-suit is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes           | firm   | word | provision                       |
-      | hoyle-1887/hearts        | nothing changed   | ruled  | B    | hoyle-1887.trick-winner         |
-      | spalding-1896/sweepstake | nothing changed   | ruled  | B    | spalding-1896.p07.highest-wins  |
-      | spalding-1896/sweepstake | trick=5D 9D 2D KD | ruled  | D    | spalding-1896.p07.highest-wins  |
-      | hoyle-1913/simple        | nothing changed   | ruled  | B    | hoyle-1913.trick-winner         |
-      | davis-2004/regular       | nothing changed   | ruled  | B    | davis-2004.regular.trick-winner |
-      | modern/standard          | nothing changed   | ruled  | B    | modern.trick-winner             |
+      | rules                       | changes            | answer | firm  | word | provision                             |
+      | hoyle-1887/hearts           | nothing changed    | no     | ruled | C    | hoyle-1887.trick-winner               |
+      | spalding-1896/sweepstake    | nothing changed    | no     | ruled | C    | spalding-1896.p07.highest-wins        |
+      | spalding-1896/sweepstake    | trick=5D 9D 2D KD  | no     | ruled | D    | spalding-1896.p07.highest-wins        |
+      | spalding-1896/single-handed | nothing changed    | no     | ruled | A    | spalding-1896.p20.single-handed.trick |
+      | spalding-1896/three-handed  | nothing changed    | no     | ruled | C    | spalding-1896.p07.highest-wins        |
+      | spalding-1896/six-handed    | nothing changed    | no     | ruled | C    | spalding-1896.p07.highest-wins        |
+      | hoyle-1913/simple           | nothing changed    | no     | ruled | C    | hoyle-1913.trick-winner               |
+      | foster-1914/sweepstake      | nothing changed    | no     | ruled | C    | foster-1914.p351.playing.highest-wins |
+      | foster-1914/two-handed      | nothing changed    | no     | ruled | A    | foster-1914.p351.playing.highest-wins |
+      | davis-2004/regular          | nothing changed    | no     | ruled | C    | davis-2004.regular.trick-winner       |
+      | davis-2004/cancellation     | nothing changed    | no     | ruled | C    | davis-2004.regular.trick-winner       |
+      | modern/standard             | nothing changed    | no     | ruled | C    | modern.trick-winner                   |
+      | modern/standard             | trick=5D 10D 9D 4D | yes    | ruled | B    | modern.trick-winner                   |
 
-  @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.plain-suit-exception @davis-2004.joker.rank
+  @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.plain-suit-exception
+  @foster-1914.p355.joker.wins-plain @davis-2004.regular.discard
   Scenario Outline: The joker without a high heart
+    In the game of 1896 a player whose last card is the joker must play it, though nothing is said of him.
+
     When the question joker-without-a-high-heart is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision                                    |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -                                            |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -                                            |
-      | spalding-1896/joker      | nothing changed | ruled                  | no   | spalding-1896.p40.joker.discard-restriction  |
-      | spalding-1896/joker      | trick=8C KH     | ruled                  | yes  | spalding-1896.p40.joker.plain-suit-exception |
-      | hoyle-1913/simple        | nothing changed | impossible             | -    | -                                            |
-      | davis-2004/joker         | nothing changed | ruled                  | yes  | davis-2004.joker.rank                        |
-      | modern/standard          | nothing changed | impossible             | -    | -                                            |
+      | rules                    | changes         | answer | firm       | provision                                    |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                            |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                            |
+      | spalding-1896/joker      | nothing changed | no     | ruled      | spalding-1896.p40.joker.discard-restriction  |
+      | spalding-1896/joker      | trick=8C KH     | yes    | ruled      | spalding-1896.p40.joker.plain-suit-exception |
+      | spalding-1896/joker      | hand=Joker      | yes    | assumed    | spalding-1896.p40.joker.discard-restriction  |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                                            |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                            |
+      | foster-1914/joker        | nothing changed | yes    | ruled      | foster-1914.p355.joker.wins-plain            |
+      | davis-2004/joker         | nothing changed | yes    | ruled      | davis-2004.regular.discard                   |
+      | modern/standard          | nothing changed | -      | impossible | -                                            |
 
-  @spalding-1896.p40.joker.plain-suit-exception @spalding-1896.rule-34 @davis-2004.regular.follow
+  @spalding-1896.p40.joker.plain-suit-exception @spalding-1896.rule-34 @foster-1914.p356.joker.not-following
+  @foster-1914.p351.playing.follow @davis-2004.regular.follow
   Scenario Outline: The joker in place of following suit
     When the question joker-instead-of-following is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules               | changes         | firm                   | word | provision                                    |
-      | hoyle-1887/hearts   | nothing changed | impossible             | -    | -                                            |
-      | spalding-1896/joker | nothing changed | ruled                  | yes  | spalding-1896.p40.joker.plain-suit-exception |
-      | spalding-1896/joker | trick=5D 9D     | ruled                  | no   | spalding-1896.rule-34                        |
-      | hoyle-1913/simple   | nothing changed | impossible             | -    | -                                            |
-      | davis-2004/joker    | nothing changed | ruled                  | no   | davis-2004.regular.follow                    |
-      | modern/standard     | nothing changed | impossible             | -    | -                                            |
+      | rules               | changes         | answer | firm       | provision                                    |
+      | hoyle-1887/hearts   | nothing changed | -      | impossible | -                                            |
+      | spalding-1896/joker | nothing changed | yes    | ruled      | spalding-1896.p40.joker.plain-suit-exception |
+      | spalding-1896/joker | trick=5D 9D     | no     | ruled      | spalding-1896.rule-34                        |
+      | hoyle-1913/simple   | nothing changed | -      | impossible | -                                            |
+      | foster-1914/joker   | nothing changed | yes    | ruled      | foster-1914.p356.joker.not-following         |
+      | foster-1914/joker   | trick=5D 9D     | no     | ruled      | foster-1914.p351.playing.follow              |
+      | davis-2004/joker    | nothing changed | no     | ruled      | davis-2004.regular.follow                    |
+      | modern/standard     | nothing changed | -      | impossible | -                                            |
 
-  @spalding-1896.p07.highest-wins @spalding-1896.p40.joker.forces-taker @davis-2004.joker.trump
+  @spalding-1896.p07.eldest-leads-any @foster-1914.p351.playing.eldest-leads @davis-2004.regular.option.breaking
+  Scenario Outline: The joker is led
+    When the question leading-the-joker is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules               | changes                 | answer | firm         | provision                             |
+      | hoyle-1887/hearts   | nothing changed         | -      | impossible   | -                                     |
+      | spalding-1896/joker | nothing changed         | yes    | assumed      | spalding-1896.p07.eldest-leads-any    |
+      | hoyle-1913/simple   | nothing changed         | -      | impossible   | -                                     |
+      | foster-1914/joker   | nothing changed         | yes    | assumed      | foster-1914.p351.playing.eldest-leads |
+      | davis-2004/joker    | nothing changed         | yes    | by an option | -                                     |
+      | davis-2004/joker    | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
+      | modern/standard     | nothing changed         | -      | impossible   | -                                     |
+
+  @spalding-1896.p07.highest-wins @spalding-1896.p40.joker.forces-taker @foster-1914.p356.joker.forces-taker
+  @davis-2004.joker.trump
   Scenario Outline: Who takes a trick with the joker
     When the question joker-takes-the-trick is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules               | changes         | firm                   | word | provision                            |
-      | hoyle-1887/hearts   | nothing changed | impossible             | -    | -                                    |
-      | spalding-1896/joker | nothing changed | ruled                  | C    | spalding-1896.p07.highest-wins       |
-      | spalding-1896/joker | obliging=yes    | ruled                  | B    | spalding-1896.p40.joker.forces-taker |
-      | hoyle-1913/simple   | nothing changed | impossible             | -    | -                                    |
-      | davis-2004/joker    | nothing changed | ruled                  | B    | davis-2004.joker.trump               |
-      | modern/standard     | nothing changed | impossible             | -    | -                                    |
+      | rules               | changes         | answer   | firm       | word | provision                            |
+      | hoyle-1887/hearts   | nothing changed | -        | impossible | -    | -                                    |
+      | spalding-1896/joker | nothing changed | suit-led | ruled      | C    | spalding-1896.p07.highest-wins       |
+      | spalding-1896/joker | obliging=yes    | heart    | ruled      | B    | spalding-1896.p40.joker.forces-taker |
+      | hoyle-1913/simple   | nothing changed | -        | impossible | -    | -                                    |
+      | foster-1914/joker   | nothing changed | heart    | ruled      | B    | foster-1914.p356.joker.forces-taker  |
+      | davis-2004/joker    | nothing changed | heart    | ruled      | B    | davis-2004.joker.trump               |
+      | modern/standard     | nothing changed | -        | impossible | -    | -                                    |
 
   @davis-2004.cancellation.identical-cancel
   Scenario Outline: Two identical cards
     When the question identical-cards is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word | provision                                |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -    | -                                        |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -    | -                                        |
-      | hoyle-1913/simple        | nothing changed | impossible             | -    | -                                        |
-      | davis-2004/cancellation  | nothing changed | ruled                  | B    | davis-2004.cancellation.identical-cancel |
-      | modern/standard          | nothing changed | impossible             | -    | -                                        |
+      | rules                    | changes         | answer   | firm       | word | provision                                |
+      | hoyle-1887/hearts        | nothing changed | -        | impossible | -    | -                                        |
+      | spalding-1896/sweepstake | nothing changed | -        | impossible | -    | -                                        |
+      | hoyle-1913/simple        | nothing changed | -        | impossible | -    | -                                        |
+      | foster-1914/sweepstake   | nothing changed | -        | impossible | -    | -                                        |
+      | davis-2004/cancellation  | nothing changed | suit-led | ruled      | B    | davis-2004.cancellation.identical-cancel |
+      | modern/standard          | nothing changed | -        | impossible | -    | -                                        |
 
   @davis-2004.cancellation.carry-over
   Scenario Outline: A trick that nobody can win
     When the question a-trick-nobody-wins is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word   | provision                          |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -      | -                                  |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -      | -                                  |
-      | hoyle-1913/simple        | nothing changed | impossible             | -      | -                                  |
-      | davis-2004/cancellation  | nothing changed | ruled                  | nobody | davis-2004.cancellation.carry-over |
-      | modern/standard          | nothing changed | impossible             | -      | -                                  |
+      | rules                    | changes         | answer | firm       | provision                          |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                                  |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                                  |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                                  |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                  |
+      | davis-2004/cancellation  | nothing changed | nobody | ruled      | davis-2004.cancellation.carry-over |
+      | modern/standard          | nothing changed | -      | impossible | -                                  |
 
   Scenario Outline: The lead after a trick that nobody could win
     When the question the-lead-after-a-dead-trick is put to <rules> with <changes>
-    Then it stands as <firm>
-    And in a word it is <word>
+    Then the answer is <answer>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | firm                   | word        | provision |
-      | hoyle-1887/hearts        | nothing changed | impossible             | -           | -         |
-      | spalding-1896/sweepstake | nothing changed | impossible             | -           | -         |
-      | hoyle-1913/simple        | nothing changed | impossible             | -           | -         |
-      | davis-2004/cancellation  | nothing changed | assumed                | same-leader | -         |
-      | modern/standard          | nothing changed | impossible             | -           | -         |
+      | rules                    | changes         | answer      | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -           | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -           | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -           | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -           | impossible | -         |
+      | davis-2004/cancellation  | nothing changed | same-leader | assumed    | -         |
+      | modern/standard          | nothing changed | -           | impossible | -         |
 
   @davis-2004.cancellation.carry-over
   Scenario Outline: A last trick that nobody can win
     When the question a-last-trick-nobody-wins is put to <rules> with <changes>
-    Then it stands as <firm>
+    Then the answer is <answer>
+    And it is <firm>
     And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | firm                   | word | provision                          |
-      | hoyle-1887/hearts        | nothing changed         | impossible             | -    | -                                  |
-      | spalding-1896/sweepstake | nothing changed         | impossible             | -    | -                                  |
-      | hoyle-1913/simple        | nothing changed         | impossible             | -    | -                                  |
-      | davis-2004/cancellation  | nothing changed         | assumed                | A    | davis-2004.cancellation.carry-over |
-      | davis-2004/cancellation  | last-trick=highest-pair | assumed                | D    | davis-2004.cancellation.carry-over |
-      | modern/standard          | nothing changed         | impossible             | -    | -                                  |
+      | rules                    | changes                 | answer       | firm         | word | provision                          |
+      | hoyle-1887/hearts        | nothing changed         | -            | impossible   | -    | -                                  |
+      | spalding-1896/sweepstake | nothing changed         | -            | impossible   | -    | -                                  |
+      | hoyle-1913/simple        | nothing changed         | -            | impossible   | -    | -                                  |
+      | foster-1914/sweepstake   | nothing changed         | -            | impossible   | -    | -                                  |
+      | davis-2004/cancellation  | nothing changed         | leader       | assumed      | A    | davis-2004.cancellation.carry-over |
+      | davis-2004/cancellation  | last-trick=highest-pair | highest-pair | by an option | D    | davis-2004.cancellation.carry-over |
+      | modern/standard          | nothing changed         | -            | impossible   | -    | -                                  |

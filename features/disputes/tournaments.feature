@@ -5,7 +5,7 @@ Feature: Disputes in progressive play
   Scenario Outline: A tie for going up
     When the question tie-for-going-up is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -24,7 +24,7 @@ Feature: Disputes in progressive play
   Scenario Outline: A tie at table 1
     When the question tie-at-table-one is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -42,7 +42,7 @@ Feature: Disputes in progressive play
   Scenario Outline: A tie for going down
     When the question tie-for-going-down is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -60,7 +60,7 @@ Feature: Disputes in progressive play
   Scenario Outline: Who goes up
     When the question who-goes-up is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -79,7 +79,7 @@ Feature: Disputes in progressive play
   Scenario Outline: All thirteen hearts at a drive
     When the question all-thirteen-at-a-drive is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:
@@ -96,7 +96,7 @@ Feature: Disputes in progressive play
   Scenario Outline: The size of a party
     When the question how-many-at-a-drive is put to <rules> with <changes>
     Then the answer is <answer>
-    And it stands as <firm>
+    And it is <firm>
     And it rests on <provision>
 
     Examples:

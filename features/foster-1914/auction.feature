@@ -78,7 +78,7 @@ Feature: Auction Hearts in 1914
     @foster-1914.p365.auction.hand-y @foster-1914.p366.auction.hand-z
     Scenario: One above the last is enough
       When A bids 25
-      Then B may not bid 25, by foster-1914.p365.auction.hand-y
+      Then B may not bid 25
       And B may bid 26
 
     @foster-1914.p354.auction.why-bid @foster-1914.p355.auction.names

@@ -223,3 +223,4 @@ Feature: What Foster does not say
       | Star for the loaded                     |
       | Star for the fewest                     |
       | Star for the only one clear             |
+      | When too many come                      |

@@ -95,7 +95,7 @@ Feature: Irregular play, 1887
       | C | 0    | 14    | +14 |
       | D | 36   | 0     | -36 |
     And 1 chip is left on the table, and no Jack
-    And the settlement rests on hoyle-1887.revoke-to-avoid-thirteen
+    And the settlement rests on an assumption about Revoking to escape all the hearts
 
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.all-thirteen @hoyle-1887.revoke
   Scenario: The trick in which he revoked completes his thirteen

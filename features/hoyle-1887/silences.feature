@@ -33,13 +33,11 @@ Feature: What the book of 1887 does not say
       | Shuffling after the cut             |
       | Looking at the bottom card          |
       | Dealing without a cut               |
-      | A card dealt wrongly                |
       | Counting the cards                  |
       | Dealing out of turn                 |
       | A card exposed in dealing           |
       | A torn or marked card               |
       | An incorrect pack                   |
-      | A wrong number of cards             |
       | Hands of the wrong size             |
       | Exposed cards                       |
       | Out of turn                         |
@@ -47,7 +45,6 @@ Feature: What the book of 1887 does not say
       | The wrong card                      |
       | Those who played after              |
       | Fine for a revoke                   |
-      | A revoker wins                      |
       | Two revokes                         |
       | A revoke after bidding              |
       | Claiming a revoke                   |

@@ -63,7 +63,8 @@ Feature: The sweepstakes method and its Jacks
 
   @hoyle-1913.sweepstakes.not-won
   Scenario: One of three takes every heart
-    Two are clear, but the rule that one player's thirteen are not won comes before the rule that two share.
+    Two are clear and might share; but one player's thirteen are not won. The two clauses collide, and the second is
+    taken to prevail.
 
     When the hearts taken are
       | A | B  | C |
@@ -73,7 +74,7 @@ Feature: The sweepstakes method and its Jacks
       | 0 | −13 | 0 |
     And nobody wins the pool
     And a Jack of 13 stands in the pool
-    And the settlement rests on hoyle-1913.sweepstakes.not-won
+    And the settlement rests on an assumption about The pool
 
   @hoyle-1913.sweepstakes.not-won
   Scenario: One of two takes every heart
@@ -85,7 +86,7 @@ Feature: The sweepstakes method and its Jacks
     And B draws 0 chips
     And nobody wins the pool
     And a Jack of 13 stands in the pool
-    And the settlement rests on hoyle-1913.sweepstakes.not-won
+    And the settlement rests on an assumption about The pool
 
   @hoyle-1913.sweepstakes.not-won
   Scenario: Five at the table and three of them clear

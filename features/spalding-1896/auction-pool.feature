@@ -56,7 +56,7 @@ Feature: The pool in Auction Hearts
         | E | 3    | 0     | −3  |
       And the pool is empty
       And the deal is settled in chips
-      And the settlement rests on spalding-1896.p35.auction.pay
+      And the settlement rests on an assumption about Bid paid by
       And the settlement rests on spalding-1896.p35.auction.two-clear
 
     @spalding-1896.p35.auction.pay
@@ -317,7 +317,7 @@ Feature: The pool in Auction Hearts
         | A | B | C | D |
         | 0 | 0 | 6 | 7 |
       Then a Jack of 57 stands in the pool
-      And the settlement rests on spalding-1896.rule-45.how-won
+      And the settlement rests on an assumption about Winning a Jack
       When C names hearts
       And the hearts taken are
         | A | B | C | D |

@@ -162,7 +162,17 @@ Feature: Faults in cutting and dealing, 1896
     Then the deal stands
     And the ruling rests on spalding-1896.rule-20
 
-  @spalding-1896.rule-16 @spalding-1896.rule-17 @spalding-1896.rule-17.fresh-deal
+  @spalding-1896.rule-16
+  Scenario: The dealer asks for a new deal because of a card faced in the pack
+    Given the game is spalding-1896/sweepstake
+    And D deals
+    And he has touched another of his cards
+    And the dealer asks for a new deal
+    When a card faced in the pack is found after the first trick
+    Then the ruling is that the same dealer shuffles, has the pack cut and deals again
+    And D deals now
+
+  @spalding-1896.rule-17 @spalding-1896.rule-17.fresh-deal
   Scenario Outline: What the dealer may ask for: <fault>
     Given the game is spalding-1896/sweepstake
     And D deals
@@ -174,9 +184,8 @@ Feature: Faults in cutting and dealing, 1896
     And the ruling rests on <provision>
 
     Examples:
-      | fault                    | remedy                                                     | provision                        |
-      | a card faced in the pack | the same dealer shuffles, has the pack cut and deals again | spalding-1896.rule-16            |
-      | a torn or marked card    | another pack must be taken; the same dealer deals again    | spalding-1896.rule-17.fresh-deal |
+      | fault                 | remedy                                                  | provision                        |
+      | a torn or marked card | another pack must be taken; the same dealer deals again | spalding-1896.rule-17.fresh-deal |
 
   @spalding-1896.rule-17.fresh-deal
   Scenario Outline: Nobody but the dealer may have a new deal for a marked card: <who>

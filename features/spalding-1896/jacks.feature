@@ -80,7 +80,7 @@ Feature: Jacks in Sweepstake Hearts
         | C | 5    | 0     | −5  |
         | D | 7    | 0     | −7  |
       And the pool is empty
-      And the settlement rests on spalding-1896.rule-45.how-won
+      And the settlement rests on spalding-1896.rule-43
 
     @spalding-1896.rule-45.how-won @spalding-1896.rule-45.keep-paying
     Scenario: Not by two who are clear together
@@ -95,7 +95,7 @@ Feature: Jacks in Sweepstake Hearts
         | C | 6    | 0     | −6  |
         | D | 7    | 0     | −7  |
       And a Jack of 26 stands in the pool
-      And the settlement rests on spalding-1896.rule-45.how-won
+      And the settlement rests on an assumption about Winning a Jack
 
     @spalding-1896.rule-45.keep-paying
     Scenario: Nor by three, and the thirteen are paid again

@@ -126,7 +126,7 @@ Feature: Sweepstake Hearts at three, five and six
         | 0 | 13 | 0 | 0 | 0 |
       Then B pays 13 chips
       And a Jack of 13 stands in the pool
-      And the settlement rests on spalding-1896.rule-45
+      And the settlement rests on an assumption about The pool
 
   Rule: Six players
 
@@ -170,4 +170,4 @@ Feature: Sweepstake Hearts at three, five and six
         | 0 | 0 | 0 | 0 | 0 | 13 |
       Then F pays 13 chips
       And a Jack of 13 stands in the pool
-      And the settlement rests on spalding-1896.rule-45
+      And the settlement rests on an assumption about The pool

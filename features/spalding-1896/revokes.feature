@@ -319,7 +319,8 @@ Feature: Revokes, 1896
 
   @spalding-1896.rule-36
   Scenario: A revoke by a player who is ahead, with Howell settling
-    B revoked. He may not win his five; C and D pay nothing, and B pays A's nine.
+    B revoked. C and D pay nothing, and B pays the fourteen that they would have lost: nine to A, while the five that he
+    would have been ahead by are not his, and stay on the table.
 
     Given the game is spalding-1896/howell
     And B has revoked and is found out
@@ -327,8 +328,9 @@ Feature: Revokes, 1896
       | A | B | C | D |
       | 1 | 2 | 4 | 6 |
     Then the net is
-      | A  | B  | C | D |
-      | +9 | -9 | 0 | 0 |
+      | A  | B   | C | D |
+      | +9 | -14 | 0 | 0 |
+    And 5 chips are left on the table, and no Jack
 
   @spalding-1896.rule-48
   Scenario: The buyer himself revoked

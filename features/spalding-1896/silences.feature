@@ -234,6 +234,8 @@ Feature: What the book of 1896 does not say
       | Revoking to escape all the hearts       |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p39.drive.no-chips
   Scenario: In Drive Hearts
@@ -273,6 +275,9 @@ Feature: What the book of 1896 does not say
       | Revoking to escape all the hearts       |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p40.drive.option-advance
   Scenario: In its other form
@@ -315,6 +320,9 @@ Feature: What the book of 1896 does not say
       | Revoking to escape all the hearts       |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
+      | Two against a third                     |
+      | Leaving the game                        |
+      | A leaver's chips in a Jack              |
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

@@ -306,7 +306,7 @@ Feature: Widow Hearts
         | A | B  | C | D  | E  |
         | 0 | −6 | 0 | −4 | −3 |
       And a Jack of 26 stands in the pool
-      And the settlement rests on spalding-1896.rule-45.how-won
+      And the settlement rests on an assumption about Winning a Jack
 
   Rule: What the book does not say of it
 

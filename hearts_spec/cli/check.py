@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from hearts_spec.claims.claims import Claims, read_claims
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.disputes import situation_faults
@@ -14,7 +15,7 @@ from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularState
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
 from hearts_spec.record import RecordError, Replayer, faults_in, read_any
-from hearts_spec.rules.folder import MATTERS, SOURCES, WITNESSES
+from hearts_spec.rules.folder import CLAIMS_FILE, MATTERS, SOURCES, WITNESSES
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.matters import read_matters
 from hearts_spec.rules.provisions import read_provisions, read_sources
@@ -97,7 +98,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found = []
-    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults()):
+    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
@@ -116,6 +117,9 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
     try:
         if file.suffix == _FEATURE:
             return _check_feature(file, library)
+        if file.name == CLAIMS_FILE:
+            read_claims(file, library)
+            return []
         text = read_file_text(path)
         if file.name in (*_TEXTS, _PROVISIONS):
             return _check_texts(file)

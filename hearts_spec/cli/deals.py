@@ -26,6 +26,8 @@ def transcript_text(transcript: Transcript) -> str:
         lines.append(f"Widow: {' '.join(transcript.widow.cards)}, {f'taken by {taker}' if taker else 'not yet taken'}.")
     if transcript.stock:
         lines.append(f"Still in the stock: {' '.join(transcript.stock)}.")
+    for where, cards, taken_by in transcript.left:
+        lines.append(f"Left in the {where}, and taken by {taken_by}: {' '.join(cards)}.")
     if transcript.rulings:
         lines += ["", *map(_ruling, transcript.rulings)]
     if transcript.deals_now:

@@ -1,19 +1,23 @@
-"""`reconstruct`: a lost deal as far as it can be known: its evidence, its most plausible line, the remarks tested."""
+"""`reconstruct`: a deal as far as it can be known: its evidence, its most plausible line, the remarks tested."""
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill
-from typing import Any
+from typing import Any, assert_never
 
 from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
 from hearts_spec.cli.finding import library_of
+from hearts_spec.cli.recorded import recorded_data, recorded_text
 from hearts_spec.cli.tables import table
-from hearts_spec.lost_deals.deal import LostDeal, Remark
+from hearts_spec.lost_deals.deal import Remark
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.findings import find_out
+from hearts_spec.lost_deals.findings import find_out, find_out_remarks
 from hearts_spec.lost_deals.kept import keep
-from hearts_spec.lost_deals.remarks import SENSE_MEANINGS
+from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.printed_faults import printed_faults
+from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import record_data
 from hearts_spec.rules.library import RefusedError
@@ -24,13 +28,13 @@ _MARKS = {"attested": "!", "forced": "=", "filled": ""}
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("deal", metavar="DEAL", help="the name of a lost deal")
+    parser.add_argument("deal", metavar="DEAL", help="the name of a deal")
     parser.add_argument("--search", action="store_true", help="search again instead of giving what was kept")
     parser.add_argument("--keep", action="store_true", help="with --search, keep what is found beside the deal's file")
 
 
 def run(args: argparse.Namespace) -> Answer:
-    """Give what is known and what was found out of a lost deal."""
+    """Give what is known and what was found out of a deal."""
     deals = Deals(library_of(args))
     if args.keep and not args.search:
         raise UsageError("--keep goes with --search", "nothing is found that could be kept without it")
@@ -38,7 +42,16 @@ def run(args: argparse.Namespace) -> Answer:
         id = deals.id_of(args.deal)
     except RefusedError as error:
         raise UsageError(error.message, error.hint) from None
-    deal = deals.deal(id)
+    match deals.deal(id):
+        case RecordedDeal() as deal:
+            return _recorded(deals, deal, args)
+        case LostDeal() as lost:
+            return _lost(deals, lost, args)
+        case never:
+            assert_never(never)
+
+
+def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Answer:
     found = find_out(deal, deals.advice(deal)) if args.search else _kept(deals, deal)
     if args.keep:
         keep(deals.files[deal.id], found)
@@ -46,12 +59,28 @@ def run(args: argparse.Namespace) -> Answer:
     return Answer(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
 
 
+def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Answer:
+    """Nothing of a deal that is printed whole need be reconstructed; its print is held to the replay."""
+    found = find_out_remarks(deal, deals.advice(deal)) if args.search else deals.findings(deal)
+    if found is None:
+        raise _nothing_kept(deal)
+    if args.keep:
+        keep(deals.files[deal.id], found)
+    consistent = not printed_faults(deal, deals.files[deal.id], deals.library)
+    data = recorded_data(deal, found, consistent)
+    return Answer(data, "\n".join(recorded_text(deal, found)), GOOD if consistent else REFUSED)
+
+
 def _kept(deals: Deals, deal: LostDeal) -> dict[str, Any]:
     found, line = deals.findings(deal), deals.line(deal)
     if found is None or line is None:
-        message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since"
-        raise RefusedError(message, "search it with --search")
+        raise _nothing_kept(deal)
     return {**found, "line": record_data(line)}
+
+
+def _nothing_kept(deal: LostDeal | RecordedDeal) -> RefusedError:
+    message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since"
+    return RefusedError(message, "search it with --search")
 
 
 def _data(deal: LostDeal, found: Mapping[str, Any]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ SCHEMAS = {
     "situations": ("hearts_spec.disputes.reading", "situations_schema"),
     "deals": ("hearts_spec.lost_deals.deal_file", "deal_schema"),
     "advice": ("hearts_spec.lost_deals.advice_file", "advice_schema"),
+    "claims": ("hearts_spec.claims.claims", "claims_schema"),
     "records": ("hearts_spec.record.schema", "record_schema"),
 }
 FOLDER = ".schemas"

@@ -56,7 +56,8 @@ class Answer:
     the rule set; `says` then tells why. `keys` are the words of the vocabulary that decided, `cites` the provisions
     behind them, and `limits` what those say of themselves that they do not cover. `unit` is what `net` is counted in:
     chips, points, or nothing. `settlement` is that of the deal, where the question is of one. `asked_with` is what had
-    to be changed of the question to fit the game, and `choices` what other options make of the answer.
+    to be changed of the question to fit the game, and `choices` what other options make of the answer. `left_open` says
+    that the book itself says nothing of what they choose, so that a ruled answer holds only for those who choose none.
     """
 
     rules: str
@@ -78,6 +79,7 @@ class Answer:
     asked_with: Mapping[str, str] | None = None
     choices: tuple[ByChoice, ...] = ()
     chosen: bool = False
+    left_open: bool = False
 
     @property
     def ruling(self) -> str:
@@ -92,9 +94,15 @@ class Answer:
             Status.ASSUMED: (Status.RULED,),
             Status.RULED: (),
         }[self.status]
-        if self.chosen or any(each.answer.status in firmer for each in self.choices):
+        chosen = self.chosen and self.status is not Status.SILENT
+        if chosen or self.left_open or any(each.answer.status in firmer for each in self.choices):
             return OPTION
         return str(self.status.value)
+
+    @property
+    def said(self) -> str:
+        """Give the sentence to the asker: the book's answer, or that by which the game is played all the same."""
+        return self.played.says if self.played else self.says
 
     @property
     def given(self) -> str:

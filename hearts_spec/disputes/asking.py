@@ -9,10 +9,10 @@ from dataclasses import replace
 
 from hearts_spec.cards import SEAT_NAMES, default_seats
 from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
-from hearts_spec.disputes.authority import assumptions, deciding, limits_of
+from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
-from hearts_spec.disputes.saying import said
+from hearts_spec.disputes.saying import beyond, said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
@@ -82,8 +82,8 @@ def answer(
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
-    usual = situation.settings(settings)
-    attempts = [usual, *({**usual, **each, **(settings or {})} for each in situation.fitting)]
+    usual, said = situation.settings(settings), settings or {}
+    attempts = [usual, *({**usual, **each, **said} for each in situation.fitting if _goes_with(situation, each, said))]
     refused: CannotBeError | None = None
     elsewhere: list[Answer] = []
     for place, texts in enumerate(attempts):
@@ -96,12 +96,21 @@ def answer(
             refused = refused or (error if place == 0 else None)
             continue
         if found.arises:
-            changed = {name: text for name, text in texts.items() if usual.get(name) != text}
+            inputs = KINDS[situation.kind].inputs
+            changed = {
+                name: text for name, text in texts.items() if usual.get(name) != text and inputs[name].for_players
+            }
             return replace(found, asked_with=changed) if changed else found
         elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
     if refused is not None:
         raise refused
     return elsewhere[0]
+
+
+def _goes_with(situation: Situation, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
+    """Say whether fitting values leave standing what the reader says of each player."""
+    by_seat = set(KINDS[situation.kind].by_seat)
+    return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
 
 
 def _put(
@@ -113,6 +122,8 @@ def _put(
     rule_set = library.rule_set(id)
     players = kind.players(given)
     if players is not None and players not in rule_set.players:
+        if reason := unmet(library.playable(id), situation.supposes):
+            return _not_here(id, rule_set.title, situation.elsewhere or reason)
         raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
     question = Question(library.playable(id, players, choices), given, _asker(situation, library, id, players))
     if reason := unmet(question.playable, situation.supposes):
@@ -169,16 +180,17 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
         else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
     )
     word, says = said(situation.answers, found)
+    follows = beyond(says, found.follows)
     if found.comes_to == SILENT_WORD or question.silent(*turned_on):
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            keys=tuple(turned_on), played=Played(word, says, found.follows),
+            keys=tuple(turned_on), played=Played(word, says, follows),
         )  # fmt: skip
-    assumed = assumptions(library, playable, keys)
+    assumed = (*assumptions(library, playable, keys), *read_into(playable, found))
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
-        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, found.follows, found.word,
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
         net, cites, assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
         settlement=found.settlement,
     )  # fmt: skip
@@ -194,8 +206,13 @@ def _as_chosen(
 ) -> Answer:
     """Mark an answer to which the players' choices have led, where it would be another without them."""
     usual = _or_none(library, situation, found.rules, settings, {})
-    same = usual is not None and (usual.given, usual.net) == (found.given, found.net)
+    same = usual is not None and _the_same(usual, found)
     return found if same else replace(found, chosen=True)
+
+
+def _the_same(one: Answer, other: Answer) -> bool:
+    """Say whether two answers of one game are the same, in what they say and in who is up or down."""
+    return (one.given, one.said, one.net) == (other.given, other.said, other.net)
 
 
 def with_choices(
@@ -206,10 +223,22 @@ def with_choices(
     Where the book says nothing but by an option, the answer is that by which it is played without.
     """
     choices = tuple(by_choice(library, situation, usual, settings))
-    found = replace(usual, choices=choices)
+    left_open = any(_fills_silence(library, situation, usual, each) for each in choices)
+    found = replace(usual, choices=choices, left_open=left_open)
     if usual.played and found.firm == OPTION:
         return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
     return found
+
+
+def _fills_silence(library: Library, situation: Situation, usual: Answer, other: ByChoice) -> bool:
+    """Say whether a choice answers otherwise by a section that the question turns on, and the book is silent on."""
+    if not usual.arises or usual.answer == other.answer.answer:
+        return False
+    chosen = library.rule_set(usual.rules).options[other.option].offered
+    said = next(each for each in chosen if each.name == other.choice)
+    playable = library.playable(usual.rules)
+    sections = {key for key in situation.turns_on if "." not in key and said.touches({key})}
+    return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
 
 
 _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
@@ -227,7 +256,9 @@ def by_choice(
             if not choice.touches(sections):
                 continue
             other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
-            if other is not None and other.arises and (other.given, other.net) != (usual.given, usual.net):
+            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
+                continue
+            if not _the_same(other, usual):
                 found.append(ByChoice(name, choice.name, choice.says, replace(other, chosen=True)))
     return found
 

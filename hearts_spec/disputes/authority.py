@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from hearts_spec.disputes.answer import Assumption
+from hearts_spec.disputes.question import Found
 from hearts_spec.rules import Leaf, Library, Playable
 
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
@@ -45,6 +46,14 @@ def _nearest(library: Library, leaf: Leaf, reason: str) -> str:
     """Give the provision that the reason names, or else the first behind its other cases; empty for none."""
     named = [id for id in _PROVISION.findall(reason) if id in library.provisions]
     return next(iter([*named, *leaf.cites]), "")
+
+
+def read_into(playable: Playable, found: Found) -> tuple[Assumption, ...]:
+    """Give what a finding reads into the keys that it rests on, with the first place of these."""
+    if not found.reading:
+        return ()
+    leaf = next(leaf for key in found.keys for leaf in playable.under(key))
+    return (Assumption(leaf.key, leaf.field.label, found.reading, next(iter(leaf.cites), "")),)
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:

@@ -53,33 +53,36 @@ class Kind:
 
 _SETTLED = _by_about("winners", settled.FINDINGS)
 KINDS: Mapping[str, Kind] = {
-    "settle": Kind(settling.by_hearts, settling.HEARTS_TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
-    "settle-cards": Kind(settling.by_cards, settling.CARDS_TAKEN, _SETTLED, settled.TELLS, ("taken",)),
-    "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards")),
+    "settle": Kind(settling.settling, settling.TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
+    "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
     "wins-trick": Kind(
-        playing.wins_trick, playing.WINS_TRICK, _of("you", "one", "nobody"), ("who", "card"), ("trick",)
+        playing.wins_trick, playing.WINS_TRICK, _of(*playing.WINNERS), ("who", "card", "led"), ("trick",)
     ),
     "opens": Kind(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
     "breaks": Kind(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
     "statement": Kind(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
+    "players": Kind(telling.players, telling.TABLE, tells=("number",)),
     "deal": Kind(telling.deal, telling.DEAL, tells=("hand", "out", "over")),
-    "pass": Kind(telling.passing, telling.PASS, tells=("cards", "to")),
-    "cut": Kind(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again"), ("cuts",)),
+    "left-over": Kind(telling.over, telling.OVER, _of(*telling.OVER_FINDINGS)),
+    "pass": Kind(
+        telling.passing, telling.PASS, _by_about("all", {"all": (), "number": (), "way": telling.WAYS}), ("cards", "to")
+    ),
+    "cut": Kind(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
     "bid": Kind(telling.bid, telling.BID, _of("yes", "no")),
     "worth": Kind(
         telling.worth, telling.WORTH,
-        _by_about("amount", {"amount": (), "sign": ("costs", "lowers", "nothing")}), ("amount", "card"),
+        _by_about("sign", telling.WORTH_FINDINGS), ("amount", "card", "least", "most"),
     ),
-    "total": Kind(telling.total, telling.TOTAL, tells=("amount",)),
+    "total": Kind(telling.total, telling.TOTAL, _of("total"), ("amount", "otherwise")),
     "fault": Kind(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
     "revoked": Kind(
         mistakes.revoked, mistakes.REVOKED,
-        _by_about("winners", {"winners": settled.FINDINGS["winners"], "pays": mistakes.PAYS_FINDINGS}),
-        settled.TELLS, ("hearts",),
+        _by_about("winners", {"winners": settled.FINDINGS["winners"], **mistakes.PAYS_FINDINGS}),
+        mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
-    "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS), by_seat=("hands",)),
+    "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
     "game-over": Kind(
-        telling.game_over, telling.GAME_OVER, _by_about("end", telling.OVER_FINDINGS),
+        telling.game_over, telling.GAME_OVER, _by_about("end", telling.END_FINDINGS),
         ("who", "limit", "best"), ("totals",),
     ),
 }  # fmt: skip

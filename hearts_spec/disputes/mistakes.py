@@ -1,17 +1,17 @@
 """Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from hearts_spec.cards import SEAT_NAMES, Card, card_text, cards_in, mask_out_of
+from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.inputs import Cards, Flag, Input, Number, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import Settled, finding, told
-from hearts_spec.disputes.settling import HEARTS_TAKEN, hearts_haul, settled_result
-from hearts_spec.disputes.wording import amounts, chips, listed, sentence, the_cards, verb, whose
+from hearts_spec.disputes.settled import NO_STAKES, TELLS, Settled, finding, left_standing, paid_and_drawn, told
+from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
+from hearts_spec.disputes.wording import amounts, chips, listed, sentence
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
@@ -27,8 +27,9 @@ from hearts_spec.record import RecordError, Settlement
 from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
+from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
-from hearts_spec.rules.sections.revoke import RevokePays
+from hearts_spec.rules.sections.revoke import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.sections.settlement import KeptIn
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
@@ -39,12 +40,15 @@ FAULT: dict[str, Input] = {
     "reached": OneOf("When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND),
     "asked-by": OneOf("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS),
     "touched": Flag("The player has touched another of his cards", "no"),
+    "disturbed": Flag("Another than the dealer had touched his cards, or interrupted him", "no"),
     "dealer": Seat("Dealer", "last"),
     "rightful": Seat("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
+EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
 _SETTLED_WITH = (
-    "hearts", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer", "slam-choice"
+    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
+    "bid", "slam-choice",
 )  # fmt: skip
 
 
@@ -73,9 +77,8 @@ INCIDENT: dict[str, Input] = {
 
 
 REVOKED: dict[str, Input] = {
-    "about": OneOf("What is asked", "winners", ("winners", "pays")),
-    **{name: each for name, each in HEARTS_TAKEN.items() if name in _SETTLED_WITH},
-    "bid": Number("What he bid", "0", most=9999),
+    "about": OneOf("What is asked", "winners", ("winners", "pays", "several", "bid")),
+    **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
     "revoked": Seats("Who revoked"),
     "escaping": Flag("It was to escape all the hearts", "no"),
 }
@@ -91,33 +94,39 @@ def fault(question: Question) -> Found:
         unclaimed=asked == _NOBODY,
         asked_by=None if asked in (_WHOEVER, _NOBODY) else Asker(asked),
         touched=given["touched"],
+        disturbed=given["disturbed"],
         rightful=seats[question.seat("rightful")],
     )
     dealer = question.seat("dealer")
     ruled = fault.rule(question.table, dealer, seats)
     if ruled.remedy is None:
         return _unruled(ruled.ruling.keys)
-    comes_to, deals = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
-    who = "" if deals is None else question.names[deals]
-    told = {"who": who or "nobody"}
-    return Found(comes_to, _remedy(ruled.ruling.text, comes_to, who), _DEALS[comes_to], told, keys=ruled.ruling.keys)
+    comes_to = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
+    return Found(
+        comes_to, sentence(ruled.ruling.text), _DEALS[comes_to], {"who": _WHO_DEALS[comes_to]}, keys=ruled.ruling.keys
+    )
+
+
+_WHO_DEALS = {
+    "stands": "nobody",
+    "new-pack-only": "nobody",
+    "new-pack": "the same dealer",
+    "cut-again": "the same dealer",
+    "rightful-dealer": "the player whose turn it was",
+    "same-dealer": "the same dealer",
+    "next-dealer": "the player on the dealer's left",
+}
 
 
 def _unruled(keys: Sequence[str]) -> Found:
     """Say that a book is silent on a mistake, for which nothing is done unasked."""
-    follows = "No remedy is laid down, and none is taken here: the players must agree."
+    follows = "No remedy is laid down, and the players must agree."
     return Found(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
-
-
-def _remedy(text: str, comes_to: str, who: str) -> str:
-    """Say what the rule is, and who deals then where there is a fresh deal."""
-    deals = f"{who} {verb([who], 'deals', 'deal')}" if who and comes_to not in ("stands", "new-pack-after") else ""
-    return f"{sentence(text)} {sentence(deals)}".strip()
 
 
 _DEALS = {
     "stands": "The deal stands.",
-    "new-pack-after": "The deal stands.",
+    "new-pack-only": "Another pack is taken.",
     "new-pack": "A fresh deal with another pack.",
     "cut-again": "The pack is shuffled and cut again.",
     "rightful-dealer": "The rightful dealer deals.",
@@ -126,30 +135,38 @@ _DEALS = {
 }
 
 
-def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> tuple[str, int | None]:
-    """Give the word for what a fault leads to, and who deals then, who is None where the deal stands."""
+def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
+    """Give the word for what a fault leads to."""
     match remedy:
         case DealRemedy.STANDS:
-            return "stands", None
+            return "stands"
         case DealRemedy.NEW_PACK:
-            return "new-pack-after" if deals is None else "new-pack", deals
+            return "new-pack-only" if deals is None else "new-pack"
         case DealRemedy.CUT_AGAIN:
-            return "cut-again", deals
+            return "cut-again"
         case DealRemedy.RIGHTFUL_DEALER:
-            return "rightful-dealer", deals
+            return "rightful-dealer"
         case DealRemedy.FRESH_DEAL | DealRemedy.MISDEAL | DealRemedy.FORFEIT:
-            return "same-dealer" if deals == dealer else "next-dealer", deals
+            return "same-dealer" if deals == dealer else "next-dealer"
         case other:
             assert_never(other)
 
 
 def incident(question: Question) -> Found:
-    """Let a table play on until the last of some incidents has happened, and say what is ruled on that."""
-    course = Course(_position(question), dealer=len(question.seats) - 1)
-    plays = [("", card) for card in question.given["plays"]]
+    """Let a table play on until the last of some incidents has happened, and say what is ruled on that.
+
+    What is told is told of a full table; of a smaller one, whoever does not sit there is left out.
+    """
+    seated = list(question.given["hands"].values())[: len(question.seats)]
+    if len(seated) < len(question.seats):
+        raise NotHereError(f"this is asked of {len(seated)} players at most")
+    cards = {card for hand in seated for card in hand}
+    plays = [card for card in question.given["plays"] if card in cards]
+    told = [_retold(each, question) for each in question.given["incidents"]]
+    course = Course(_position(question, seated), dealer=len(question.seats) - 1)
     replay = IrregularReplay(course, [], [])
     try:
-        replay.run(plays, incidents_of(question.given["incidents"], question.seats, len(plays)))
+        replay.run([("", card) for card in plays], incidents_of(told, question.seats, len(plays)))
     except IllegalPlayError as error:
         raise NotHereError(f"{error.seat} could not have played the {error.card} so") from None
     except (IrregularStateError, RecordError) as error:
@@ -157,46 +174,83 @@ def incident(question: Question) -> Found:
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
         return _unruled(ruling.keys[:1])
-    after = [ruling.text, *_state(question, course)]
-    comes_to = "granted" if ruling.granted else "refused"
-    return Found(comes_to, " ".join(sentence(part) for part in after if part), keys=ruling.keys)
+    return Found("granted" if ruling.granted else "refused", sentence(ruling.text), keys=ruling.keys)
+
+
+def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
+    """Tell of an incident after the plays of those alone who sit at the table.
+
+    Raises NotHereError for one in which somebody has a part who does not sit there.
+    """
+    hands, size = list(question.given["hands"].values()), len(question.seats)
+    named = {name for said in incident.values() for name in (said if isinstance(said, dict) else [said])}
+    if named & set(SEAT_NAMES[size:]):
+        raise NotHereError(f"only {number_word(size)} sit at the table")
+    away = {card for hand in hands[size:] for card in hand}
+    before = question.given["plays"][: incident["after"]]
+    return {**incident, "after": incident["after"] - sum(card in away for card in before)}
 
 
 def revoked(question: Question) -> Found:
-    """Settle a deal by the number of hearts that each took, where revokes in it were found out."""
-    if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        raise NotHereError("no chips are played for")
+    """Settle a deal by what each took, where revokes in it were found out."""
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
-    haul, _ = hearts_haul(question)
+    haul, _ = taken_by_each(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
     joker = JokerFate(0, 0) if question.rules.joker.added else None
-    result = settled_result(question, haul, joker=joker, revokes=revokes)
-    keys = tuple(key for key in result.keys if key.startswith("irregular."))
+    deal = Settled(question, settled_result(question, haul, joker=joker, revokes=revokes))
+    result = deal.result
+    comes_to = _of_revokes(deal)
+    keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
+    keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()
+    if comes_to == NO_STAKES:
+        keys = ("settlement.kept-in",)
+    follows = " ".join(sentence(part) for part in _paid(deal) if part)
     settlement = Settlement(question.playable, question.seats, result)
-    deal = Settled(question, result)
-    pays = question.rules.irregular.revoke.pays
-    comes_to = finding(deal) if question.given["about"] == "winners" else str(pays.value)
+    says = sentence(listed(question.playable.says(*keys)[:1]))
     return Found(
-        comes_to, _paid(question, result), sentence(listed(question.playable.says(*keys)[:1])), told(deal),
-        _net_word(question, result), result.net, keys, settlement=settlement,
+        comes_to, follows, says, _told(deal), _net_word(question, result), result.net, keys,
+        comes_to == NO_STAKES, settlement,
     )  # fmt: skip
 
 
-def _paid(question: Question, result: Result) -> str:
+def _told(deal: Settled) -> dict[str, str]:
+    """Give what the sentence of an answer may name beside what a settlement tells: the price of escaping all."""
+    return {**told(deal), "price": chips(deal.question.rules.irregular.revoke.dodging)}
+
+
+def _of_revokes(deal: Settled) -> str:
+    """Give the word for what is asked about revokes: who wins, what is paid, by how many, or whether for the bid."""
+    about, law = deal.question.given["about"], deal.question.rules.irregular.revoke
+    if about == "winners" or deal.result.kept_in is KeptIn.NOTHING:
+        return finding(deal)
+    if deal.question.silent("irregular.revoke.pays"):
+        return NO_MORE
+    if about == "bid":
+        return str(law.bid.value)
+    if about == "several":
+        return str(law.several.value) if law.pays is RevokePays.ALL_LOSSES else str(SeveralRevoke.EACH_ALL.value)
+    if deal.result.posted(key="irregular.revoke.dodging"):
+        return EACH_OPPONENT
+    return str(law.pays.value)
+
+
+def _owes_bid(deal: Settled) -> bool:
+    """Say whether those who revoked owe the amount of a bid that is not told."""
+    return deal.bid_untold and deal.question.rules.irregular.revoke.bid is RevokeBid.ADDED
+
+
+def _paid(deal: Settled) -> Sequence[str]:
     """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
-    if result.kept_in is KeptIn.POINTS:
-        return sentence(f"the scores of the deal are {amounts(dict(zip(question.names, result.net, strict=True)))}")
-    by_name = list(zip(question.names, result.pays, result.draws, strict=True))
-    parts = [f"{name} {verb([name], 'pays', 'pay')} {chips(paid)}" for name, paid, _ in by_name if paid]
-    parts += [f"{name} {verb([name], 'draws', 'draw')} {chips(drawn)}" for name, _, drawn in by_name if drawn]
-    one = result.after.pool == 1
-    stays = (
-        f"{'stands' if one else 'stand'} as a Jack"
-        if result.after.jack
-        else f"{'stays' if one else 'stay'} on the table"
-    )
-    left = sentence(f"{chips(result.after.pool)} {stays}") if result.after.pool else ""
-    return f"{sentence(listed(parts))} {left}".strip() if parts else left
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
+        case KeptIn.NOTHING:
+            return ("whether he may move up all the same is not said",)
+        case KeptIn.CHIPS:
+            owed = "the amount of the bid is paid besides" if _owes_bid(deal) else ""
+            return (paid_and_drawn(deal), left_standing(deal), owed)
+        case _:
+            assert_never(deal.result.kept_in)
 
 
 def _net_word(question: Question, result: Result) -> str:
@@ -205,39 +259,26 @@ def _net_word(question: Question, result: Result) -> str:
     return " ".join([*moved, *(["jack"] if result.after.jack else [])]) or "nothing"
 
 
-def _position(question: Question) -> Play:
+def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
     """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
     left = question.table.pack
     hands = []
-    for cards in question.given["hands"].values():
+    for cards in seated:
         if missing := [card for card in cards if not left >> card & 1]:
-            raise NotHereError(f"the {card_text(missing[0])} is not in the pack")
+            raise NotHereError(f"the {card_name(missing[0])} is not in its pack")
         hand = mask_out_of(left, cards)
         left &= ~hand
         hands.append(hand)
     return position(question.table, hands, question.seat("leader"), question.seats)
 
 
-def _state(question: Question, course: Course) -> list[str]:
-    """Say how the table stands after the incidents: what lies exposed, what must be played, who bears which trick."""
-    play, names = course.play, question.names
-    said = []
-    for seat, name in enumerate(names):
-        if exposed := list(cards_in(course.in_sight(seat))):
-            said.append(f"{the_cards(exposed)} {verb(_each(exposed), 'lies', 'lie')} face up before {name}")
-    if not play.over and course.legal() != play.legal():
-        said.append(f"{names[play.to_move]} must play {the_cards(cards_in(course.legal()), 'or')}")
-    said += [f"{names[seat]} must take the last trick" for seat in course.against.takes_last if not play.over]
-    said += [f"{whose(names[seat])} revoke is established" for seat in course.revokes().by]
-    return said
-
-
-def _each(cards: list[Card]) -> list[str]:
-    return [card_text(card) for card in cards]
-
-
 FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
-PAYS_FINDINGS = tuple(str(each.value) for each in RevokePays)
+REVOKED_TELLS = (*TELLS, "price")
+PAYS_FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "pays": (*(str(each.value) for each in RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES),
+    "several": (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES),
+    "bid": (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES),
+}
 INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)
 
 __all__ = [
@@ -247,6 +288,7 @@ __all__ = [
     "INCIDENT_FINDINGS",
     "PAYS_FINDINGS",
     "REVOKED",
+    "REVOKED_TELLS",
     "fault",
     "incident",
     "revoked",

@@ -3,17 +3,25 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, bit_in, card_name, card_text, cards_in, cards_text, mask_out_of
-from hearts_spec.disputes.inputs import NOTHING, ACard, Cards, Flag, Input, Number, Seat
+from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, mask_out_of, suit_of
+from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.at_trick import at_trick, in_pack
+from hearts_spec.disputes.inputs import NOTHING, ACard, Cards, Flag, Input, Number, OneOf, Seat
+from hearts_spec.disputes.permission import allowed
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import sentence, the_cards, verb
-from hearts_spec.engine import Play, Table, eldest, position
+from hearts_spec.engine import Play, Refusal, eldest, position
+from hearts_spec.engine.limits import groups_mask
 from hearts_spec.engine.table import CLUBS
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.lead import Opener, Opening
+from hearts_spec.rules.sections.twins import UnwonLast
+
+_ONE_PACK = 63
 
 PLAYERS = Number("Players (0 for the usual number)", "0", most=10)
 MAY_PLAY: dict[str, Input] = {
+    "about": OneOf("What is asked", "play", ("play", "keep", "done")),
     "hand": Cards("His hand"),
     "card": ACard("The card he would play", "none"),
     "trick": Cards("Cards on the trick, the first one led", "none"),
@@ -31,85 +39,104 @@ OPENS: dict[str, Input] = {
     "lowest-club": Seat("Who holds the lowest club", "B"),
     "buyer": Seat("Who bought the choice of suit", "C"),
 }
-BREAKS: dict[str, Input] = {"card": ACard("The card thrown")}
+BREAKS: dict[str, Input] = {"card": ACard("The card thrown"), "first-trick": Flag("It is the first trick", "no")}
 
 
 def may_play(question: Question) -> Found:
-    """Say whether a card may or must be played from a hand, or, where no card is named, which may."""
+    """Say whether a card may or must be played from a hand, or, where no card is named, which may.
+
+    Or it is asked whether the card may be kept back, or what is done when it has been played.
+    """
     given, table = question.given, question.table
     trick, hand, card = given["trick"], given["hand"], given["card"]
     if card is not None and card not in hand:
         raise CannotBeError(f"the {card_name(card)} is not in the hand")
     if len(trick) >= table.players:
         raise CannotBeError(f"a trick of {len(trick)} cards is over when {table.players} play")
-    _in_pack(table, [*trick, *hand])
-    play = _at_trick(question, trick, hand)
+    in_pack(table, [*trick, *hand])
+    if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
+        return _draws_first(card, given["about"])
+    play = at_trick(question, trick, hand)
     if card is None:
-        return _which(play)
+        return _which(question, play)
+    told = {"card": card_name(card), "may": "may"}
+    if given["about"] == "keep":
+        return _keep(question, play, card, told)
     refusal = play.why_not(play.held_copy(card))
-    told = {"card": card_name(card)}
+    if refusal is not None and given["about"] == "done":
+        follows = f"{_why(question, refusal)} What is done about it is not laid down."
+        return Found(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
     if refusal is not None:
-        return Found("no", sentence(refusal.reason), told=told, keys=refusal.keys, instead=True)
-    must = {each & 63 for each in cards_in(play.legal())} == {card} and len(set(hand)) > 1
+        return Found("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
+    must = set(_legal(play)) == {card} and len(set(hand)) > 1
     if not must:
-        return Found("yes", told=told)
-    reasons, keys = _refusals(play)
-    return Found("must", reasons, told=told, exactly="yes", keys=keys, instead=True)
+        return allowed(question, play, card, Found("yes", told=told))
+    reasons, keys = _refusals(question, play)
+    return Found("must", reasons, told={**told, "may": "must"}, exactly="yes", keys=keys, instead=True)
+
+
+def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Found:
+    """Say whether a player may keep a card back, and play another."""
+    if set(question.given["hand"]) == {card}:
+        raise CannotBeError("there is no other card in the hand")
+    other = next((each for each in _legal(play) if each != card), None)
+    if other is not None:
+        return allowed(question, play, other, Found("yes", told=told))
+    reasons, keys = _refusals(question, play)
+    return Found("no", reasons, told=told, keys=keys, instead=True)
+
+
+def _legal(play: Play) -> list[Card]:
+    """Give the cards that the player to move may play, whichever copies they are."""
+    return [card & _ONE_PACK for card in cards_in(play.legal())]
 
 
 def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
     """Give what is found of one card, where one is named, or else of a whole hand."""
-    return ("yes", "must", "no") if said.get("card", NOTHING) != NOTHING else ("any", "some")
+    if said.get("card", NOTHING) == NOTHING:
+        return "any", "some", "none"
+    return _FINDINGS[said.get("about", "play")]
 
 
-def _which(play: Play) -> Found:
+_FINDINGS = {"play": ("yes", "must", "no"), "keep": ("yes", "no"), "done": ("yes", "must", SILENT_WORD)}
+
+
+def _draws_first(card: Card | None, about: str) -> Found:
+    """Say that a player without the suit led has yet to draw, and so plays nothing of what he holds."""
+    drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
+    if card is None:
+        return Found("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
+    told = {"card": card_name(card), "may": "may"}
+    return Found("yes" if about == "keep" else "no", drawing, told=told, keys=keys, instead=True)
+
+
+def _which(question: Question, play: Play) -> Found:
     """Say which cards of a hand may be played: any, or some."""
-    allowed = [card & 63 for card in cards_in(play.legal())]
-    reasons, keys = _refusals(play)
+    may = _legal(play)
+    reasons, keys = _refusals(question, play)
     if not keys:
-        return Found("any", says="Any of your cards.", exactly=cards_text(allowed))
-    told = {"cards": the_cards(allowed, "or")}
+        found = Found("any", says="Any of your cards.", exactly=cards_text(may))
+        return allowed(question, play, may[0], found)
+    told = {"cards": the_cards(may, "or")}
     says = sentence(told["cards"])
-    return Found("some", reasons, says, told, cards_text(allowed), keys=keys, instead=True)
+    return Found("some", reasons, says, told, cards_text(may), keys=keys, instead=True)
 
 
-def _refusals(play: Play) -> tuple[str, tuple[str, ...]]:
+def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
     """Say why the other cards of the player to move may not be played, and by which keys."""
     refusals = [play.why_not(card) for card in cards_in(play.hands[play.to_move] & ~play.legal())]
     keys = dict.fromkeys(key for each in refusals if each for key in each.keys)
-    reasons = dict.fromkeys(sentence(each.reason) for each in refusals if each)
+    reasons = dict.fromkeys(_why(question, each) for each in refusals if each)
     return " ".join(reasons), tuple(keys)
 
 
-def _in_pack(table: Table, cards: list[Card]) -> None:
-    """See that all cards are in the pack; the joker and second copies are in few."""
-    left = table.pack
-    for card in cards:
-        found = bit_in(left, card)
-        if not found:
-            if cards.count(card) > 1:
-                raise NotHereError(f"the {card_name(card)} is in its pack only once")
-            raise NotHereError(f"the {card_name(card)} is not in its pack")
-        left ^= found
-
-
-def _at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
-    """Give the play with a trick under way, at which the next player holds a hand; A led."""
-    table, given = question.table, question.given
-    hands, left = [0] * table.players, table.pack
-    for seat, cards in enumerate([*([card] for card in trick), hand]):
-        hands[seat] = mask_out_of(left, cards)
-        left &= ~hands[seat]
-    play = position(table, hands, 0, question.seats, first_trick=given["first-trick"], broken=given["broken"])
-    _put_all(play, table, hands[: len(trick)])
-    return play
-
-
-def _put_all(play: Play, table: Table, hands: list[int]) -> None:
-    for held in hands:
-        play.to_move = hands.index(held)
-        play.put(held.bit_length() - 1)
-    play.to_move = table.seat_at[play.leader][len(hands)] if hands and len(hands) < table.players else play.to_move
+def _why(question: Question, refusal: Refusal) -> str:
+    """Say why a card is refused, to the player who holds the cards."""
+    if refusal.keys != ("follow.suit",):
+        return sentence(refusal.reason)
+    suit = suit_of(question.given["trick"][0])
+    held = the_cards(card for card in question.given["hand"] if suit_of(card) is suit)
+    return sentence(f"{suit.name.lower()} were led, and you hold {held}")
 
 
 def wins_trick(question: Question) -> Found:
@@ -117,7 +144,7 @@ def wins_trick(question: Question) -> Found:
     table, cards = question.table, question.given["trick"]
     if len(cards) != table.players:
         raise CannotBeError(f"{len(cards)} cards make no trick when {table.players} play")
-    _in_pack(table, cards)
+    in_pack(table, cards)
     hands, left = [0] * table.players, table.pack
     order = table.seat_at[0]
     for place, card in enumerate(cards):
@@ -132,16 +159,18 @@ def wins_trick(question: Question) -> Found:
         follows = "It is held for the winner of the next trick."
         return Found("nobody", follows, "Nobody.", keys=("twins.on-trick",))
     name, won = question.names[winner], cards[order.index(winner)]
-    told = {"who": name, "card": card_name(won)}
-    comes_to = "you" if winner == question.asker else "one"
+    told = {"who": name, "card": card_name(won), "led": suit_of(cards[0]).name.lower()}
     exactly = question.seats[winner]
     if table.holds_over and cards.count(won) > 1:
-        says = sentence(f"{name} {verb([name], 'takes', 'take')} its cards")
+        last = str(table.rules.twins.last_trick.value)
         follows = "No card can win it, and there is no next trick."
-        return Found(comes_to, follows, says, told, exactly, keys=("twins.on-trick", "twins.last-trick"))
-    says = sentence(name)
+        return Found(last, follows, sentence(name), told, exactly, keys=("twins.on-trick", "twins.last-trick"))
+    comes_to = "you" if winner == question.asker else "suit-led" if suit_of(won) == suit_of(cards[0]) else "other"
     follows = sentence(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
-    return Found(comes_to, follows, says, told, exactly, keys=keys)
+    return Found(comes_to, follows, sentence(name), told, exactly, keys=keys)
+
+
+WINNERS = ("you", "suit-led", "other", "nobody", *(str(each.value) for each in UnwonLast))
 
 
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
@@ -211,11 +240,29 @@ def breaks(question: Question) -> Found:
     card, table = question.given["card"], question.table
     if card is None:
         raise CannotBeError("no card is named")
-    _in_pack(table, [card])
-    breaks = bool(table.breaks >> card & 1)
+    in_pack(table, [card])
+    told = {"card": card_name(card)}
     free = question.rules.hearts.led is WhenBroken.AT_WILL
-    follows = "But here hearts may be led in any case." if free else ""
-    return Found("yes" if breaks else "no", follows, told={"card": card_name(card)}, keys=("hearts.broken-by",))
+    if free and not question.silent("hearts.led"):
+        follows = "Hearts may be led at any time, so that there is nothing to break."
+        return Found("no", follows, told=told, keys=("hearts.led",), instead=True)
+    follows = "But hearts may be led here in any case." if free else ""
+    barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
+    reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
+    comes_to = "yes" if table.breaks >> card & 1 else "no"
+    return Found(comes_to, follows, told=told, keys=("hearts.broken-by",), reading=reading)
 
 
-__all__ = ["BREAKS", "MAY_PLAY", "OPENS", "PLAYERS", "WINS_TRICK", "breaks", "may_play", "opens", "wins_trick"]
+__all__ = [
+    "BREAKS",
+    "MAY_PLAY",
+    "OPENS",
+    "PLAYERS",
+    "WINNERS",
+    "WINS_TRICK",
+    "breaks",
+    "may_play",
+    "opens",
+    "which_findings",
+    "wins_trick",
+]

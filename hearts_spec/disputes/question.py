@@ -83,7 +83,7 @@ class Found:
     `says` is the short answer where the situation declares none for that word, and `told` are the blanks that one may
     have. `exactly` is the finding with its names and cards, where the word leaves them out. `instead` says that these
     keys alone decide, whatever the situation turns on, as where a play is refused. `settlement` is that of the deal,
-    where the question is of one.
+    where the question is of one. `reading` says what is read into the keys, where they do not speak of the very case.
     """
 
     comes_to: str
@@ -95,6 +95,7 @@ class Found:
     keys: tuple[str, ...] = ()
     instead: bool = False
     settlement: Settlement | None = None
+    reading: str = ""
 
     @property
     def word(self) -> str:

@@ -19,6 +19,8 @@ FORMS = {
 ANY_OTHER = "any-other"
 YES, NO = "yes", "no"
 _WITHIN = {"must": ("yes",)}  # whoever must may: a finding that a wider one takes in
+_OPENING = re.compile(r"^((yes|no)[:,] )?((it|he|they) )?")
+_SENTENCE = re.compile(r"(?<=[.!?]) ")
 _BLANK = re.compile(r"\{([a-z-]*)\}")
 
 
@@ -46,7 +48,14 @@ def said(answers: Mapping[str, Said], found: Found) -> tuple[str, str]:
     told = next(ways, None)
     if told is None:
         return found.comes_to, found.says
-    return told.name, _BLANK.sub(lambda blank: found.told[blank.group(1)], told.says)
+    says = _BLANK.sub(lambda blank: found.told[blank.group(1)], told.says)
+    return told.name, says[:1].upper() + says[1:]
+
+
+def beyond(says: str, follows: str) -> str:
+    """Give what follows without the sentences that only say the answer over again."""
+    over_again = _OPENING.sub("", says.lower())
+    return " ".join(each for each in _SENTENCE.split(follows) if not each.lower().endswith(over_again))
 
 
 def amiss(answers: Mapping[str, Said], form: str, comes_to: tuple[str, ...], tells: tuple[str, ...]) -> Iterator[Amiss]:
@@ -80,4 +89,4 @@ def amiss(answers: Mapping[str, Said], form: str, comes_to: tuple[str, ...], tel
             yield ("answers",) if answers else (), message, "add them to `of`"
 
 
-__all__ = ["ANY_OTHER", "FORMS", "NO", "YES", "Said", "amiss", "said"]
+__all__ = ["ANY_OTHER", "FORMS", "NO", "YES", "Said", "amiss", "beyond", "said"]

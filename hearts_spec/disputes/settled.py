@@ -4,51 +4,65 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, cards_in
-from hearts_spec.disputes.question import Found, Question
+from hearts_spec.disputes.question import YOU, Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, points, sentence, verb, whose
 from hearts_spec.engine import Division, Fund, Result
-from hearts_spec.engine.table import HEARTS
+from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
-from hearts_spec.rules.sections.game import Winner
+from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import Slam, SlamPays
+from hearts_spec.rules.vocabulary import VALUES
 
+_BY_TRICKS = ("settlement.pot", "bonus")
 POINTS, NO_STAKES = "points", "no-stakes"
 _OF_PLAYERS = ("you", "you-too", "one", "some")
-_SHORT = {
-    POINTS: "Nobody wins a deal: each adds what he took to his score.",
-    NO_STAKES: "Nobody: no chips are played for.",
-    "each-for-himself": "Nobody wins a pool: each pays for his own hearts and draws for those he did not take.",
-    "between": "There is no pool: the players pay one another.",
-    "jack": "Nobody: the chips stay as a Jack.",
-    "no-jack": "No Jack is left standing.",
-    "waits": "Nobody: the chips stay for the next deal.",
-    "stays": "Nobody: the odd chip stays for the next deal.",
-    "pot": "Nobody: the odd chip goes to the separate pot.",
-    "none": "There is none.",
-    "pool": "Nobody: they go to the pool.",
-    "alike": "Every heart costs the same.",
-    "graded": "The hearts cost differently.",
+_WHY = {
+    POINTS: "each adds what he took to his score",
+    NO_STAKES: "no chips are played for",
+    "each-for-himself": "each draws for what he did not take",
+    "between": "the players pay one another",
+    "jack": "the chips stay as a Jack",
+    "waits": "the chips stay for the next deal",
+    "stays": "it stays for the next deal",
+    "pot": "it goes to the separate pot",
+    "pool": "they go to the pool",
+    "no-jack": "no Jack is left standing",
+    "none": "nothing is left over",
+    "yes": "it alters what is paid",
+    "no": "tricks count for nothing, only what is in them",
 }
 _PLAYED_FOR = ("jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES)
 FINDINGS: Mapping[str, tuple[str, ...]] = {
     "winners": (*_OF_PLAYERS, *_PLAYED_FOR),
     "odd-chip": (*_OF_PLAYERS, "stays", "pot", "none", POINTS, NO_STAKES),
+    "pot": (*_OF_PLAYERS, "stays", POINTS, NO_STAKES),
     "joker": (*_OF_PLAYERS, "pool", POINTS, NO_STAKES),
     "jack": ("jack", "no-jack", POINTS, NO_STAKES),
-    "hearts": ("alike", "graded"),
     "slam": ("none", *(str(each.value) for each in SlamPays)),
+    "tricks": ("yes", "no"),
 }
-TELLS = ("who", "stands", "net", "amount")
+TELLS = ("who", "why", "stands", "net", "amount", "drawn", "slam")
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A deal settled for a question."""
+    """A deal settled for a question; `otherwise` is the same with nobody told to have taken no trick."""
 
     question: Question
     result: Result
+    otherwise: Result | None = None
+
+    @property
+    def bid_untold(self) -> bool:
+        """Say whether the choice of suit was sold, and nothing is told of what was bid."""
+        return is_sold(self.question.table, self.result.before) and not self.question.given["bid"]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys that the settlement rests on, what cards count being the least of them."""
+        unsold = ("auction.unsold",) if self.bid_untold else ()
+        return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == "values"))
 
 
 def found_of(deal: Settled) -> Found:
@@ -56,20 +70,25 @@ def found_of(deal: Settled) -> Found:
     question, result = deal.question, deal.result
     follows = " ".join(sentence(part) for part in _says(deal) if part)
     comes_to = finding(deal)
-    no_odd_chip = question.given["about"] == "odd-chip" and comes_to == "none"
-    keys = tuple(sorted(result.keys, key=lambda key: key == "values"))  # what cards count is the least of it
+    keys, alone = _rests_on(deal, comes_to)
     settlement = Settlement(question.playable, question.seats, result)
-    return Found(
-        comes_to,
-        follows,
-        _short(deal, comes_to),
-        told(deal),
-        _exactly(deal, comes_to),
-        result.net,
-        keys,
-        no_odd_chip,
-        settlement,
-    )
+    words = told(deal)
+    says = sentence(words["who"] if comes_to in _OF_PLAYERS else words["why"])
+    return Found(comes_to, follows, says, words, _exactly(deal, comes_to), result.net, keys, alone, settlement)
+
+
+def _rests_on(deal: Settled, comes_to: str) -> tuple[tuple[str, ...], bool]:
+    """Give the keys that a finding rests on, and whether they alone decide."""
+    match deal.question.given["about"]:
+        case "tricks":
+            counted = tuple(key for key in deal.keys if key.startswith(_BY_TRICKS))
+            return (counted, True) if comes_to == "yes" else ((f"{VALUES}.hearts",), True)
+        case "odd-chip":
+            return deal.keys, comes_to == "none"
+        case "slam" if deal.question.rules.slam.needs:
+            return ("slam",), True
+        case _:
+            return deal.keys, False
 
 
 def _says(deal: Settled) -> Sequence[str]:
@@ -89,8 +108,8 @@ def finding(deal: Settled) -> str:
     about = deal.question.given["about"]
     if about == "slam":
         return _slam(deal)
-    if about == "hearts":
-        return _hearts(deal)
+    if about == "tricks":
+        return _tricks(deal)
     match deal.result.kept_in:
         case KeptIn.POINTS:
             return POINTS
@@ -110,6 +129,8 @@ def _in_chips(deal: Settled, about: str) -> str:
             return deal.question.whom([deal.question.seat("joker-by")]) if _for_joker(deal) else "pool"
         case "jack":
             return "jack" if deal.result.after.jack else "no-jack"
+        case "pot":
+            return deal.question.whom(deal.result.pot.among) if deal.result.pot else "stays"
         case _:
             return _winning(deal)
 
@@ -126,10 +147,11 @@ def _winning(deal: Settled) -> str:
     return "waits" if settlement.pool else "between"
 
 
-def _hearts(deal: Settled) -> str:
-    """Say whether every heart costs the same."""
-    hearts = cards_in(deal.question.table.pack & HEARTS & ~(1 << JOKER))
-    return "alike" if len({deal.question.table.units(1 << card) for card in hearts}) == 1 else "graded"
+def _tricks(deal: Settled) -> str:
+    """Say whether the number of his tricks makes a difference to the player who asks."""
+    asker = deal.question.asker or 0
+    alike = deal.otherwise is None or deal.otherwise.net[asker] == deal.result.net[asker]
+    return "no" if alike else "yes"
 
 
 def _slam(deal: Settled) -> str:
@@ -164,7 +186,11 @@ def _having_odd(deal: Settled) -> list[str]:
 
 
 def _names(deal: Settled, seats: Sequence[int]) -> list[str]:
-    return [deal.question.names[seat] for seat in seats]
+    return sorted([deal.question.names[seat] for seat in seats], key=_you_first)
+
+
+def _you_first(name: str) -> bool:
+    return name != YOU
 
 
 def _asked_after(deal: Settled) -> Sequence[int]:
@@ -174,20 +200,61 @@ def _asked_after(deal: Settled) -> Sequence[int]:
             return _odd_seats(deal)
         case "joker":
             return [deal.question.seat("joker-by")] if deal.question.rules.joker.added else []
+        case "pot":
+            return deal.result.pot.among if deal.result.pot else []
         case _:
             return deal.result.winners
 
 
 def told(deal: Settled) -> dict[str, str]:
-    """Give what the sentence of an answer may name: who, and the chips of the asker and those that stand afterwards."""
-    result, asker = deal.result, deal.question.asker
-    net = 0 if asker is None else result.net[asker]
+    """Give what the sentence of an answer may name: who, why, what the asker has, and what stands afterwards."""
+    result, asker = deal.result, deal.question.asker or 0
+    net = result.net[asker]
     return {
         "who": listed(_names(deal, _asked_after(deal))),
+        "why": _why(deal),
         "stands": chips(result.after.pool),
         "net": str(net).replace("-", "−"),
         "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
+        "drawn": chips(result.draws[asker]),
+        "slam": number_word(deal.question.rules.slam.amount),
     }
+
+
+def _why(deal: Settled) -> str:
+    """Give the reason behind a finding, as a clause."""
+    comes_to, slam = finding(deal), deal.result.slam
+    if deal.question.given["about"] == "slam":
+        return _why_slam(deal)
+    if comes_to == POINTS and slam is not None:
+        return f"{deal.question.names[slam]} {verb([deal.question.names[slam]], 'has', 'have')} taken everything"
+    if comes_to in _OF_PLAYERS:
+        names = _names(deal, _asked_after(deal))
+        return f"{listed(names)} {verb(names, 'wins', 'win')}"
+    return _WHY[comes_to]
+
+
+def _why_slam(deal: Settled) -> str:
+    if not deal.question.rules.slam.needs:
+        return "nothing is won here by taking everything"
+    if deal.result.slam is not None:
+        return _slam_pays(deal.question.rules.slam)
+    needs = next(iter(deal.question.playable.under("slam.needs")))
+    said = needs.field.text(needs.value)
+    return f"it takes all the {said}" if said.startswith("hearts") else f"it takes {said}"
+
+
+def _slam_pays(slam: Slam) -> str:
+    amount = number_word(slam.amount)
+    match slam.pays:
+        case SlamPays.OTHERS_UP:
+            return f"each of the others has {amount} points instead"
+        case SlamPays.SELF_DOWN:
+            return f"{amount} points come off his score who took everything"
+        case SlamPays.CHOICE:
+            return f"{amount} points come off his score who took everything, or go on every other, as he chooses"
+        case _:
+            assert_never(slam.pays)
 
 
 def _exactly(deal: Settled, comes_to: str) -> str:
@@ -197,41 +264,17 @@ def _exactly(deal: Settled, comes_to: str) -> str:
     return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
 
 
-def _short(deal: Settled, comes_to: str) -> str:
-    """Give the short answer, for a situation that declares none."""
-    return sentence(listed(_names(deal, _asked_after(deal)))) if comes_to in _OF_PLAYERS else _SHORT.get(comes_to, "")
-
-
 def _for_joker(deal: Settled) -> int:
     """Give the chips that went past the pool to whoever got rid of the joker."""
     return deal.result.posted(key="joker.chips-to")
 
 
 def _points(deal: Settled) -> Sequence[str]:
-    scores = amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))
-    if deal.result.slam is not None:
-        taker = deal.question.names[deal.result.slam]
-        return (f"{taker} {verb([taker], 'has', 'have')} taken everything, and the scores of the deal are {scores}",)
-    return (
-        f"the scores of the deal are {scores}",
-        f"in the end the {_best(deal.question.rules.game.winner)} points win"
-        if not deal.question.silent("game.winner")
-        else "",
-    )
-
-
-def _best(winner: Winner) -> str:
-    match winner:
-        case Winner.LOWEST:
-            return "fewest"
-        case Winner.HIGHEST:
-            return "most"
-        case _:
-            assert_never(winner)
+    return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
 
 
 def _nothing(deal: Settled) -> Sequence[str]:
-    return (f"no chips are played for; what was taken counts only for moving up: {_took(deal)}",)
+    return (f"what was taken counts only for moving up: {_took(deal)}",)
 
 
 def _took(deal: Settled) -> str:
@@ -241,23 +284,28 @@ def _took(deal: Settled) -> str:
 def _chips(deal: Settled) -> Sequence[str]:
     settlement = deal.question.rules.settlement
     if settlement.draw:
-        return _drawing(deal)
+        return (paid_and_drawn(deal),)
     match settlement.pay.to:
         case PayTo.EACH_OTHER:
-            return _between_players(deal)
+            return (paid_and_drawn(deal),)
         case PayTo.POOL | PayTo.WINNERS:
-            return (_payments(deal), _joker(deal), _outcome(deal), _pot(deal))
+            return (_payments(deal), _joker(deal), _outcome(deal), _bid(deal), _pot(deal))
         case _:
             assert_never(settlement.pay.to)
 
 
-def _drawing(deal: Settled) -> Sequence[str]:
-    return (f"{_moved(deal, deal.result.pays, 'pays', 'pay')}; {_moved(deal, deal.result.draws, 'draws', 'draw')}",)
+def paid_and_drawn(deal: Settled) -> str:
+    """Say who pays what in all, and who draws what."""
+    pays, draws = deal.result.pays, deal.result.draws
+    if not any(pays) and not any(draws):
+        return "nobody pays or draws anything"
+    return f"{_moved(deal, pays, 'pays', 'pay')}; {_moved(deal, draws, 'draws', 'draw')}"
 
 
 def _moved(deal: Settled, chips_by_seat: Sequence[int], one: str, many: str) -> str:
     """Say who pays or draws what: `A and B pay 2 each, C 3 and D 6`; those who do neither are left out."""
-    moved = {name: number for name, number in zip(deal.question.names, chips_by_seat, strict=True) if number}
+    by_name = dict(zip(deal.question.names, chips_by_seat, strict=True))
+    moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
     if not moved:
         return f"nobody {one} anything"
     first = next(iter(moved.values()))
@@ -270,11 +318,6 @@ def _moved(deal: Settled, chips_by_seat: Sequence[int], one: str, many: str) -> 
     return f"{said}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
 
 
-def _between_players(deal: Settled) -> Sequence[str]:
-    pays = _moved(deal, deal.result.pays, "pays", "pay")
-    return (f"there is no pool: {pays} in all, and {_moved(deal, deal.result.draws, 'receives', 'receive')}",)
-
-
 def _payments(deal: Settled) -> str:
     """Say what each pays, but for what he adds to the separate pot."""
     apart = [each for each in deal.result.postings if each.target is not Fund.POT]
@@ -285,24 +328,33 @@ def _payments(deal: Settled) -> str:
     return said
 
 
+def _bid(deal: Settled) -> str:
+    """Say what becomes of a bid of which no number is told."""
+    return "what was bid for the choice of suit goes with the pool" if deal.bid_untold else ""
+
+
 def _joker(deal: Settled) -> str:
     found = _for_joker(deal)
     name = deal.question.names[deal.question.seat("joker-by")]
-    return f"{name} {verb([name], 'has', 'have')} {found} of it for the joker" if found else ""
+    return f"{name} {verb([name], 'has', 'have')} {chips(found)} of it for the joker" if found else ""
 
 
 def _outcome(deal: Settled) -> str:
     divided = deal.result.pool
     if divided is None:
-        stays = "as a Jack" if deal.result.after.jack else "for the next deal"
-        return (
-            f"nobody wins: {chips(deal.result.after.pool)} {'stays' if deal.result.after.pool == 1 else 'stay'} {stays}"
-        )
+        return left_standing(deal)
     names = _names(deal, divided.among)
     if len(names) == 1:
         return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{_waiting(divided)}"
     share = f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each"
     return f"{share}{_odd(deal, divided)}{_waiting(divided)}"
+
+
+def left_standing(deal: Settled) -> str:
+    """Say what stays on the table, and whether as a Jack."""
+    left = deal.result.after.pool
+    stays = "as a Jack" if deal.result.after.jack else "for the next deal"
+    return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
 
 
 def _odd(deal: Settled, divided: Division) -> str:

@@ -22,7 +22,7 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
 _COPY = 64  # a card's second copy is so much higher
-ABOUT = ("winners", "odd-chip", "jack", "hearts", "slam", "joker")
+ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
 _SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 _COMMON: dict[str, Input] = {
     "about": OneOf("What is asked", "winners", ABOUT),
@@ -34,24 +34,26 @@ _COMMON: dict[str, Input] = {
     "joker-by": Seat("Who got rid of the joker", "A"),
     "slam-choice": OneOf("Chosen by who takes everything", _SLAM[0], _SLAM),
     "buyer": Seat("Who bought the choice of suit", "A"),
-    "bid": Number("What he bid", "10", least=1, most=9999),
+    "bid": Number("What he bid, or 0 where it is not told", "0", most=9999),
 }
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
-HEARTS_TAKEN: dict[str, Input] = {
+TAKEN: dict[str, Input] = {
     "hearts": Counts("Hearts taken by each", most=26),
     "taken": Taken("Cards taken by each, where hearts differ", NOTHING),
     **{name: Seat(f"Who took {card}, where it counts", LAST) for name, card in _NAMED.items()},
     "others": Seat("Who took any other card that counts", LAST),
     **_COMMON,
 }
-CARDS_TAKEN: dict[str, Input] = {"taken": Taken("Cards taken by each"), **_COMMON}
 
 
-def by_hearts(question: Question) -> Found:
+def settling(question: Question) -> Found:
     """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
-    if question.given["taken"]:
-        return by_cards(question)
-    return _settled(question, *hearts_haul(question))
+    return _settled(question, *taken_by_each(question))
+
+
+def taken_by_each(question: Question) -> tuple[Haul, int]:
+    """Give what each took, by the cards where they are named, and who took the joker, where there is one."""
+    return cards_haul(question) if question.given["taken"] else hearts_haul(question)
 
 
 def hearts_haul(question: Question) -> tuple[Haul, int]:
@@ -75,8 +77,8 @@ def _input_of(card: Card) -> str:
     return name if name in _NAMED else "others"
 
 
-def by_cards(question: Question) -> Found:
-    """Settle a deal by the cards that each took; those of no value may be left out."""
+def cards_haul(question: Question) -> tuple[Haul, int]:
+    """Give what each took by the cards, of which those of no value may be left out, and who took the joker."""
     table, taken = question.table, question.given["taken"]
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
     if named != taken and not _is_hearts(table):
@@ -85,8 +87,7 @@ def by_cards(question: Question) -> Found:
         haul = haul_of_cards(table, question.seats, named)
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
-    taker = next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
-    return _settled(question, haul, taker)
+    return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
 
 
 def _is_hearts(table: Table) -> bool:
@@ -102,7 +103,8 @@ def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
         check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
-    return found_of(Settled(question, settled_result(question, haul, trickless, fate)))
+    result = settled_result(question, haul, trickless, fate)
+    return found_of(Settled(question, result, settled_result(question, haul, (), fate)))
 
 
 def settled_result(
@@ -126,7 +128,7 @@ def settled_result(
 def _standing(question: Question) -> Standing:
     """Give what stands on the table; what cannot stand there means that the question does not arise."""
     given = question.given
-    if question.rules.settlement.kept_in is not KeptIn.CHIPS and (given["pool"] or given["pot"]):
+    if question.rules.settlement.kept_in is not KeptIn.CHIPS and given["pool"]:
         raise NotHereError("no chips are played for, so none are left standing")
     pot = given["pot"] if question.rules.settlement.pot.ante else 0
     try:
@@ -142,11 +144,11 @@ def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
 
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:
-    """Give the bids by seat; a game with an auction is settled with the suit bought, unless the choice was free."""
+    """Give the bids by seat; none where the choice of suit was free, or it is not told what was bid for it."""
     if not is_sold(question.table, standing):
         return ()
     buyer = question.seat("buyer")
     return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]
 
 
-__all__ = ["CARDS_TAKEN", "HEARTS_TAKEN", "by_cards", "by_hearts", "hearts_haul", "settled_result"]
+__all__ = ["TAKEN", "settled_result", "settling", "taken_by_each"]

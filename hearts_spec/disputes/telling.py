@@ -1,26 +1,36 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, card_name, card_text, cards_in, cards_text, full_pack, suit_of
+from hearts_spec.cards import JOKER, Card, Suit, card_name, card_text, cards_in, cards_text, full_pack, suit_of
 from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.wording import cards, chips, listed, points, sentence, the_cards, verb
+from hearts_spec.disputes.settled import NO_STAKES
+from hearts_spec.disputes.wording import cards, chips, listed, points, sentence, span, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
+from hearts_spec.engine.settle.dues import chips_each
+from hearts_spec.engine.table import HEARTS
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
+from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.vocabulary import VALUES, field_of
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.stock import LeftTo
+from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.rules.sections.widow import WidowTakenBy
+from hearts_spec.rules.vocabulary import VALUES, field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
+TABLE: dict[str, Input] = {}
 DEAL: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
+    "about": OneOf("What is asked", "all", ("all", "number", "way")),
     "deal": Number("Deal, from 1", "1", least=1),
     "seat": Seat("Who passes", "A"),
 }
@@ -32,9 +42,21 @@ BID: dict[str, Input] = {
     "bid": Calls("What he would say"),
     "seat": Seat("Who would say it", "B"),
 }
-WORTH: dict[str, Input] = {"card": ACard("The card"), "about": OneOf("What is asked", "amount", ("amount", "sign"))}
+WORTH: dict[str, Input] = {
+    "card": ACard("The card"),
+    "about": OneOf("What is asked", "sign", ("sign", "hearts", "cost")),
+    "players": PLAYERS,
+}
+WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "sign": ("costs", "lowers", "nothing"),
+    "hearts": ("alike", "graded"),
+    "cost": ("alike", "graded", NO_STAKES),
+}
 TOTAL: dict[str, Input] = {"players": PLAYERS}
-OVER_FINDINGS: Mapping[str, tuple[str, ...]] = {
+OVER: dict[str, Input] = {"players": PLAYERS}
+OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
+WAYS = ("none", *(str(each.value) for each in PassTo))
+END_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "end": ("over", "goes-on", "each-deal", "open"),
     "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
 }
@@ -47,16 +69,17 @@ GAME_OVER: dict[str, Input] = {
 def statement(question: Question) -> Found:
     """Say what a rule set states under some keys: the first of them gives the word, and all of them what follows.
 
-    Where the book is silent the word is that of how the game is played.
+    Where the book is silent the word is that of how the game is played, and nothing is stated that could follow.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
-    says = [_sentence_of(leaf) for leaf in leaves]
+    stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
+    says = "" if stated or not leaves else _sentence_of(leaves[0])
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
-    told = {"value": "" if first is None else first.field.text(_played(first))}
-    follows = " ".join(each for each in says if each)
+    told = {"value": "" if first is None else _in_words(first)}
+    follows = " ".join(map(_sentence_of, stated))
     exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
-    return Found(words[0] if words else "", follows, "", told, exactly, keys=question.given["keys"])
+    return Found(words[0] if words else "", follows, says, told, exactly, keys=question.given["keys"])
 
 
 def _played(leaf: Leaf) -> Any:
@@ -64,10 +87,19 @@ def _played(leaf: Leaf) -> Any:
     return leaf.field.silent if leaf.silent else leaf.value
 
 
+def _in_words(leaf: Leaf) -> str:
+    value = _played(leaf)
+    text: str = number_word(value) if isinstance(value, int) and value >= 0 else leaf.field.text(value)
+    return text
+
+
 def _sentence_of(leaf: Leaf) -> str:
     """Give the rule as a sentence; none for a silent book that is played without any such rule."""
     value = _played(leaf)
-    return "" if leaf.silent and value in (0, ()) else sentence(leaf.field.says(value))
+    if leaf.silent and value in (0, ()):
+        return ""
+    said: str = leaf.field.says(value)
+    return sentence(said.replace(leaf.field.text(value), _in_words(leaf), 1))
 
 
 def _word_of(leaf: Leaf) -> str:
@@ -83,40 +115,79 @@ def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
     return found.kind.few() if found else ()
 
 
+def players(question: Question) -> Found:
+    """Say how many can play: so many at a table, or any number where there are several tables."""
+    rules, numbers = question.rules, question.rules.table.players
+    if rules.tournament.rises is Risers.NOBODY:
+        word, told = " ".join(map(str, numbers)), {"number": span(numbers)}
+        return Found(word, "", sentence(span(numbers)), told, keys=("table.players",))
+    follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
+    number = f"any number, {span(numbers)} at each table"
+    keys = ("table.players", "tournament.tables")
+    return Found("any", follows, sentence(number), {"number": number}, keys=keys)
+
+
 def deal(question: Question) -> Found:
     """Say which cards are left out and how many each is dealt."""
     rules, table, size = question.rules, question.table, question.rules.deal.hand
-    packs = sum(1 << card for card in full_pack(rules.pack.packs))
-    out = [card & 63 for card in cards_in(packs & ~table.pack)]
+    out = _left_out(question)
     over = len(left_over(rules, pack_of(rules), table.players))
-    says, word = f"{cards(size)} each", f"{size} each"
-    if out:
-        says += f", without {the_cards(out)}"
-        word += f" without {cards_text(out)}"
+    comes = f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out" if out else "no card comes out"
+    word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
     follows = "The joker is among the cards." if table.pack >> JOKER & 1 else ""
     if over:
-        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.value}."
+        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}."
         word += f", {over} over"
-    keys = ("pack.without", "deal.hand", *(("deal.left-over",) if rules.deal.left_over is not LeftOver.NONE else ()))
-    told = {"hand": number_word(size), "out": the_cards(out), "over": number_word(over)}
-    return Found(word, sentence(follows), sentence(says), told, keys=keys)
+    keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
+    told = {"hand": number_word(size), "out": comes, "over": number_word(over)}
+    return Found(word, sentence(follows), sentence(f"{comes}, and each gets {cards(size)}"), told, keys=keys)
+
+
+def _left_out(question: Question) -> list[Card]:
+    """Give the cards of the packs that are not played with."""
+    packs = sum(1 << card for card in full_pack(question.rules.pack.packs))
+    return [card & 63 for card in cards_in(packs & ~question.table.pack)]
+
+
+def over(question: Question) -> Found:
+    """Say who has the cards that are left over when each player has a hand."""
+    rules, out = question.rules, _left_out(question)
+    keys = ("pack.without", "deal.left-over")
+    match rules.deal.left_over:
+        case LeftOver.NONE:
+            comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
+            return Found("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
+        case LeftOver.STOCK:
+            return Found("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
+        case LeftOver.STOCK_TO_FOLLOW:
+            drawn = sentence(f"in this game {rules.deal.left_over.phrase}")
+            return Found(str(rules.stock.left.value), drawn, keys=("deal.left-over", "stock.left"), instead=True)
+        case LeftOver.WIDOW:
+            players = question.playable.players
+            count = len(left_over(rules, pack_of(rules), players))
+            follows = f"With {number_word(players)} players it has {cards(count)}."
+            return Found(str(rules.widow.taken_by.value), follows, keys=("widow.taken-by",), instead=True)
+        case never:
+            assert_never(never)
 
 
 def passing(question: Question) -> Found:
     """Say how many cards a player passes in a deal, and to whom."""
-    rules, number = question.rules, question.given["deal"]
+    rules, number, about = question.rules, question.given["deal"], question.given["about"]
     keys = ("passing.cards", "passing.to")
     direction = pass_to(rules, number)
     giver = question.seat("seat")
     taker = (giver + pass_offset(direction, question.playable.players)) % question.playable.players
     if taker == giver:
-        return Found("none", "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
-    to = f"{question.names[taker]}, {direction.phrase}"
+        comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
+        return Found(comes_to, "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
     count = cards(rules.passing.cards)
-    says = sentence(f"{count}, {direction.phrase}")
+    exactly = f"{rules.passing.cards} {direction.value}"
+    comes_to = {"number": str(rules.passing.cards), "way": str(direction.value)}.get(about, exactly)
+    gives = verb([question.names[giver]], "passes", "pass")
+    follows = sentence(f"{question.names[giver]} {gives} to {question.names[taker]}")
     told = {"cards": count, "to": direction.phrase}
-    follows = sentence(f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')} {count} to {to}")
-    return Found(f"{rules.passing.cards} {direction.value}", follows, says, told, keys=keys)
+    return Found(comes_to, follows, sentence(f"{count}, {direction.phrase}"), told, exactly, keys=keys)
 
 
 def cut(question: Question) -> Found:
@@ -125,7 +196,8 @@ def cut(question: Question) -> Found:
     found = cut_for_deal(question.rules, dict(zip(names, question.given["cuts"], strict=True)))
     called = dict(zip(names, question.names, strict=True))
     deals = called.get(found.dealer or "", "")
-    told = {"who": deals, "again": listed([called[name] for name in found.again])}
+    rule = " ".join(map(sentence, question.playable.says("cut.deals", *(["cut.ace"] if _ace_cut(question) else []))))
+    told = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
     if found.again:
         still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
         says = sentence(f"{told['again']} cut again")
@@ -135,7 +207,8 @@ def cut(question: Question) -> Found:
         return Found("agreed", "", "No cut decides who deals.", told, keys=("cut.deals",))
     keys = ("cut.deals", *(("cut.ace",) if _ace_cut(question) else ()), *(("cut.ties",) if _tie_cut(question) else ()))
     comes_to = "you" if names.index(found.dealer) == question.asker else "one"
-    return Found(comes_to, "", sentence(deals), told, found.dealer, keys=keys)
+    told = {**told, "card": f"the {card_name(question.given['cuts'][names.index(found.dealer)])}"}
+    return Found(comes_to, rule, sentence(deals), told, found.dealer, keys=keys)
 
 
 def _ace_cut(question: Question) -> bool:
@@ -163,39 +236,132 @@ def bid(question: Question) -> Found:
     amount, seat = question.given["bid"][0], question.seat("seat")
     refusal: Refusal | None = auction.why_not(amount, seat)
     if refusal:
-        return Found("no", sentence(refusal.reason), keys=refusal.keys, instead=True)
-    return Found("yes", keys=("auction.bids", "auction.least-raise"))
+        by_amount = "auction.least-raise" in refusal.keys
+        return Found("no", sentence(refusal.reason) if by_amount else "", keys=refusal.keys, instead=True)
+    return Found("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
 
 
 def worth(question: Question) -> Found:
-    """Say what a captured card costs or earns: its number, or whether it costs, lowers a score or counts nothing."""
+    """Say whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
+    match question.given["about"]:
+        case "hearts":
+            return _hearts(question)
+        case "cost":
+            return _cost(question)
+        case _:
+            return _card(question)
+
+
+def _card(question: Question) -> Found:
     card, table = question.given["card"], question.table
     if not table.pack >> card & 1:
         raise NotHereError(f"the {card_name(card)} is not in the pack")
     count = table.units(1 << card)
-    keys = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
-    stated = next((key for key in keys if key in question.playable.leaves), keys[0])
-    what = _amount(question, count) if count else "nothing"
-    match question.given["about"]:
-        case "sign":
-            comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-        case _:
-            comes_to = str(count)
-    follows = sentence(f"the {card_name(card)} counts {what}")
-    told = {"amount": what, "card": card_name(card)}
-    return Found(comes_to, follows, sentence(what), told, str(count), keys=(stated,), instead=True)
+    named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
+    stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
+    comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
+    follows = [] if count else [sentence(f"only {listed(_counting(question))} count")]
+    if question.rules.auction.bids is not Bidding.NONE and suit_of(card) is not Suit.HEARTS:
+        follows.append("Where its suit is bought in place of hearts, it counts as they do.")
+    told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
+    keys = (stated, *_paying(question)) if count else (stated,)
+    return Found(comes_to, " ".join(follows), sentence(told["amount"]), told, str(count), keys=keys, instead=True)
+
+
+def _counting(question: Question) -> list[str]:
+    """Name what counts: hearts, and each other card."""
+    table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
+    others = [card for card in cards_in(plain) if table.units(1 << card)]
+    return ["hearts", *dict.fromkeys(f"the {card_name(card % 64)}" for card in others)]
+
+
+def _hearts(question: Question) -> Found:
+    """Say whether every heart costs the same."""
+    costs = _costs(question)
+    stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
+    stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
+    follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
+    comes_to = "graded" if costs[1:] else "alike"
+    told = _of_costs(question, costs)
+    return Found(comes_to, follows, "", told, _exact_costs(told), keys=(f"{VALUES}.hearts",), instead=True)
+
+
+def _cost(question: Question) -> Found:
+    """Say what each heart costs, or from what to what they do."""
+    costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
+    told, keys = _of_costs(question, costs), (f"{VALUES}.hearts", *_paying(question))
+    if question.rules.settlement.kept_in is KeptIn.NOTHING:
+        return Found(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
+    each = chips_each(question.table) if in_chips else 1
+    follows = sentence(f"{chips(question.rules.settlement.pay.each)} for each other player") if each > 1 else ""
+    comes_to = "graded" if costs[1:] else "alike"
+    return Found(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
+
+
+def _exact_costs(told: Mapping[str, str]) -> str:
+    return told["amount"] if told["amount"] == told["most"] else f"{told['least']} to {told['most']}"
+
+
+def _costs(question: Question) -> list[int]:
+    """Give what hearts count, each number once, the least first."""
+    hearts = cards_in(question.table.pack & HEARTS & ~(1 << JOKER))
+    return sorted({question.table.units(1 << card) for card in hearts})
+
+
+def _of_costs(question: Question, costs: Sequence[int]) -> dict[str, str]:
+    least, most = costs[0], _amount(question, costs[-1])
+    return {"amount": _amount(question, least), "card": "heart", "least": str(least), "most": most}
+
+
+def _paying(question: Question) -> tuple[str, ...]:
+    """Give the keys that say how many chips are paid for what a card counts."""
+    in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
+    return ("settlement.pay.each", "settlement.pay.times") if in_chips else ()
 
 
 def _amount(question: Question, count: int) -> str:
-    """Count chips or points, whichever the game is settled in."""
-    return chips(count) if question.rules.settlement.kept_in is KeptIn.CHIPS else points(count)
+    """Give what so many cost in chips or points, whichever the game is settled in; hearts where it is in neither."""
+    kept_in = question.rules.settlement.kept_in
+    match kept_in:
+        case KeptIn.CHIPS:
+            return chips(count * chips_each(question.table))
+        case KeptIn.POINTS:
+            return points(count)
+        case KeptIn.NOTHING:
+            return str(count)
+        case _:
+            assert_never(kept_in)
 
 
 def total(question: Question) -> Found:
-    """Say how much there is in a deal to be taken."""
-    count = question.table.total
-    told = {"amount": str(count)}
-    return Found(str(count), f"All that counts in a deal comes to {count}.", f"{count}.", told, keys=(VALUES,))
+    """Say how much there is in a deal to be taken, and what the scores or payments come to."""
+    table, settlement = question.table, question.rules.settlement
+    in_points = settlement.kept_in is KeptIn.POINTS
+    otherwise, follows = _after_slam(question) if table.slam_needs and in_points else "", ""
+    keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
+    if settlement.draw:
+        follows = sentence(f"{chips(table.total * chips_each(table))} go into the pool, and as many are drawn out")
+        keys = (VALUES, "settlement.pay", "settlement.draw")
+    elif question.rules.auction.bids is not Bidding.NONE:
+        follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
+    told = {"amount": str(table.total), "otherwise": otherwise}
+    return Found("total", follows, sentence(str(table.total)), told, str(table.total), keys=keys)
+
+
+def _after_slam(question: Question) -> str:
+    """Say what the scores of a deal come to after a slam, in which no card is charged to whoever made it."""
+    slam, left = question.rules.slam, question.table.total - question.table.units(question.table.slam_needs)
+    up, down = slam.amount * (question.table.players - 1) + left, left - slam.amount
+    match slam.pays:
+        case SlamPays.OTHERS_UP:
+            comes_to = str(up)
+        case SlamPays.SELF_DOWN:
+            comes_to = str(down)
+        case SlamPays.CHOICE:
+            comes_to = f"{up} or {down}"
+        case _:
+            assert_never(slam.pays)
+    return f", or {comes_to.replace('-', '−')} where one has taken everything"
 
 
 def game_over(question: Question) -> Found:

@@ -9,13 +9,13 @@ from hearts_spec.rules.compare import number_word
 
 
 def chips(number: int) -> str:
-    """Count chips: `1 chip`, `13 chips`."""
-    return f"{number} chip{'' if number == 1 else 's'}"
+    """Count chips: `no chips`, `1 chip`, `13 chips`."""
+    return f"{number or 'no'} chip{'' if number == 1 else 's'}"
 
 
 def points(number: int) -> str:
-    """Count points: `1 point`, `-10 points`."""
-    return f"{number} point{'' if abs(number) == 1 else 's'}".replace("-", "−")
+    """Count points: `no points`, `1 point`, `-10 points`."""
+    return f"{number or 'no'} point{'' if abs(number) == 1 else 's'}".replace("-", "−")
 
 
 def cards(number: int) -> str:

@@ -8,6 +8,7 @@ from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
 from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident, Ruling
 from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.opening import opener_of
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offset, pass_to
 from hearts_spec.engine.play import Play, TrickResult
@@ -75,6 +76,7 @@ __all__ = [
     "eldest",
     "joker_fate",
     "left_over",
+    "opener_of",
     "pack_mask",
     "pack_of",
     "pass_offset",

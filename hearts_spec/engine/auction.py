@@ -8,7 +8,7 @@ from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, JackChoice, SuitNamed, Unsold
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,18 @@ def _named_again(jack: JackChoice) -> bool:
             assert_never(never)
 
 
+def bidding_order(table: Table, dealer: int) -> Sequence[int]:
+    """Give the seats in the order in which they bid."""
+    first, *others = table.seat_at[eldest(table.rules, dealer, table.players)]
+    match table.rules.auction.order:
+        case BiddingOrder.DEALER_LAST:
+            return first, *others
+        case BiddingOrder.DEALER_SECOND:
+            return first, dealer, *(seat for seat in others if seat != dealer)
+        case never:
+            assert_never(never)
+
+
 class Auction:
     """The auction of one deal. Seats are numbers; a bid of 0 is a pass, and `bids` holds None for who has yet to speak.
 
@@ -67,7 +79,7 @@ class Auction:
         self.rules = rules
         self.dealer = dealer
         self.seats = tuple(seats) or default_seats(table.players)
-        self.order = table.seat_at[eldest(table.rules, dealer, table.players)]
+        self.order = bidding_order(table, dealer)
         self.bids: list[int | None] = [None] * table.players
         self.free = jack and _named_again(rules.jack)
         self.suit: Suit | None = None
@@ -121,7 +133,9 @@ class Auction:
             who = "everybody" if seat is None else self.seats[seat]
             return self._refuse(f"{who} has bid or passed, and nobody speaks twice", "auction.bids")
         if seat is not None and seat != turn:
-            return self._refuse(f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids")
+            return self._refuse(
+                f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids", "auction.order"
+            )
         least = self.highest + self.rules.least_raise
         if amount and amount < least:
             beyond = f", to go beyond the {self.highest} bid before it" if self.highest else ""
@@ -181,8 +195,8 @@ class Auction:
             raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, key)
         return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))
 
-    def _refuse(self, reason: str, key: str) -> Refusal:
-        return refuse(self.table.playable, reason, key)
+    def _refuse(self, reason: str, *keys: str) -> Refusal:
+        return refuse(self.table.playable, reason, *keys)
 
     def _who(self, seat: int | None) -> str:
         return "" if seat is None else self.seats[seat]

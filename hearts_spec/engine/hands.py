@@ -40,16 +40,14 @@ def check_left_over(table: Table, hands: Sequence[int], rest: Sequence[Card]) ->
     Raises IrregularStateError for cards that were not left over, and for a stock whose order is not known.
     """
     left = table.pack & ~reduce(or_, hands)
+    what = table.rules.deal.left_over.pile
     match table.rules.deal.left_over:
-        case LeftOver.STOCK:
-            what = "stock"
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
             if not rest:
                 message = f"the order of the stock of {left.bit_count()} cards is not known"
                 raise IrregularStateError(message, what, what)
-        case LeftOver.WIDOW:
-            what = "widow"
-        case LeftOver.NONE:
-            what = "cards left over"
+        case LeftOver.WIDOW | LeftOver.NONE:
+            pass
         case never:
             assert_never(never)
     if not rest:

@@ -87,7 +87,7 @@ class Play:
         self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
         self._broken = False
-        self._broken_at = 0  # how many cards had been played when hearts were broken
+        self._broken_at = 0  # how many places were filled when hearts were broken
         self._enter_stage()
 
     def _enter_stage(self) -> None:
@@ -130,7 +130,7 @@ class Play:
     @property
     def played(self) -> int:
         """Count the cards played."""
-        return len(self._cards)
+        return len(self._cards) - self._cards.count(NO_CARD)
 
     @property
     def trick(self) -> list[Card]:
@@ -248,19 +248,32 @@ class Play:
         """Take up a new stage if the card just played breaks hearts, or covers the joker."""
         table, bit = self.table, BITS[card]
         if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
-            self._broken_at = self.played
+            self._broken_at = len(self._cards)
             self._broken = True
             self._enter_stage()
         elif bit & table.cover:
             self._enter_stage()
+        if table.draws_to_follow:
+            self._next_seat = (self._after(self.to_move),) * table.players
+
+    def _after(self, seat: int) -> int:
+        """Give the seat that plays after another, or the leader's; whoever cannot play a card is passed over."""
+        following = self.table.next_seat[seat]
+        if self.aside is not None:
+            while following != self.leader and not self.aside.takes_part(
+                following, len(self._cards), self._suit, self.hands
+            ):
+                self._cards.append(NO_CARD)
+                following = self.table.next_seat[following]
+        return following
 
     def skip(self) -> None:
         """Let the player to move play no card: he misses the trick, or has none; a lead goes to the next."""
-        following = self.table.next_seat[self.to_move]
         if not self.trick:
-            self.leader = self.to_move = following
+            self.leader = self.to_move = self.table.next_seat[self.to_move]
             return
         self._cards.append(NO_CARD)
+        following = self._after(self.to_move)
         if following == self.leader:
             self._close()
         else:
@@ -283,6 +296,7 @@ class Play:
         self.leader = self.to_move = self.table.leader_after(leader, winner)
         self._suit = 0
         if self.aside is not None:
+            self.leader = self.to_move = self.aside.lead(leader, self.leader, self.hands)
             self._counted += 1
         if self._stage.passes:
             self._enter_stage()
@@ -302,10 +316,13 @@ class Play:
             raise IrregularStateError("no card has been played that could be taken back", position="0")
         if not self._suit:
             self._reopen()
-        card = self._cards.pop()
+        while (card := self._cards.pop()) == NO_CARD:
+            pass
         trick = self.trick
-        if card == JOKER and self.aside is not None:
-            self.aside.obliged.pop(len(self._done), None)
+        if self.aside is not None:
+            self.aside.put_back(len(self._cards), self.hands)
+            if card == JOKER:
+                self.aside.obliged.pop(len(self._done), None)
         order = self.table.seat_at[self.leader]
         self.to_move = order[len(trick)]
         self.hands[self.to_move] |= BITS[card]
@@ -315,7 +332,7 @@ class Play:
             self._powers = powers = self.table.powers[trick[0]]
             place = max(range(len(trick)), key=lambda each: powers[trick[each]])
             self._power, self._ahead = powers[trick[place]], order[place]
-        self.broken = self._broken and self.played >= self._broken_at
+        self.broken = self._broken and len(self._cards) >= self._broken_at
         return card
 
     def _reopen(self) -> None:
@@ -357,6 +374,10 @@ class Play:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
         leader, winner = self._done[number]
         return [] if self.aside is None else self.aside.drawn(number, leader, winner)
+
+    def drawn_to(self, number: int) -> list[tuple[int, Card]]:
+        """Give the cards drawn so far to follow suit in a trick, counted from 0, each with the seat that drew it."""
+        return [] if self.aside is None else self.aside.drawn_to(number)
 
     def widow_taker(self) -> int | None:
         """Give the seat that took the widow, or None while nobody has."""

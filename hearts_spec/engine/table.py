@@ -38,14 +38,15 @@ class Table:
     hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
     a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
     joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `slam_needs` those
-    that whoever takes everything must have. `may_turn[broken][card]` says whether a card may bring another stage.
+    that whoever takes everything must have. `draws_to_follow` says whether a player who cannot follow suit draws until
+    he can. `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
     """
 
     __slots__ = (
-        "avoided", "breaks", "breaks_any", "cover", "holds_over", "last_taker", "lays_aside", "loose", "lowest",
-        "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers", "rules", "scoring",
-        "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead", "value_masks",
-        "winner_leads", "winning",
+        "avoided", "breaks", "breaks_any", "cover", "draws_to_follow", "holds_over", "last_taker", "lays_aside",
+        "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers",
+        "rules", "scoring", "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead",
+        "value_masks", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -72,7 +73,9 @@ class Table:
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_any = _breaks_however_played(rules)
-        self.may_turn = _flags(self.breaks | self.cover), _flags(self.cover)
+        self.draws_to_follow = _draws_to_follow(rules)
+        may_draw = self.pack if self.draws_to_follow else 0
+        self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
         self.holds_over = twins_cancel(rules)
         self.lays_aside = self.holds_over or can_oblige(rules) or joker_makes_trumps(rules) or _leaves_cards_over(rules)
         self.unwon_lead = tuple(range(self.players)) if _same_leader_again(rules) else self.next_seat
@@ -149,9 +152,20 @@ def _breaks_however_played(rules: Rules) -> bool:
 
 def _leaves_cards_over(rules: Rules) -> bool:
     match rules.deal.left_over:
-        case LeftOver.STOCK | LeftOver.WIDOW:
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW | LeftOver.WIDOW:
             return True
         case LeftOver.NONE:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _draws_to_follow(rules: Rules) -> bool:
+    """Say whether a player who cannot follow suit draws from a stock until he can."""
+    match rules.deal.left_over:
+        case LeftOver.STOCK_TO_FOLLOW:
+            return True
+        case LeftOver.NONE | LeftOver.STOCK | LeftOver.WIDOW:
             return False
         case never:
             assert_never(never)

@@ -18,6 +18,7 @@ from hearts_spec.cards import (
     quoted,
 )
 from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.face.cards import Cards, read_card, read_cards
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
 from hearts_spec.record.parts import OBLIGING, PASSES
@@ -290,7 +291,7 @@ class Play:
             raise waits
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
-        plays = tuple(("", card) for card in parse_cards(cards_text(played)))
+        plays = tuple(("", card) for card in parse_cards(cards_text(card for card in played if card != NO_CARD)))
         return replace(self._record, plays=plays, obliging=tuple(self._obliging))
 
     def data(self) -> dict[str, Any]:

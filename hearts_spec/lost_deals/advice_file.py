@@ -6,8 +6,9 @@ from typing import Any
 
 from hearts_spec.lost_deals.advice import Advice, Hint
 from hearts_spec.lost_deals.hints import HINTS
-from hearts_spec.lost_deals.parts import A_LINE, A_PROVISION, A_RULE_SET, PROSE, DealAround
+from hearts_spec.lost_deals.parts import A_LINE, PROSE, DealAround
 from hearts_spec.rules.library import Library
+from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.shape.by_key import InOrder
 from hearts_spec.rules.shape.compound import Compound, named, part
 from hearts_spec.rules.shape.faults import Fault, RulesError

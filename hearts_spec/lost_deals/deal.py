@@ -1,33 +1,33 @@
-"""A deal whose play is lost: the hands, what is known of the tricks, how it can be read, and what was said of it."""
+"""A deal in a book: the hands, who dealt and led, what is known of the play, and what the author says of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import reduce
-from operator import or_
 from typing import Any
 
 from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
-from hearts_spec.engine import Table, eldest
+from hearts_spec.engine import Table, opener_of
 from hearts_spec.lost_deals.parts import (
     A_LINE,
-    A_PROVISION,
-    A_RULE_SET,
     A_SEAT,
+    BOUNDS,
     PROSE,
+    Bounds,
     HandKind,
     OnePackCard,
     TrickKind,
     of_deal,
 )
+from hearts_spec.lost_deals.senses import A_SENSE, Sense
 from hearts_spec.lost_deals.statement_file import AS_STATEMENT, StatementKind
 from hearts_spec.lost_deals.statements import Statement
 from hearts_spec.record.model import OPTIONS, SEATS
 from hearts_spec.record.parts import BidKind, BySeat
+from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
-from hearts_spec.rules.shape.faults import Fault, Path, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, ManyOf, Number, OneOf, Text
+from hearts_spec.rules.shape.faults import Fault, Path
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, ManyOf, Number, OneOf, Text
 from hearts_spec.rules.shape.seats_and_cards import A_SUIT
 from hearts_spec.rules.shape.tree import Node, Pairs
 
@@ -66,7 +66,7 @@ class Place:
 
 GRADE = OneOf({grade.value: grade for grade in Grade}, "a grade", "a grade")
 PLACE = Compound(Place, "place")
-_FACT_NAMES = ManyOf(Text("a fact"))
+FACT_NAMES = ManyOf(Text("a fact"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Fact:
     says: tuple[Statement, ...] = part(
         ManyOf(StatementKind(), at_least=1, example=AS_STATEMENT), "What it says of the tricks: one claim, or a list."
     )
-    follows_from: tuple[str, ...] = part(_FACT_NAMES, "The facts that force it.", ())
+    follows_from: tuple[str, ...] = part(FACT_NAMES, "The facts that force it.", ())
 
     @property
     def tricks(self) -> tuple[int, ...]:
@@ -123,36 +123,23 @@ HANDS_READ = ByKey(HandKind(), A_SEAT, "for the hands")
 FACTS = InOrder(Compound(Fact, "fact"), Text("a fact"), "for the facts")
 
 
-@dataclass(frozen=True, slots=True)
-class Reading(Written):
-    """One way to read the evidence: facts set aside, facts added, another dealer or other printed hands."""
-
-    id: str = named()
-    title: str = part(A_LINE, "Its title.")
-    why: str = part(PROSE, "Why the evidence can be read so.")
-    dealer: str = part(A_SEAT, "Who dealt, where it is read so.", "")
-    without: tuple[str, ...] = part(_FACT_NAMES, "The facts set aside.", ())
-    facts: tuple[Fact, ...] = part(FACTS, "The facts added.", ())
-    hands: Mapping[str, int] = part(HANDS_READ, "Hands that are read otherwise.", dict)
-
-    @classmethod
-    def within(cls, pairs: Pairs, around: Around) -> Around:
-        """Give the hands as they are read here, which decide what its facts can say."""
-        near, changed = of_deal(around), pairs.get("hands")
-        read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
-        if read is MISSING or not near.hands:
-            return around
-        return replace(
-            near, hands=tuple(read.get(seat, hand) for seat, hand in zip(near.seats, near.hands, strict=True))
-        )
+def with_hands(changed: Node | None, around: Around) -> Around:
+    """Give what stands around a part that has some hands otherwise than the deal."""
+    near = of_deal(around)
+    read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
+    if read is MISSING or not near.hands:
+        return around
+    return replace(near, hands=tuple(read.get(seat, hand) for seat, hand in zip(near.seats, near.hands, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
 class Remark(Written):
     """What the author says at a trick, briefly quoted in `words`.
 
-    `claim` is what can be tested, if anything can; `instead` is the card the seat is supposed to play at that trick in
-    place of the one it played. Without it the claim is about what comes after the trick.
+    What can be tested of it, if anything can, is a `claim` about tricks, what each seat `takes`, or how many tricks it
+    `wins`. It may suppose a card played `instead`, at that trick, of the one that the seat played, other things of the
+    play (`supposing`), other `hands` or another `sale`. It is about what comes after the trick, unless it supposes
+    something of the play or is made `before` it. `meant` is the sense in which the author says it.
     """
 
     id: str = named()
@@ -163,14 +150,52 @@ class Remark(Written):
     about: str = part(PROSE, "What it is about.")
     instead: Card | None = part(OnePackCard(), "A card that the seat is supposed to play in place of its own.", None)
     claim: Statement | None = part(StatementKind(), "What can be tested of it.", None)
+    takes: Mapping[str, Bounds] = part(
+        BySeat(BOUNDS, A_SEAT, "for what is taken", "as {A: 0, Y: 1+}"),
+        "What seats are said to take in all, in the units of the rule set, as 0, 1+ or 0-4.",
+        dict,
+    )
+    wins: Mapping[str, Bounds] = part(
+        BySeat(BOUNDS, A_SEAT, "for what is won", "as {A: 4}"),
+        "How many tricks seats are said to win from there on.",
+        dict,
+    )
+    before: bool = part(Flag(), "Whether it is about what comes from before the trick.", False)
+    supposing: tuple[Statement, ...] = part(
+        ManyOf(StatementKind()), "What is supposed of the tricks from there on.", ()
+    )
+    hands: Mapping[str, int] = part(HANDS_READ, "The hands that some seats are supposed to have been dealt.", dict)
+    sale: Sale | None = part(Compound(Sale, "auction"), "The auction that is supposed.", None, key="auction")
+    meant: Sense | None = part(A_SENSE, "The sense in which the author says it.", None)
+
+    @property
+    def tested(self) -> bool:
+        """Say whether anything of it can be tested."""
+        return bool(self.claim or self.takes or self.wins)
+
+    @property
+    def asked_after(self) -> int:
+        """Count the tricks that are over when it is asked what comes."""
+        return self.trick - bool(self.before or self.supposing or self.instead is not None)
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the hands as they are supposed, which decide what can be said of them."""
+        return with_hands(pairs.get("hands"), around)
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
-        """Report a card played instead that is not held, or of which nothing is claimed."""
+        """Report a card played instead that is not held, or of which nothing is claimed, and hands that are no deal."""
+        near = of_deal(around)
+        if self.hands and near.hands:
+            dealt = dict(zip(near.seats, near.hands, strict=True))
+            yield from twice({**dealt, **self.hands}, ("hands",))
         if self.instead is None:
             return
-        if not of_deal(around).holds(self.seat, 1 << self.instead):
+        supposed = self.hands.get(self.seat)
+        held = bool(supposed >> self.instead & 1) if supposed else near.holds(self.seat, 1 << self.instead)
+        if not held:
             yield ("instead",), f"{self.seat} does not hold {card_text(self.instead)}", ""
-        if self.claim is None:
+        if not self.tested:
             yield (), "a card is played instead, but nothing is claimed of it", "add `claim:`"
 
 
@@ -237,22 +262,13 @@ PRINTED = PrintedHands(Compound(Printed, "hand"), A_SEAT, "for the hands")
 
 @dataclass(frozen=True, slots=True)
 class WrittenDeal(Setting):
-    """What the file of a deal says. `printed` are the hands that are printed; the `inferred` seat holds the rest.
-
-    `readings` has at least one; the first is the one adopted.
-    """
+    """What the file of any deal says: who dealt and led, the hands that are printed, the remarks and the doubts."""
 
     title: str = part(A_LINE, "Its title.", by_name=True)
     dealer: Told = part(Compound(Told, "dealer"), "Who dealt.", by_name=True)
     leader: Told = part(Compound(Told, "leader"), "Who led.", by_name=True)
     printed: Mapping[str, int] = part(
-        PRINTED, "The hands that are printed: all but one.", key="hands", also="hand_places", by_name=True
-    )
-    facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
-    readings: tuple[Reading, ...] = part(
-        InOrder(Compound(Reading, "reading"), Text("a reading"), "for the readings", at_least=1),
-        "How the evidence can be read; the first reading is the one adopted.",
-        by_name=True,
+        PRINTED, "The hands that are printed.", key="hands", also="hand_places", by_name=True
     )
     remarks: tuple[Remark, ...] = part(
         InOrder(Compound(Remark, "remark"), Text("a remark"), "for the remarks"), "What the author says of it.", ()
@@ -266,39 +282,17 @@ class WrittenDeal(Setting):
     hand_places: Mapping[str, Place] = field(default_factory=dict)
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
-        """Report a leader who cannot lead, hands that are no deal, and facts and hands that are not there."""
+        """Report a leader who cannot lead, and hands that are no deal."""
         near = of_deal(around)
         if near.table is None:
             return
-        players = len(self.seats)
-        first = self.seats[eldest(near.table.rules, self.seats.index(self.dealer.seat), players)]
+        first = self.seats[opener(near.table, self.seats, self.dealer.seat, near.hands, self.sale)]
         if first != self.leader.seat:
             yield ("leader",), f"{self.leader.seat} cannot lead when {self.dealer.seat} deals", f"{first} does"
-        if len(self.printed) != players - 1:
-            message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
-            yield ("hands",), message, "the hand that is left is inferred"
-        yield from _twice(self.printed, ("hands",))
-        known = [fact.id for fact in self.facts]
-        for fact in self.facts:
-            others = [id for id in known if id != fact.id]
-            yield from _unknown(fact.follows_from, others, ("facts", fact.id, "follows-from"))
-        for reading in self.readings:
-            yield from self._amiss_in(reading, known, ("readings", reading.id))
-
-    def _amiss_in(self, reading: "Reading", known: Sequence[str], path: Path) -> Iterator[Amiss]:
-        yield from _unknown(reading.without, known, (*path, "without"))
-        for fact in reading.facts:
-            if fact.id in known:
-                message = f"the fact {fact.id} stands among the deal's facts too"
-                yield (*path, "facts", fact.id), message, "give it a name of its own"
-        for seat in reading.hands:
-            if seat not in self.printed:
-                message = f"{seat}'s hand is inferred, and cannot be read in another way"
-                yield (*path, "hands", seat), message, ""
-        yield from _twice({**self.printed, **reading.hands}, (*path, "hands"))
+        yield from twice(self.printed, ("hands",))
 
 
-def _twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
+def twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
     """Report the cards that stand in more than one hand."""
     seen = 0
     for seat, hand in hands.items():
@@ -307,19 +301,20 @@ def _twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
         seen |= hand
 
 
-def _unknown(ids: Sequence[str], known: Sequence[str], path: Path) -> Iterator[Amiss]:
-    for place, id in enumerate(ids):
-        if id not in known:
-            yield (*path, place), f"there is no fact {quoted(id)}", did_you_mean(id, known)
+def opener(table: Table, seats: Sequence[str], dealer: str, hands: Sequence[int], sale: Sale | None) -> int:
+    """Give the number of the seat that leads to the first trick."""
+    buyer = None
+    if sale and any(sale.bids.values()):
+        buyer = seats.index(max(sale.bids, key=lambda seat: sale.bids[seat]))
+    return opener_of(table, hands, seats.index(dealer), buyer)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LostDeal(WrittenDeal):
-    """A deal whose play is lost, as its file tells of it, at its table."""
+class Deal:
+    """What is so of any deal in a book, whether its play is lost or written down."""
 
+    __slots__ = ()
     id: str
     table: Table
-    file: str = ""
 
     @property
     def name(self) -> str:
@@ -330,38 +325,3 @@ class LostDeal(WrittenDeal):
     def source(self) -> str:
         """Give the id of the source."""
         return self.id.partition("/")[0]
-
-    @property
-    def inferred(self) -> str:
-        """Give the seat whose hand is nowhere printed and follows from the others'."""
-        return next(seat for seat in self.seats if seat not in self.printed)
-
-    @property
-    def pages(self) -> tuple[int, int]:
-        """Give the first and the last page of the book that its hands and facts stand on."""
-        places = [*self.hand_places.values(), *(fact.place for fact in self.facts)]
-        return min(each.page for each in places), max(each.page for each in places)
-
-    def reading(self, id: str = "") -> Reading:
-        """Give a reading by its id, the adopted one if none is named."""
-        return next((each for each in self.readings if each.id == id), self.readings[0])
-
-    def hands(self, reading: Reading | None = None) -> dict[str, int]:
-        """Give every hand, the inferred one by taking the others from the pack."""
-        printed = {**self.printed, **(reading or self.readings[0]).hands}
-        rest = self.table.pack & ~reduce(or_, printed.values())
-        return {seat: printed.get(seat, rest) for seat in self.seats}
-
-    def facts_in(self, reading: Reading | None = None, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
-        """Give the facts that hold under a reading, of the grades asked for."""
-        chosen = reading or self.readings[0]
-        kept = [each for each in self.facts if each.id not in chosen.without]
-        return tuple(each for each in (*kept, *chosen.facts) if each.grade in grades)
-
-    def case(self, reading: Reading | None = None, grades: Sequence[Grade] = GRADES) -> Case:
-        """Give the deal under a reading, ready to be searched."""
-        chosen = reading or self.readings[0]
-        dealer = self.seats.index(chosen.dealer or self.dealer.seat)
-        leader = eldest(self.table.rules, dealer, self.table.players)
-        hands = tuple(self.hands(chosen).values())
-        return Case(self.table, self.seats, hands, dealer, leader, self.facts_in(chosen, grades))

@@ -1,4 +1,4 @@
-"""The lost deals of a folder of rule sets: `SOURCE/deals/NAME.yml`, found by name."""
+"""The deals of a folder of rule sets, lost or printed whole: `SOURCE/deals/NAME.yml`, found by name."""
 
 import re
 from collections.abc import Callable
@@ -7,10 +7,12 @@ from typing import Any
 
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.advice_file import ADVICE_FILE, read_advice
-from hearts_spec.lost_deals.deal import LostDeal
-from hearts_spec.lost_deals.deal_file import read_deal
+from hearts_spec.lost_deals.deal_file import AnyDeal, read_deal
 from hearts_spec.lost_deals.kept import LINE_ENDING, kept_findings, kept_line
 from hearts_spec.lost_deals.kept_faults import kept_faults
+from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.printed_faults import printed_faults
+from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.record import Record
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
@@ -21,7 +23,7 @@ FOLDER = "deals"
 
 
 class Deals:
-    """The lost deals of a library; each is read once, when first asked for."""
+    """The deals of a library; each is read once, when first asked for."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -30,9 +32,9 @@ class Deals:
             for path in entries_in(library.root, f"*/{FOLDER}/*.yml")
             if re.fullmatch(ID, path.stem) and path.name != ADVICE_FILE
         }
-        self._read: dict[str, LostDeal] = {}
+        self._read: dict[str, AnyDeal] = {}
 
-    def advice(self, deal: LostDeal) -> Advice:
+    def advice(self, deal: AnyDeal) -> Advice:
         """Give the advice of a deal's source, as far as it is for the deal's game; none where the source has none.
 
         Raises RulesError when its file has faults.
@@ -56,7 +58,7 @@ class Deals:
         problem = "more than one deal" if named else "no deal"
         raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
 
-    def deal(self, name: str) -> LostDeal:
+    def deal(self, name: str) -> AnyDeal:
         """Give a deal by its id or name.
 
         Raises RefusedError when there is none, RulesError when its file has faults.
@@ -66,11 +68,18 @@ class Deals:
             self._read[id] = read_deal(self.files[id], id, self.library)
         return self._read[id]
 
+    def lost(self) -> list[LostDeal]:
+        """Give the deals whose play is lost.
+
+        Raises RulesError when the file of a deal has faults.
+        """
+        return [deal for id in self.files if isinstance(deal := self.deal(id), LostDeal)]
+
     def line(self, deal: LostDeal) -> Record | None:
         """Give the line that is kept as the most plausible one, as a record; None where none is kept."""
         return kept_line(self.files[deal.id])
 
-    def findings(self, deal: LostDeal) -> dict[str, Any] | None:
+    def findings(self, deal: AnyDeal) -> dict[str, Any] | None:
         """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since."""
         return kept_findings(self.files[deal.id])
 
@@ -81,7 +90,7 @@ class Deals:
             id = f"{path.parent.parent.name}/{path.stem}"
             if id in self.files and path == self.files[id]:
                 faults = _faults_in(self.deal, id)
-                found.extend(faults or kept_faults(self.deal(id), path, self.library))
+                found.extend(faults or self._faults_of(self.deal(id), path))
             elif path.name == ADVICE_FILE:
                 found.extend(_faults_in(read_advice, path, self.library))
             elif not path.name.endswith(LINE_ENDING):
@@ -89,6 +98,11 @@ class Deals:
                 mark = Mark(self.library.shown(path), 1, 1)
                 found.append(Fault(mark, f"{quoted(path.name, 60)} cannot name a deal", hint))
         return found
+
+    def _faults_of(self, deal: AnyDeal, path: Path) -> list[Fault]:
+        """Give what is wrong with a deal that can be read: with what is printed of it, and with what is kept."""
+        printed = printed_faults(deal, path, self.library) if isinstance(deal, RecordedDeal) else []
+        return printed or kept_faults(deal, path, self.library)
 
 
 def _faults_in(read: Callable[..., object], *what: object) -> list[Fault]:

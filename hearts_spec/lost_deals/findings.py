@@ -1,4 +1,4 @@
-"""What the search finds out about a lost deal: its readings, its most plausible line, how free that is, the remarks."""
+"""What is found out about a deal: of a lost one its readings, a line that fits and how free it is; the remarks."""
 
 from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
@@ -10,17 +10,21 @@ from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.counting import TooManyError, count_lines
-from hearts_spec.lost_deals.deal import GRADES, Case, Grade, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.deal import GRADES, Case, Grade, Remark
 from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.freedom import TrickPlayed, freedom
+from hearts_spec.lost_deals.lost import LostDeal, Reading
 from hearts_spec.lost_deals.reconstructing import Line, hints_against, reconstruct
-from hearts_spec.lost_deals.remarks import Answer, Sense, decide
+from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.remarks import Answer, decide, verdict_of
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.tricks import Step
 from hearts_spec.record import Record, record_data
 
 _COUNTED = 2_000
 _FIGURES = 3
+_POSITIONS = 100_000  # for each sense of a remark on the one line of a deal that is printed whole
 _FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
 
 
@@ -48,7 +52,7 @@ def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> di
     board = Board(case)
     line = reconstruct(board, advice)
     readings = [_reading(deal, each, work, adopted=not place) for place, each in enumerate(deal.readings)]
-    tested = [each for each in deal.remarks if each.claim is not None]
+    tested = [each for each in deal.remarks if each.tested]
     drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
     return {
         "readings": readings,
@@ -61,6 +65,18 @@ def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> di
         "tricks": tricks_data(board, advice, line) if line else [],
         "remarks": [_remark(case, each, line, drawn, advice, work.positions) for each in tested],
     }
+
+
+def find_out_remarks(deal: RecordedDeal, advice: Advice, positions: int = _POSITIONS) -> dict[str, Any]:
+    """Put the remarks on a deal that is printed whole to the test, and give what was found as JSON says it."""
+    case, tricks = deal.case(), deal.tricks
+    told = []
+    for remark in deal.remarks:
+        if remark.tested:
+            answers = decide(case, remark, tricks, advice, positions)
+            verdict = {"verdict": verdict_of(answers, remark.meant).value} if remark.meant else {}
+            told.append({"remark": remark.id, "senses": senses_of(answers), **verdict})
+    return {"line": None, "remarks": told}
 
 
 def _at_least(grade: Grade) -> tuple[Grade, ...]:
@@ -100,8 +116,8 @@ def _reading(deal: LostDeal, reading: Reading, work: Effort, adopted: bool) -> d
     return told
 
 
-def record_of(deal: LostDeal, tricks: Sequence[Sequence[Card]]) -> Record:
-    """Write a line of a deal's adopted reading down as a record."""
+def record_of(deal: LostDeal | RecordedDeal, tricks: Sequence[Sequence[Card]]) -> Record:
+    """Write the play of a deal down as a record: a line of a lost one's adopted reading, or the tricks as printed."""
     case = deal.case()
     leader = case.leader
     plays: list[tuple[str, Card]] = []

@@ -9,8 +9,8 @@ from typing import Any
 
 from hearts_spec.cards import mask_of
 from hearts_spec.engine import Table
-from hearts_spec.rules.library import Library
-from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
+from hearts_spec.rules.naming import InLibrary
+from hearts_spec.rules.shape.faults import Fault, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Number, Text
 from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
@@ -23,14 +23,12 @@ _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
 
 
 @dataclass(frozen=True)
-class DealAround(Around):
-    """What stands around the parts of a deal: the library and the source, the table, and the hands as they are read.
+class DealAround(InLibrary):
+    """What stands around the parts of a deal: beside the library, the table, and the hands as they are read.
 
     There are no `hands`, by seat number, as long as they are no deal; then nothing is said of who holds what.
     """
 
-    library: Library | None = None
-    source: str = ""
     table: Table | None = None
     hands: tuple[int, ...] = ()
 
@@ -44,10 +42,10 @@ class DealAround(Around):
         return not self.hands or bool(self.hands[self.seats.index(seat)] & cards)
 
     def whole(self, masks: Mapping[str, int]) -> tuple[int, ...]:
-        """Give all hands by seat number, the one that is not printed too; none where they can be no deal."""
+        """Give all hands by seat number, one that is not printed too; none where they can be no deal."""
         known = sum(mask.bit_count() for mask in masks.values())
         together = reduce(or_, masks.values(), 0)
-        if self.table is None or len(masks) != len(self.seats) - 1 or together.bit_count() != known:
+        if self.table is None or together.bit_count() != known or len(masks) < len(self.seats) - 1:
             return ()
         return tuple(masks.get(seat, self.table.pack & ~together) for seat in self.seats)
 
@@ -157,28 +155,44 @@ class SeatNumber(Kind):
         return A_SEAT.schema()
 
 
-@dataclass(frozen=True)
-class Named(Kind):
-    """The full id of something that there is: a provision of a book, or a rule set."""
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How many of something: from the least to the most, or to any number where no most is said."""
 
-    what: str
+    least: int
+    most: int | None
+
+    def holds(self, number: int) -> bool:
+        """Say whether a number lies between them."""
+        return self.least <= number and (self.most is None or number <= self.most)
+
+    def __str__(self) -> str:
+        if self.most is None:
+            return f"{self.least} or more"
+        if self.most == 0:
+            return "none"
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+
+
+class BoundsKind(Kind):
+    """How many of something, as a number, `1+` or `0-4`."""
+
+    _text = Text("how many", pattern="[0-9]{1,3}(?:[+]|-[0-9]{1,3})?", wrong="is not a number of them",
+                 hint="as 0, 1+ or 0-4")  # fmt: skip
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        found = A_LINE.read(node, faults)
-        near, library = of_deal(around), of_deal(around).library
-        if found is MISSING or library is None:
-            return found
-        provision = self.what == "provision"
-        full = library.provision_id(found, near.source) if provision else found
-        known = library.provisions if provision else library.drafts
-        if full in known:
-            return full
-        wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
-        faults.append(Fault(node.mark, wrong, did_you_mean(full, known, at_most=0), found))
-        return MISSING
+        text = self._text.read(node, faults)
+        if text is MISSING:
+            return MISSING
+        least, _, most = text.rstrip("+").partition("-")
+        found = Bounds(int(least), None if text.endswith("+") else int(most or least))
+        if found.most is not None and found.most < found.least:
+            faults.append(Fault(node.mark, f"{quoted(text)} ends before it begins", "as 0-4", text))
+            return MISSING
+        return found
 
     def schema(self) -> dict[str, Any]:
-        return A_LINE.schema()
+        return {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 999}, self._text.schema()]}
 
 
-A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")
+BOUNDS = BoundsKind()

@@ -5,47 +5,62 @@ it, whichever of them.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
+from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.advice import Advice, turn_of
+from hearts_spec.lost_deals.aims import Aim, State
 from hearts_spec.lost_deals.board import FREE, Board, Position
 from hearts_spec.lost_deals.counting import TooManyError
-from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place, Remark
-from hearts_spec.lost_deals.statements import Claim, Statement, holds_in
+from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place, Remark, opener
+from hearts_spec.lost_deals.senses import Sense
+from hearts_spec.lost_deals.statements import Claim, Statement
 from hearts_spec.lost_deals.tricks import Option, Tricks
 
 Cards = tuple[Card, ...]
 Rounds = tuple[int, ...]
 
 
-class Sense(Enum):
-    """In what sense a remark may be true."""
-
-    POSSIBLE = "possible"
-    CERTAIN = "certain"
-    BY_ADVICE = "by-advice"
-    OTHERS_FORCE = "others-force"
-    PLAYER_FORCES = "player-forces"
-
-
-SENSE_MEANINGS = {
-    Sense.POSSIBLE: "it can come about",
-    Sense.CERTAIN: "it comes about whatever anyone plays",
-    Sense.BY_ADVICE: "it comes about if all follow the book's advice",
-    Sense.OTHERS_FORCE: "the other players can bring it about together, whatever the player does",
-    Sense.PLAYER_FORCES: "the player can bring it about, whatever the others do",
-}
-
 _ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE, Sense.BY_ADVICE)
 
 
 class Answer(Enum):
-    """What came of asking."""
+    """What came of asking; what a remark supposes may itself be impossible, and then nothing comes of it."""
 
     YES = "yes"
     NO = "no"
     UNDECIDED = "undecided"
+    IDLE = "does not arise"
+
+
+class Verdict(Enum):
+    """What comes of a remark that is meant in one sense: whether it is true in that, or how far it can be."""
+
+    TRUE = "true"
+    OTHERS = "true only if the others help"
+    CHANCE = "true only if all help"
+    FALSE = "false"
+    UNDECIDED = "undecided"
+    IDLE = "does not arise"
+
+
+def verdict_of(answers: Mapping[Sense, Answer], meant: Sense) -> Verdict:
+    """Say what comes of a remark, by the sense in which the author means it."""
+    match answers[meant]:
+        case Answer.YES:
+            return Verdict.TRUE
+        case Answer.IDLE:
+            return Verdict.IDLE
+        case Answer.UNDECIDED:
+            return Verdict.UNDECIDED
+        case Answer.NO:
+            if answers[Sense.OTHERS_FORCE] is Answer.YES:
+                return Verdict.OTHERS
+            return Verdict.CHANCE if answers[Sense.POSSIBLE] is Answer.YES else Verdict.FALSE
+        case never:
+            assert_never(never)
 
 
 def decide(
@@ -53,30 +68,41 @@ def decide(
 ) -> dict[Sense, Answer]:
     """Decide a remark on a line in every sense, looking at no more than so many positions for each.
 
-    A card played instead is played where the line has the player's card of that trick; without one, the remark is
-    about what comes after the trick. Where the card cannot be played the remark is not even possible.
+    A card played instead is played where the line has the player's card of that trick. Where the card cannot be played
+    the remark is not even possible. Where it supposes more of the play, all players play so that this comes about, and
+    it is asked what else does.
     """
     return _Question(case, remark, tricks, advice, most).answers()
+
+
+def supposed(case: Case, remark: Remark) -> Case:
+    """Give a deal with the hands and the auction that a remark supposes."""
+    hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
+    if remark.sale is None:
+        return replace(case, hands=hands)
+    table = case.table.avoiding(remark.sale.suit)
+    leader = opener(table, case.seats, case.seats[case.dealer], hands, remark.sale)
+    return replace(case, table=table, hands=hands, leader=leader)
 
 
 class _Question:
     """One remark on one line."""
 
     def __init__(self, case: Case, remark: Remark, tricks: Sequence[Cards], advice: Advice, most: int) -> None:
-        assert remark.claim is not None
-        self.claim: Statement = remark.claim
         self.seat = case.seats.index(remark.seat)
         self.advice = advice
         self.most = most
         self.looked = 0
         self.sense = Sense.POSSIBLE
-        self.known: dict[tuple[object, ...], bool] = {}
-        self.memos: dict[Sense, dict[tuple[object, ...], bool]] = {}
-        self.last = max(self.claim.tricks)
-        self.first = remark.trick - (remark.instead is not None)
-        plain = case.with_facts(())
-        rest, leader, self.rounds = _before(plain, tricks, self.first)
+        self.known: dict[tuple[object, ...], bool | None] = {}
+        self.memos: dict[Sense, dict[tuple[object, ...], bool | None]] = {}
+        self.first = remark.asked_after
+        self.unplayable = Answer.IDLE if remark.supposing else Answer.NO
+        plain = supposed(case, remark).with_facts(())
+        rest, leader, self.rounds, taken = _before(plain, tricks, self.first)
         self.board = Board(plain.with_facts(_as_facts(plain, remark, tricks, leader)))
+        self.aim = Aim(remark, self.board, taken)
+        self.until = max((trick for each in remark.supposing for trick in each.tricks), default=0)
         free = (FREE,) * case.table.players
         self.position: Position = (rest, leader, False, free, 0)
 
@@ -91,8 +117,8 @@ class _Question:
 
     def _implied(self, sense: Sense, found: Mapping[Sense, Answer]) -> Answer | None:
         """Give the answer that follows: what cannot come about does so in no sense, what is certain does in every."""
-        if found.get(Sense.POSSIBLE) is Answer.NO:
-            return Answer.NO
+        if (possible := found.get(Sense.POSSIBLE)) in (Answer.NO, Answer.IDLE):
+            return possible
         return Answer.YES if found.get(Sense.CERTAIN) is Answer.YES else None
 
     def _searched(self, sense: Sense) -> Answer:
@@ -100,9 +126,11 @@ class _Question:
         self.known = self.memos[sense] = {}
         self.looked = 0
         try:
-            comes = self._comes(self.first, self.position, self.rounds)
+            comes = self._comes(self.first, self.position, self.rounds, self.aim.start)
         except TooManyError:
             return Answer.UNDECIDED
+        if comes is None:
+            return self.unplayable
         return Answer.YES if comes else Answer.NO
 
     def _against(self, mover: int) -> bool:
@@ -113,60 +141,64 @@ class _Question:
             return mover != self.seat
         return self.sense is not Sense.POSSIBLE
 
-    def _comes(self, number: int, position: Position, rounds: Rounds) -> bool:
-        """Say whether the claim comes about from a position before a trick, counted from 0."""
-        if number >= self.last:
-            return True
-        if self._too_late(number, position[0]):
+    def _comes(self, number: int, position: Position, rounds: Rounds, state: State) -> bool | None:
+        """Say whether the claim comes about from a position before a trick, counted from 0.
+
+        None is said where what the remark supposes cannot come about any more: such a way is not gone.
+        """
+        if isinstance(state, bool) and number >= self.until:
+            return state
+        if self.aim.hopeless(number, position[0]):
             return False
-        place = self.board.key(number, position)
+        place = (self.board.key(number, position), state)
         if self.memos[Sense.POSSIBLE].get(place) is False:
             return False
         key = (place, rounds) if self.sense is Sense.BY_ADVICE else place
-        known = self.known.get(key)
-        if known is None:
+        if key not in self.known:
             self.looked += 1
             if self.looked > self.most:
                 raise TooManyError
             tricks = Tricks(self.board, number, position)
-            known = self.known[key] = self._goes_on(tricks, rounds, (), 0, 0, position[2])
-        return known
+            self.known[key] = self._goes_on(tricks, rounds, state, (), 0, 0, position[2])
+        return self.known[key]
 
-    def _too_late(self, number: int, rest: int) -> bool:
-        """Say whether a hand has more cards that count than it can part with by the trick that is to bring the last."""
-        if self.claim.claim is not Claim.LAST_UNITS_TO or self.board.lessening:
-            return False
-        tricks = min(self.claim.tricks) - number
-        return any((hand & rest & self.board.counting).bit_count() > tricks for hand in self.board.hands)
-
-    def _goes_on(self, tricks: Tricks, rounds: Rounds, cards: Cards, led: int, units: int, broken: bool) -> bool:
+    def _goes_on(
+        self, tricks: Tricks, rounds: Rounds, state: State, cards: Cards, led: int, units: int, broken: bool
+    ) -> bool | None:
         """Say the same from within a trick, after its first cards."""
         at = len(cards)
         if at == len(tricks.order):
-            return self._is_over(tricks, rounds, cards, led, units, broken)
+            return self._is_over(tricks, rounds, state, cards, led, units, broken)
         seat = tricks.order[at]
         options = tricks.options(seat, led, broken)
         if self.sense is Sense.BY_ADVICE and len(options) > 1:
             options = self._advised(tricks, rounds, cards, options)
         worst = self._against(seat)
+        comes = None
         for card, _, bit, worth in options:
             suit = led or self.board.table.suits[card >> 4 & 3]
             now = broken or tricks.broken(bit, suit)
-            if self._goes_on(tricks, rounds, (*cards, card), suit, units + worth, now) is not worst:
-                return not worst
-        return worst and bool(options)
+            follows = self._goes_on(tricks, rounds, state, (*cards, card), suit, units + worth, now)
+            if follows is not None:
+                comes = follows
+                if comes is not worst:
+                    break
+        return comes
 
-    def _is_over(self, tricks: Tricks, rounds: Rounds, cards: Cards, led: int, units: int, broken: bool) -> bool:
+    def _is_over(
+        self, tricks: Tricks, rounds: Rounds, state: State, cards: Cards, led: int, units: int, broken: bool
+    ) -> bool | None:
         """Look at the claim when a trick is over, and go on to the next."""
         number, position = tricks.number, tricks.position
         mask = sum(1 << card for card in cards)
         winner = self.board.table.winner(position[1], cards)
-        if number + 1 in self.claim.tricks:
-            trick = self.board.trick(number, position[1], winner, cards, position[0])
-            if not holds_in(self.claim, trick, self.board.table):
-                return False
+        if not tricks.fits(winner, position[0] ^ mask):
+            return None
         after = tricks.finish(cards, winner, units, position[0] ^ mask, broken)
-        return after is not None and self._comes(number + 1, after, _led(rounds, led))
+        if after is None:
+            return None
+        told = self.aim.after(state, number, position[1], winner, cards, position[0])
+        return self._comes(number + 1, after, _led(rounds, led), told)
 
     def _advised(self, tricks: Tricks, rounds: Rounds, cards: Cards, options: Sequence[Option]) -> list[Option]:
         """Keep the cards that go least against the advice."""
@@ -184,26 +216,28 @@ def _led(rounds: Rounds, led: int) -> Rounds:
     return tuple(count + (each == suit) for each, count in enumerate(rounds))
 
 
-def _before(case: Case, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds]:
-    """Give the cards not yet played, the seat to lead and the rounds of each suit before a trick of a line."""
+def _before(case: Case, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
+    """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
     table = case.table
-    rest, leader, rounds = sum(case.hands), case.leader, [0, 0, 0, 0]
+    rest, leader, rounds, taken = sum(case.hands), case.leader, [0, 0, 0, 0], [0] * table.players
     for cards in tricks[:number]:
         rounds[cards[0] >> 4 & 3] += 1
-        leader = table.leader_after(leader, table.winner(leader, cards))
-        rest &= ~sum(1 << card for card in cards)
-    return rest, leader, tuple(rounds)
+        winner, mask = table.winner(leader, cards), sum(1 << card for card in cards)
+        taken[winner] += table.units(mask)
+        leader = table.leader_after(leader, winner)
+        rest &= ~mask
+    return rest, leader, tuple(rounds), tuple(taken)
 
 
 def _as_facts(case: Case, remark: Remark, tricks: Sequence[Cards], leader: int) -> list[Fact]:
-    """Give as facts the cards of the remark's trick up to the one played instead."""
+    """Give as facts what a remark supposes: first the cards of its trick up to the one played instead."""
     if remark.instead is None:
-        return []
-    says = []
+        return [Fact("supposed", "", Grade.ATTESTED, Place(0), remark.supposing)] if remark.supposing else []
+    says = list(remark.supposing)
     for seat, card in zip(case.table.seat_at[leader], tricks[remark.trick - 1], strict=True):
         mine = case.seats[seat] == remark.seat
         played = remark.instead if mine else card
         says.append(Statement(Claim.PLAYED, (remark.trick,), seats=(seat,), cards=1 << played))
         if mine:
             break
-    return [Fact("instead", "", Grade.ATTESTED, Place(0), tuple(says))]
+    return [Fact("supposed", "", Grade.ATTESTED, Place(0), tuple(says))]

@@ -158,6 +158,12 @@ class Tricks:
             if following is not None:
                 found.append(Step(ways, cards, winner, following))
 
+    def fits(self, winner: int, after: int) -> bool:
+        """Say whether evidence lets a trick stand with this leader, this winner and these cards left after it."""
+        limits = self.limits
+        led = limits.leaders >> self.position[1] & 1
+        return bool(led and self.winners >> winner & 1) and all(after & each for each in limits.held)
+
     def finish(self, cards: tuple[Card, ...], winner: int, units: int, after: int, broken: bool) -> Position | None:
         """Give the position after a finished trick, or None where the trick contradicts evidence."""
         board, position = self.board, self.position

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import getitem
 
-from hearts_spec.cards import JOKER, Card, card_text, full_pack
+from hearts_spec.cards import JOKER, Card, card_text, cards_text, full_pack
 from hearts_spec.engine import Fund, Play, Posting
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.holdings import CARDS_JSON
-from hearts_spec.record.shown import Laid
+from hearts_spec.record.shown import Laid, drawn_by_seat
 
 _CARDS = (*full_pack(2), JOKER)
 _OBLIGING = ', "obliging": true'
@@ -67,7 +67,7 @@ def _members(seats: tuple[str, ...]) -> tuple[dict[Card, str], ...]:
 
 def _drawn_json(play: Play, number: int, seats: tuple[str, ...]) -> str:
     """Write the cards drawn after a trick, as a member that follows another; nothing where none were."""
-    drawn = ", ".join(f"{_members(seats)[seat][card]}" for seat, card in play.drawn(number))
+    drawn = ", ".join(f'{seats[seat]}: "{cards_text(cards)}"' for seat, cards in drawn_by_seat(play, number).items())
     return f', "drawn": {{{drawn}}}' if drawn else ""
 
 

@@ -1,14 +1,15 @@
 """The table as a record lays it out: the hands dealt, what is left over, and the hands after the pass."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 
 from hearts_spec.cards import Card, bit_in, card_text, mask_as_named, mask_out_of
-from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands
+from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands, sitting_out
 from hearts_spec.record.model import Record
+from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.sections.deal import LeftOver
 
 
 def dealt_hands(table: Table, record: Record) -> list[int]:
@@ -28,16 +29,33 @@ def dealt_hands(table: Table, record: Record) -> list[int]:
 def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
     """Give the stock or the widow that the record states."""
     known = table.rules.deal.left_over
-    for kind, cards in ((LeftOver.WIDOW, record.widow), (LeftOver.STOCK, record.stock)):
-        if cards and kind is not known:
-            raise IrregularStateError(f"'{table.playable.id}' has no {kind.value}", kind.value, kind.value)
+    for pile, cards in (("widow", record.widow), ("stock", record.stock)):
+        if cards and pile != known.pile:
+            raise IrregularStateError(f"'{table.playable.id}' has no {pile}", pile, pile)
     used = reduce(or_, hands)
     found = []
     for card in record.widow or record.stock:
-        mask = _hand(known.value, (card,), used, table.pack)
+        mask = _hand(known.pile, (card,), used, table.pack)
         used |= mask
         found.append(mask.bit_length() - 1)
     return found
+
+
+def without_dealer(rules: Rules, record: Record) -> Record:
+    """Give a record of those who hold cards, at a table at which the dealer takes none; one of them sits in his place.
+
+    Raises IrregularStateError where it is not said who deals, where he takes part, and for what goes wrong there.
+    """
+    seats = record.seats
+    dealer = seats[dealer_needed(record, "who takes no cards")]
+    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {})):
+        raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
+    if record.incidents:
+        message = "what goes wrong is not followed at a table at which the dealer takes no cards"
+        raise IrregularStateError(message, "incidents", "incidents")
+    dealt_to = sitting_out.without_dealer(rules, seats, dealer)
+    hands = {seat: cards for seat, cards in record.hands.items() if seat != dealer}
+    return replace(record, seats=dealt_to.seats, dealer=dealt_to.seats[dealt_to.dealer], hands=hands)
 
 
 def dealer_of(record: Record) -> int | None:

@@ -22,8 +22,16 @@ from hearts_spec.engine import (
     settle,
     slam_of,
 )
+from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
-from hearts_spec.record.dealt import dealer_needed, dealer_of, dealt_hands, hands_played, left_over_cards
+from hearts_spec.record.dealt import (
+    dealer_needed,
+    dealer_of,
+    dealt_hands,
+    hands_played,
+    left_over_cards,
+    without_dealer,
+)
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
 from hearts_spec.record.parts import InlineRules
@@ -75,7 +83,8 @@ class Replayer:
         Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError or IllegalBidError for what
         they forbid, and IrregularStateError for a table that cannot be as described.
         """
-        ready = self._prepare(record.rules, len(record.seats), record.options)
+        told_dealer = record.dealer
+        ready, record = self._seated(record)
         begun = _begin(ready, record)
         seats, play, table, sale = record.seats, begun.play, begun.play.table, begun.sale
         held = tuple(play.hands)
@@ -103,7 +112,7 @@ class Replayer:
         return Transcript(
             rules=ready.playable.id,
             seats=seats,
-            dealer=record.dealer,
+            dealer=told_dealer,
             dealt=held,
             laid=laid,
             play=play,
@@ -137,6 +146,25 @@ class Replayer:
         library, id = self._find(record.rules)
         seated = len(record.tables[0]) if record.tables else None
         return replay_tournament(library.playable(id, seated, record.options), record)
+
+    def _seated(self, record: Record) -> tuple[_Ready, Record]:
+        """Prepare the rules of a record, and give it as one of those who hold cards, where the dealer takes none."""
+        try:
+            return self._prepare(record.rules, len(record.seats), record.options), record
+        except RefusedError:
+            fewer = self._prepared_for_fewer(record)
+            if fewer is None:
+                raise
+            return fewer, without_dealer(fewer.playable.rules, record)
+
+    def _prepared_for_fewer(self, record: Record) -> _Ready | None:
+        """Prepare the rules of a record for one player fewer, if the dealer then takes no cards."""
+        players = len(record.seats)
+        try:
+            ready = self._prepare(record.rules, players - 1, record.options)
+        except RefusedError:
+            return None
+        return ready if dealer_takes_none(ready.playable.rules, players) else None
 
     def _prepare(self, rules: str | Mapping[str, Any], players: int, options: Mapping[str, str]) -> _Ready:
         named = rules if isinstance(rules, str) else json.dumps(rules)

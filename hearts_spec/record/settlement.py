@@ -178,4 +178,6 @@ def _payment(playable: Playable) -> str:
     (said,) = playable.says(f"{key}.each")
     leaves = [playable.leaves[f"{key}.{name}"] for name in ("counting", "times")]
     more = [leaf.field.text(leaf.value) for leaf in leaves if leaf.value not in (SILENT, leaf.field.silent)]
-    return f"{', '.join([said.rstrip('.'), *more])}."
+    free = playable.leaves[f"{key}.free"]
+    beside = [free.field.says(free.value)] if playable.rules.settlement.pay.free else []
+    return " ".join([f"{', '.join([said.rstrip('.'), *more])}.", *beside])

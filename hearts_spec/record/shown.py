@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from hearts_spec.cards import Card, card_text
+from hearts_spec.cards import Card, card_text, cards_text
 from hearts_spec.engine import Play
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.engine.winning import NO_CARD
@@ -33,7 +33,7 @@ class TrickMade(NamedTuple):
     """A finished trick; `cards` go by seat in the order played, beginning with the leader.
 
     The winner is None when no card could win the trick, and it was held over. `drawn` are the cards then drawn from a
-    stock, by seat in the order drawn.
+    stock, by seat in the order drawn, or those drawn to follow suit in it, as a text to each seat.
     """
 
     leader: str
@@ -57,16 +57,39 @@ class WidowTaken(NamedTuple):
     taken_by: str | None
 
 
+class LeftTaken(NamedTuple):
+    """Cards that were left when the play was over: whether in a `hand` or in the `stock`, and who takes them."""
+
+    where: str
+    cards: tuple[str, ...]
+    taken_by: str
+
+
 def tricks_made(play: Play) -> tuple[TrickMade, ...]:
     """Give the finished tricks."""
     seats = play.seats
     made = []
     for place, trick in enumerate(play.tricks):
         cards = cards_by_seat(play, trick.leader, trick.cards)
-        drawn = {seats[number]: card_text(card) for number, card in play.drawn(place)} if play.aside else {}
+        drawn = {seats[number]: cards_text(cards) for number, cards in drawn_by_seat(play, place).items()}
         winner = None if trick.winner is None else seats[trick.winner]
         made.append(TrickMade(seats[trick.leader], cards, winner, drawn))
     return tuple(made)
+
+
+def drawn_by_seat(play: Play, number: int) -> dict[int, list[Card]]:
+    """Give the cards drawn to follow suit in a finished trick, counted from 0, or after it, by seat in order."""
+    if play.aside is None:
+        return {}
+    return drawn_to_follow(play, number) or {seat: [card] for seat, card in play.drawn(number)}
+
+
+def drawn_to_follow(play: Play, number: int) -> dict[int, list[Card]]:
+    """Give the cards drawn to follow suit in a trick, counted from 0, by seat in the order drawn."""
+    found: dict[int, list[Card]] = {}
+    for seat, card in play.drawn_to(number):
+        found.setdefault(seat, []).append(card)
+    return found
 
 
 def cards_by_seat(play: Play, leader: int, cards: Sequence[Card]) -> dict[str, str]:
@@ -90,8 +113,17 @@ def widow_taken(play: Play) -> WidowTaken | None:
 
 def stock_left(play: Play) -> tuple[str, ...]:
     """Give the cards of the stock that nobody has drawn yet."""
-    left = play.aside.stock[len(play.tricks) * play.table.players :] if play.aside else ()
+    left = play.aside.stock_left(len(play.tricks)) if play.aside else ()
     return tuple(card_text(card) for card in left)
+
+
+def left_taken(play: Play) -> tuple[LeftTaken, ...]:
+    """Give what was left when the play was over, in the hand of the last player with cards and in the stock."""
+    left = play.aside.left if play.aside else None
+    if left is None:
+        return ()
+    parts = (("hand", left.hand, left.hand_to), ("stock", left.stock, left.stock_to))
+    return tuple(LeftTaken(where, card_texts(cards), play.seats[seat]) for where, cards, seat in parts if cards)
 
 
 def cards_taken(play: Play) -> dict[str, Taken]:

@@ -12,12 +12,14 @@ from hearts_spec.record.holdings import card_texts
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.shown import (
     Laid,
+    LeftTaken,
     PlayMade,
     Taken,
     TrickMade,
     WidowTaken,
     cards_by_seat,
     cards_taken,
+    left_taken,
     stock_left,
     tricks_made,
     widow_taken,
@@ -113,6 +115,11 @@ class Transcript:
         return stock_left(self.play)
 
     @property
+    def left(self) -> tuple[LeftTaken, ...]:
+        """Give what was left when the play was over, though not every card had been played."""
+        return left_taken(self.play)
+
+    @property
     def deals_now(self) -> str | None:
         """Give the seat that deals again where the deal is void, or None."""
         return next((each.deals for each in self.rulings if each.deals), None)
@@ -144,4 +151,6 @@ class Transcript:
             aside["widow"] = {"cards": widow.cards, "taken_by": widow.taken_by}
         if stock := self.stock:
             aside["stock"] = stock
+        if left := self.left:
+            aside["left"] = [each._asdict() for each in left]
         return f"{json.dumps(aside)[1:-1]}, " if aside else ""

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, part_keys
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
-from hearts_spec.rules.provisions import Provision
+from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Told
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
@@ -62,6 +62,25 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
             yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
 
 
+def check_beside(sources: Mapping[str, Source], ids: Collection[str]) -> Iterator[Fault]:
+    """Report what books are set side by side by and is not there: another book, or a game."""
+    for source in sources.values():
+        if source.principal and (id := f"{source.id}/{source.principal}") not in ids:
+            yield Fault(source.mark, f"'{source.id}' is stood for by the game '{id}', which is not there",
+                        did_you_mean(id, ids, 0))  # fmt: skip
+        for other, games in source.beside.items():
+            if other not in sources or other == source.id:
+                hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
+                yield Fault(source.mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
+                continue
+            for id in (
+                f"{book}/{game}" for pair in games.items() for book, game in zip((source.id, other), pair, strict=True)
+            ):
+                if id not in ids:
+                    message = f"'{source.id}' is set beside '{other}' by the game '{id}', which is not there"
+                    yield Fault(source.mark, message, did_you_mean(id, ids, 0))
+
+
 def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: bool) -> Iterator[Fault]:
     """Report statements without which every one of these tables would play the same.
 
@@ -74,7 +93,8 @@ def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: b
         repeated = [_repeated(draft, before, each, tables) for each in statements]
         if not all(repeated):
             continue
-        what = f"`{statements[0].path}`" if len(statements) == 1 else "this silence"
+        stated = [each for each in statements if not each.tacit] or statements
+        what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
         message = f"{what} only repeats what {repeated[0]} says"
         if strict:
             yield Fault(mark, message, "leave it out")

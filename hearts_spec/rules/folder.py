@@ -18,6 +18,7 @@ from hearts_spec.rules.witnesses import Witness, check_witnesses, read_witnesses
 
 SITUATIONS = "situations"
 SOURCES, WITNESSES, MATTERS = "sources.yml", "witnesses.yml", "matters.yml"
+PROVISIONS_FILE, CLAIMS_FILE = "provisions.yml", "claims.yml"
 _ID = re.compile(f"{ID}/{ID}")
 _Read = TypeVar("_Read", Source, Witness, Matter)
 
@@ -43,9 +44,9 @@ class Texts:
 
 @dataclass
 class Folder:
-    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, and beside the sources `sources.yml`.
+    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
 
-    What is known of the history of the game stands there too: `witnesses.yml` and `matters.yml`.
+    What is known of the history of the game stands beside the last: `witnesses.yml` and `matters.yml`.
 
     Its folder `situations` is no source: it holds the questions that are put to rule sets.
     """
@@ -58,7 +59,7 @@ class Folder:
         drafts: dict[str, Draft] = {}
         faults: dict[str, list[Fault]] = {}
         for path in self._files("*.y*ml"):
-            if path.name == "provisions.yml":
+            if path.name in (PROVISIONS_FILE, CLAIMS_FILE):
                 continue
             id = f"{path.parent.name}/{path.stem}"
             faults[id] = []
@@ -97,7 +98,7 @@ class Folder:
         witnesses = self._beside(WITNESSES, read_witnesses, faults)
         matters = self._beside(MATTERS, read_matters, faults)
         provisions: dict[str, Provision] = {}
-        for file in self._files("provisions.yml"):
+        for file in self._files(PROVISIONS_FILE):
             source = file.parent.name
             provisions.update(read_provisions(file, self.shown(file), source, faults))
             if source not in sources:

@@ -5,7 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from hearts_spec.rules.checks import check_citations, check_options, check_play, check_repeats, check_withdrawals
+from hearts_spec.rules.checks import (
+    check_beside,
+    check_citations,
+    check_options,
+    check_play,
+    check_repeats,
+    check_withdrawals,
+)
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, is_path, read_house
@@ -106,7 +113,7 @@ class Library:
 
     def findings(self) -> list[Fault]:
         """Give the faults in the folder, and what else there is to remark upon."""
-        found = list(self._folder.texts.faults)
+        found = [*self._folder.texts.faults, *check_beside(self.sources, self._folder.rule_files.drafts)]
         for id, read_faults in self._folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self._folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=_place))

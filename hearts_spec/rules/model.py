@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hearts_spec.rules.sections.auction import Auction
 from hearts_spec.rules.sections.bonus import Bonus
+from hearts_spec.rules.sections.conduct import Conduct
 from hearts_spec.rules.sections.cut import Cut
 from hearts_spec.rules.sections.deal import Deal
 from hearts_spec.rules.sections.first_trick import FirstTrick
@@ -22,6 +23,7 @@ from hearts_spec.rules.sections.passing import Passing
 from hearts_spec.rules.sections.queen import Queen
 from hearts_spec.rules.sections.settlement import Settlement
 from hearts_spec.rules.sections.slam import Slam
+from hearts_spec.rules.sections.stock import Stock
 from hearts_spec.rules.sections.table import Table
 from hearts_spec.rules.sections.tournament import Tournament
 from hearts_spec.rules.sections.trick import Trick
@@ -40,6 +42,7 @@ class Rules:
     pack: Pack = section("The pack")
     deal: Deal = section("The deal")
     widow: Widow = section("The widow")
+    stock: Stock = section("Drawing to follow suit", late=True)
     passing: Passing = section("Passing")
     auction: Auction = section("The auction")
     lead: Lead = section("Leading")
@@ -56,4 +59,5 @@ class Rules:
     settlement: Settlement = section("Settling")
     game: Game = section("The game")
     tournament: Tournament = section("Tournament")
+    conduct: Conduct = section("Conduct at the table", late=True)
     irregular: Irregular = section("Irregular play", unruled=True)

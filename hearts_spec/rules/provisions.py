@@ -104,6 +104,10 @@ class ProvisionKind(Kind):
         return {"if": gone, "then": _GONE.schema(), "else": _STANDING.schema()}
 
 
+_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
+_GAMES = ByKey(_LINE, _ID, "for the games of another name", "as `heartsette: widow`")
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A book or text that rules are taken from."""
@@ -123,6 +127,12 @@ class Source:
     copyright: str = part(_PROSE, "How we may use it.", "")
     cruxes: tuple[str, ...] = part(ManyOf(_LINE), "Provisions whose doubts are contradictions or misprints.", ())
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
+    principal: str = part(_ID, "The name of the game that stands for it beside other books.", "")
+    beside: Mapping[str, Mapping[str, str]] = part(
+        ByKey(_GAMES, _ID, "for each other source", "as `a-book: {a-game: its-name-there}`"),
+        "Other sources that treat much the same games; for each, those games that have another name there.",
+        dict,
+    )
     mark: Mark = placed()
 
     @property
@@ -133,7 +143,6 @@ class Source:
 
 
 PROVISIONS = ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`")
-_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
 SOURCES = ByKey(Compound(Source, "source"), _ID, "for each source", "as `title: ...`")
 
 

@@ -43,6 +43,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
     "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),
     "word": (r"[a-z0-9-]+", str),
+    "firm": (r"ruled|by an option|assumed|silent|impossible", str),
     "fact": (_FACT, str),
     "facts": (rf"{_FACT}(?:, {_FACT})*(?: and {_FACT})?", lambda text: re.findall(_FACT, text)),
     "text": (r".+", str),

@@ -25,7 +25,8 @@ from hearts_spec.engine import (
     table_of,
 )
 from hearts_spec.engine.irregular import Asker
-from hearts_spec.lost_deals.deal import LostDeal, Reading
+from hearts_spec.lost_deals.deal_file import AnyDeal
+from hearts_spec.lost_deals.lost import Reading
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.evening import Evening
@@ -47,6 +48,7 @@ class World:
     options: dict[str, str] = field(default_factory=dict)
     seats: tuple[str, ...] = ()
     dealer: int | None = None
+    takes_none: str = ""
     deal_number: int = 1
     hands: list[int] | None = None
     rest: list[Card] = field(default_factory=list)
@@ -73,7 +75,7 @@ class World:
     forfeits: list[int] = field(default_factory=list)
     evening: Evening | None = None
     answer: Answer | None = None
-    lost: LostDeal | None = None
+    told: AnyDeal | None = None
     reading: Reading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None

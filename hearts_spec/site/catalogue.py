@@ -7,10 +7,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.claims.claim import Proof
+from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import ask, situations_of
-from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet
+from hearts_spec.rules.beside import Beside, every_beside
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.vocabulary import field_of
@@ -57,7 +62,7 @@ class Catalogue:
 
     @cached_property
     def deals(self) -> Deals:
-        """Give the lost deals, each read when first asked for."""
+        """Give the deals of the books, each read when first asked for."""
         return Deals(self.library)
 
     @cached_property
@@ -70,18 +75,48 @@ class Catalogue:
 
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:
-        """Give the path of the page of every lost deal by its id; those that share a name say whose they are."""
+        """Give the path of the page of every deal by its id; those that share a name say whose they are."""
         named = Counter(id.partition("/")[2] for id in self.deals.ids())
         names = {id: id.partition("/")[2] for id in self.deals.ids()}
         return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
 
-    def deals_of(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
-        """Give the lost deals of a source, or those played by a rule set, in the order of their pages."""
+    def deals_of(self, *, source: str = "", rules: str = "") -> list[AnyDeal]:
+        """Give the deals of a source, or those played by a rule set, in the order of their pages."""
         found = [self.deals.deal(id) for id in self.deals.ids()]
         return sorted(
             (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
             key=lambda each: (each.source, each.pages),
         )
+
+    def lost_deals(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
+        """Give those of the deals whose play is lost."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, LostDeal)]
+
+    def printed_deals(self, *, source: str = "", rules: str = "") -> list[RecordedDeal]:
+        """Give those of the deals that are printed whole."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, RecordedDeal)]
+
+    @cached_property
+    def claims(self) -> Claims:
+        """Give what the books claim in figures, each book's read when first asked for."""
+        return Claims(self.library)
+
+    @cached_property
+    def proofs(self) -> Mapping[str, Sequence[Proof]]:
+        """Give the claims put to the test, by the provisions that hold them."""
+        return _grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
+
+    @cached_property
+    def related(self) -> Mapping[str, Sequence[str]]:
+        """Give the provisions to be read with each: those that it names, and those that name it."""
+        links = [(id, other) for id, each in self.library.provisions.items() for other in each.see]
+        pairs = dict.fromkeys([*links, *((other, id) for id, other in links)])
+        return _grouped(iter(pairs))
+
+    @cached_property
+    def besides(self) -> Sequence[Beside]:
+        """Give the pairs of books that are set side by side."""
+        return every_beside(self.library)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
@@ -99,6 +134,12 @@ class Catalogue:
     def games(self) -> list[RuleSet]:
         """Give the rule sets that can be played."""
         return [each for each in self.rule_sets.values() if not each.shared]
+
+    @cached_property
+    def principal(self) -> list[RuleSet]:
+        """Give the game that stands for each book, in order of their years."""
+        sources = sorted(self.library.sources.values(), key=lambda source: source.year)
+        return [self.rule_sets[f"{each.id}/{each.principal}"] for each in sources if each.principal]
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""

@@ -1,4 +1,4 @@
-"""The line of a lost deal trick by trick, as a page shows it: what each card rests on, and the running tally."""
+"""The line of a deal trick by trick, as a page shows it: what each card rests on, and the running tally."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,10 @@ from typing import Any
 
 from hearts_spec.cards import card_name, mask_of, parse_card
 from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.deal import Fact, LostDeal
+from hearts_spec.lost_deals.deal import Fact
+from hearts_spec.lost_deals.deal_file import AnyDeal
+from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.site.deal_words import fitting_text, kinds, tricks_text, unit_words
 from hearts_spec.site.places import slug
@@ -15,7 +18,7 @@ from hearts_spec.site.templating import typeset
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A card of the line: `kind` says what it rests on, `against` are the hints it goes against."""
+    """A card of the line: `kind` says what it rests on where it is not printed, `against` the hints it goes against."""
 
     seat: str
     card: str
@@ -29,7 +32,8 @@ class PlayedCard:
 class PlayedTrick:
     """A trick of the line: `counts` is what it cost its winner, `tally` what each seat has taken after it.
 
-    `fitting` says how many tricks could have stood here.
+    `fitting` says how many tricks could have stood here, if the line is reconstructed; `marked` says, if it is printed,
+    whether its winner is marked.
     """
 
     number: int
@@ -39,7 +43,8 @@ class PlayedTrick:
     cards: tuple[PlayedCard, ...]
     counts: int
     tally: Mapping[str, int]
-    fitting: str
+    fitting: str = ""
+    marked: bool = True
 
     def by_seat(self, seat: str) -> PlayedCard:
         """Give the card of a seat."""
@@ -87,19 +92,23 @@ def facts_by_tricks(facts: Sequence[Fact]) -> dict[str, list[Fact]]:
     return {tricks_text(tricks): groups[tricks] for tricks in ordered}
 
 
-def viewer_data(deal: LostDeal, tricks: Sequence[PlayedTrick]) -> dict[str, Any]:
-    """Give what the step-through viewer needs, all of it text and numbers."""
+def viewer_data(deal: AnyDeal, tricks: Sequence[PlayedTrick], silent: str) -> dict[str, Any]:
+    """Give what the step-through viewer needs, all of it text and numbers.
+
+    `silent` is said of a trick of which nothing is known, or which the print does not mark.
+    """
     one, several = unit_words(deal.table)
     return {
         "seats": list(deal.seats),
         "unit": one,
         "units": several,
+        "silent": silent,
         "kinds": {each.id: {"word": each.word, "means": each.means} for each in kinds().values()},
         "names": {each.card: card_name(parse_card(each.card)) for trick in tricks for each in trick.cards},
         "tricks": [_trick_data(deal, each) for each in tricks],
         "facts": {
             each.id: {"grade": each.grade.value, "what": typeset(each.what), "place": str(each.place),
-                      "anchor": fact_anchor(each.id)}
+                      "anchor": "tricks" if isinstance(deal, RecordedDeal) else fact_anchor(each.id)}
             for each in deal.facts_in()
         },
         "remarks": {
@@ -109,7 +118,7 @@ def viewer_data(deal: LostDeal, tricks: Sequence[PlayedTrick]) -> dict[str, Any]
     }  # fmt: skip
 
 
-def _trick_data(deal: LostDeal, trick: PlayedTrick) -> dict[str, Any]:
+def _trick_data(deal: AnyDeal, trick: PlayedTrick) -> dict[str, Any]:
     return {
         "name": trick.name, "leader": trick.leader, "winner": trick.winner, "counts": trick.counts,
         "tally": trick.tally, "fitting": trick.fitting,

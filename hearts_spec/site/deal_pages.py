@@ -1,6 +1,5 @@
-"""The pages of the lost deals: each with its hands, a line that fits, the evidence, and the remarks put to the test."""
+"""The list of the deals, and the pages of the lost ones: hands, a line that fits, the evidence, the remarks tested."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,9 +7,11 @@ from typing import Any
 
 from hearts_spec.cards import card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.deal import Fact, Grade, LostDeal, Reading, Remark
+from hearts_spec.lost_deals.deal import Fact, Grade, Remark
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
-from hearts_spec.lost_deals.remarks import SENSE_MEANINGS
+from hearts_spec.lost_deals.lost import LostDeal, Reading
+from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
@@ -24,13 +25,14 @@ from hearts_spec.site.deal_line import (
     viewer_data,
 )
 from hearts_spec.site.deal_settling import settled
-from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, unit_words, verdict
+from hearts_spec.site.deal_sheets import sheets_on
+from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, unit_words, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
-from hearts_spec.site.scenes import Sheet
+from hearts_spec.site.recorded_pages import Proved, TestedRemark, proved, recorded_page, tested_remarks
 from hearts_spec.site.templating import render
 
-_TAKEN_UP = re.compile(r"the lost deal (\S+)")
+_SILENT = "Nothing that speaks of this trick survives."
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +66,54 @@ class Tested:
     drawn: int
 
 
-def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the list of lost deals, and a page for each.
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Deals of one book in the list of all: those whose play is lost, or those that it prints whole."""
 
-    Raises RulesError when what is kept of a deal is not of the deal as it is now.
+    title: str
+    anchor: str
+    lost: Sequence[tuple[LostDeal, str, Mapping[str, int], Tested | None]]
+    printed: Sequence[tuple[RecordedDeal, Sequence[TestedRemark]]]
+
+
+def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give the list of the deals, and a page for each.
+
+    Raises RulesError when what is kept of a deal is not of the deal as it is now, or its print does not bear a replay.
     """
-    kept = [kept_of(catalogue, deal) for deal in catalogue.deals_of()]
-    if not kept:
+    kept = [kept_of(catalogue, deal) for deal in catalogue.lost_deals()]
+    printed = [proved(catalogue, deal) for deal in catalogue.printed_deals()]
+    if not kept and not printed:
         return
-    yield _index(catalogue, kept)
+    yield _index(catalogue, _groups(catalogue, kept, printed))
     for each in kept:
         yield _page(catalogue, each)
+    for shown in printed:
+        yield recorded_page(catalogue, shown)
+
+
+def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved]) -> list[Group]:
+    """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
+    known = catalogue.library.sources
+    ids = {each.source for each in catalogue.deals_of()}
+    shown = [(each.id, str(each.year)) for each in sorted(known.values(), key=lambda each: each.year)]
+    shown += [(id, id) for id in sorted(ids) if id not in known]
+    records = [
+        Group(f"Records of {year}", f"records-{year}", (), [(each.deal, tested_remarks(each)) for each in some])
+        for id, year in shown
+        if (some := [each for each in printed if each.deal.source == id])
+    ]
+    lost = [
+        Group(f"Lost deals of {year}", f"lost-{year}", [_lost_row(each) for each in gone], ())
+        for id, year in shown
+        if (gone := [each for each in kept if each.deal.source == id])
+    ]
+    return [*records, *lost]
+
+
+def _lost_row(kept: Kept) -> tuple[LostDeal, str, Mapping[str, int], Tested | None]:
+    graded = Counter(fact.grade.value for fact in kept.deal.facts_in())
+    return kept.deal, lines_brief(kept.found["lines"]), graded, next(iter(_tested(kept)), None)
 
 
 def kept_of(catalogue: Catalogue, deal: LostDeal) -> Kept:
@@ -110,23 +149,13 @@ def _fault(catalogue: Catalogue, deal: LostDeal, message: str) -> RulesError:
     return RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
 
 
-def _index(catalogue: Catalogue, kept: Sequence[Kept]) -> Page:
-    rows = [
-        (each.deal, lines_brief(each.found["lines"]), Counter(fact.grade.value for fact in each.deal.facts_in()),
-         next(iter(_tested(each)), None))
-        for each in kept
-    ]  # fmt: skip
+def _index(catalogue: Catalogue, groups: Sequence[Group]) -> Page:
     markdown = render(
-        "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", rows=rows, paths=catalogue.deal_paths, roman=roman,
-        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=_pages_of, boost=2,
-        description="Deals printed as pictures that are lost: what is known of each, and a line of play that fits it.",
+        "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", groups=groups, paths=catalogue.deal_paths, roman=roman,
+        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text, boost=2,
+        description="Deals that the books show: those printed whole, replayed; and the lost, as far as they are known.",
     )  # fmt: skip
     return Page(DEALS, "Deals", markdown)
-
-
-def _pages_of(deal: LostDeal) -> str:
-    first, last = deal.pages
-    return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
 
 
 def _page(catalogue: Catalogue, kept: Kept) -> Page:
@@ -138,11 +167,11 @@ def _page(catalogue: Catalogue, kept: Kept) -> Page:
     markdown = render(
         "deal.md.jinja", here, deal.title, deal=deal, kept=kept, tricks=kept.tricks, findings=kept.found,
         rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
-        pages=_pages_of(deal), units=unit_words(deal.table), sheets=_sheets(catalogue, deal),
+        pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
         hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
-        data=viewer_data(deal, kept.tricks), kinds=kinds(), grades=grades(), resting=resting,
+        data=viewer_data(deal, kept.tricks, _SILENT), kinds=kinds(), grades=grades(), resting=resting,
         cards=sum(resting.values()), graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known),
-        readings=_readings(kept), tested=_tested(kept), untested=[each for each in deal.remarks if each.claim is None],
+        readings=_readings(kept), tested=_tested(kept), untested=[each for each in deal.remarks if not each.tested],
         settled=settled(catalogue, here, deal, kept.played), roman=roman, lines_text=lines_text,
         fact_anchor=fact_anchor, remark_anchor=remark_anchor, attested=Grade.ATTESTED.value,
         hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
@@ -175,17 +204,6 @@ def _test(remark: Remark, told: Mapping[str, Any]) -> Tested:
         open_ones = answers.get("undecided", 0)
         rows.append((meaning, told["senses"][sense.value], f"{said}, {open_ones} undecided" if open_ones else said))
     return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
-
-
-def _sheets(catalogue: Catalogue, deal: LostDeal) -> list[Sheet]:
-    """Give the features that take up a deal."""
-    found = []
-    for sheet in catalogue.sheets:
-        lines = [*sheet.background, *(line for scene in sheet.scenes for line in scene.lines)]
-        named = {match.group(1) for line in lines if (match := _TAKEN_UP.fullmatch(line.text))}
-        if named & {deal.name, deal.id}:
-            found.append(sheet)
-    return found
 
 
 __all__ = ["Kept", "ReadingShown", "Tested", "deal_pages", "kept_of"]

@@ -1,4 +1,4 @@
-"""What a reconstructed deal comes to: under its own rules, as its options would have it, and under other books."""
+"""What a deal comes to: under its own rules, as its options would have it, and under other books."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -6,13 +6,13 @@ from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
 from hearts_spec.engine import Result, Table, settle, slam_of
-from hearts_spec.lost_deals.deal import LostDeal
+from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
 from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue, option_label
-from hearts_spec.site.home_page import PRINCIPAL
 from hearts_spec.site.links import Here
 
 
@@ -42,9 +42,9 @@ class Settled:
     not_under: Sequence[tuple[RuleSet, str]]
 
 
-def settled(catalogue: Catalogue, here: Here, deal: LostDeal, played: Transcript) -> Settled:
-    """Settle a deal as it was played out in the reconstruction."""
-    other = [each for id in PRINCIPAL if (each := catalogue.rule_sets.get(id)) and each.id != deal.rules]
+def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Settled:
+    """Settle a deal as it was played, or played out in the reconstruction."""
+    other = [each for each in catalogue.principal if each.id != deal.rules]
     reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
     rows = [*_by_options(catalogue, here, deal, played)]
     rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
@@ -65,7 +65,7 @@ def _seen(played: Transcript) -> dict[str, Any]:
             "cites": told["cites"], "moved": [asdict(each) for each in played.settlement.moved()]}  # fmt: skip
 
 
-def _why_not(catalogue: Catalogue, game: RuleSet, deal: LostDeal) -> str:
+def _why_not(catalogue: Catalogue, game: RuleSet, deal: AnyDeal) -> str:
     """Say why a deal cannot be settled under another game, or nothing when it can."""
     players = len(deal.seats)
     if players not in game.players:
@@ -78,7 +78,7 @@ def _why_not(catalogue: Catalogue, game: RuleSet, deal: LostDeal) -> str:
     return ""
 
 
-def _by_options(catalogue: Catalogue, here: Here, deal: LostDeal, played: Transcript) -> Iterator[Otherwise]:
+def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[Otherwise]:
     """Give what the options of the deal's own game would change in its settlement."""
     rule_set = catalogue.rule_sets[deal.rules]
     own = played.settlement
@@ -98,27 +98,28 @@ def _by_options(catalogue: Catalogue, here: Here, deal: LostDeal, played: Transc
                 yield _otherwise(label, href, "", deal, result)
 
 
-def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: LostDeal, played: Transcript) -> Otherwise:
+def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> Otherwise:
     result = _result(Table(catalogue.library.playable(game.id, len(deal.seats))), deal, played)
     source = catalogue.library.sources.get(game.source)
     year = f"{source.year}, " if source else ""
     return _otherwise(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal, result)
 
 
-def _otherwise(title: str, href: str, year: str, deal: LostDeal, result: Result) -> Otherwise:
+def _otherwise(title: str, href: str, year: str, deal: AnyDeal, result: Result) -> Otherwise:
     points = result.kept_in is KeptIn.POINTS
     net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(deal.seats, result.net, strict=True)}
     return Otherwise(title, href, year or result.kept_in.value, net, None if points else result.after.pool)
 
 
-def _result(table: Table, deal: LostDeal, played: Transcript) -> Result:
+def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:
     """Settle the cards that each seat took, by the values that a table gives them."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
+    sale = None if table.rules.auction.bids is Bidding.NONE else deal.sale
     return settle(
         table,
         [table.units(cards) for cards in taken],
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
         slam=slam_of(table, taken),
-        bids=[deal.sale.bids[seat] for seat in deal.seats] if deal.sale else (),
+        bids=[sale.bids[seat] for seat in deal.seats] if sale else (),
     )

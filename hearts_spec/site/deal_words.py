@@ -1,4 +1,4 @@
-"""What was found out of a lost deal, in words: how many lines fit, how free a trick was, what a remark came to."""
+"""What was found out of a deal, in words: how many lines fit, how free a trick was, what a remark came to."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,8 @@ from markupsafe import Markup
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.deal import GRADE_MEANINGS, GRADES
 from hearts_spec.lost_deals.freedom import STATUS_MEANINGS, Status
-from hearts_spec.lost_deals.remarks import Sense
+from hearts_spec.lost_deals.remarks import Answer
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.values import Worth
@@ -30,6 +31,7 @@ _VERDICTS = {
     Sense.POSSIBLE: "It can come about, and no more can be said for it.",
 }
 _IMPOSSIBLE = "It cannot come about."
+_IDLE = "What it supposes cannot come about as the cards lie, so nothing follows."
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,12 @@ def tricks_text(tricks: Sequence[int]) -> str:
     return f"Tricks {', '.join(names[:-1])} and {names[-1]}"
 
 
+def pages_text(pages: tuple[int, int]) -> str:
+    """Name the pages of a book on which a deal stands."""
+    first, last = pages
+    return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
+
+
 def unit_words(table: Table) -> tuple[str, str]:
     """Give what is counted at a table, one and several: the suit that alone counts, spots, or points."""
     if any(leaf.value is Worth.PIPS for leaf in table.playable.leaves.values()):
@@ -112,6 +120,8 @@ def unit_words(table: Table) -> tuple[str, str]:
 
 def verdict(senses: Mapping[str, str], seat: str) -> str:
     """Say in a sentence what came of testing a remark about a seat; the strongest sense that holds says it."""
+    if senses[Sense.POSSIBLE.value] == Answer.IDLE.value:
+        return _IDLE
     held = next((sense for sense in _VERDICTS if senses.get(sense.value) == "yes"), None)
     said = _VERDICTS[held].format(seat) if held else _IMPOSSIBLE
     open_ones = sum(answer == "undecided" for answer in senses.values())

@@ -13,9 +13,6 @@ from hearts_spec.site.links import HOME, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
 
-PRINCIPAL = (
-    "hoyle-1887/hearts", "spalding-1896/sweepstake", "hoyle-1913/howell", "davis-2004/regular", "modern/standard",
-)  # fmt: skip
 PLAYERS = 4
 DEALER = 3
 
@@ -51,8 +48,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the home page."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
-    games = [catalogue.rule_sets[id] for id in PRINCIPAL if id in catalogue.rule_sets] or catalogue.games[:5]
-    games = [each for each in games if PLAYERS in each.players]
+    games = [each for each in catalogue.principal or catalogue.games[:5] if PLAYERS in each.players]
     deals = []
     for deal in DEALS:
         rows = [_settled(catalogue, here, game, deal, seats) for game in games]
@@ -65,7 +61,9 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
         first_year=min(years, default=None), texts=number_word(len(years)).capitalize(),
         counts={"provisions": sum(map(len, catalogue.provisions.values())), "games": len(catalogue.games),
                 "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
-        lost=number_word(len(catalogue.deals.ids())) if catalogue.deals.ids() else "", hide=("navigation", "toc"),
+        lost=len(catalogue.lost_deals()), number_word=number_word,
+        printed=sum(bool(each.played) for each in catalogue.printed_deals()),
+        hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
     )  # fmt: skip
     yield Page(HOME, "Hearts by the Book", markdown)

@@ -68,6 +68,16 @@ def life_path(matter: str) -> str:
     return f"history/rules/{matter}.md"
 
 
+def claims_path(source: str) -> str:
+    """Give the path of the page that puts a source's claims to the test."""
+    return f"sources/{source}-claims.md"
+
+
+def beside_path(first: str, second: str) -> str:
+    """Give the path of the page that sets two sources side by side."""
+    return f"sources/{first}-beside-{second}.md"
+
+
 def rule_set_path(id: str) -> str:
     """Give the path of a rule set's page."""
     return f"rules/{id}.md"
@@ -143,7 +153,7 @@ class Links:
         label = self.labels.get(id, id)
         if provision.source == source:
             return label
-        lower = label.replace("Rule", "rule", 1) if label.startswith("Rule") else label
+        lower = label[:1].lower() + label[1:] if label.startswith(("Rule", "Law")) else label
         return f"{self.library.sources[provision.source].short}, {lower}"
 
     def place(self, id: str) -> str:
@@ -193,6 +203,14 @@ class Here:
     def to_stage(self, stage: str) -> str:
         """Give the way to the quarrels of a stage of the game."""
         return self.to(stage_path(stage))
+
+    def to_claims(self, source: str, claim: str = "") -> str:
+        """Give the way to the claims of a source, or to one of them."""
+        return self.to(claims_path(source), f"claim-{claim}" if claim else "")
+
+    def to_beside(self, first: str, second: str) -> str:
+        """Give the way to two sources side by side."""
+        return self.to(beside_path(first, second))
 
     def to_feature(self, file: str, anchor: str = "") -> str:
         """Give the way to a feature, or to one of its scenarios."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
@@ -12,7 +13,9 @@ from hearts_spec.rules.provisions import provisions_schema
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.features import check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
+from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.claim_pages import claim_pages
 from hearts_spec.site.compare_pages import compare_pages
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
@@ -71,8 +74,8 @@ def catalogue_of(project: Project) -> Catalogue:
 
 
 def _faults(library: Library) -> list[Fault]:
-    """Give everything wrong with the rule sets, and with the quarrels and deals beside them."""
-    return [*library.faults(), *situation_faults(library), *Deals(library).faults()]
+    """Give everything wrong with the rule sets, and with the quarrels, deals and claims beside them."""
+    return [*library.faults(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:
@@ -86,6 +89,8 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from home_pages(catalogue)
     yield from history_pages(catalogue, terms)
     yield from source_pages(catalogue)
+    yield from claim_pages(catalogue)
+    yield from beside_pages(catalogue)
     yield from rule_pages(catalogue, terms)
     yield from compare_pages(catalogue)
     yield from dispute_pages(catalogue)

@@ -1,7 +1,7 @@
 """Where a provision stands: the part and section of its source, and the words that cite it.
 
-Places are written as the source allows: `p.12, REVOKING, rule 35` in a book with pages and numbered rules,
-`Regular Hearts / Play` where only headings reached us.
+Places are written as the source allows: `p.12, REVOKING, rule 35` or `p.371, law 3` in a book with pages and numbered
+rules, `Regular Hearts / Play` where only headings reached us.
 """
 
 import re
@@ -9,8 +9,11 @@ from dataclasses import dataclass
 
 from hearts_spec.rules import Provision
 
-NUMBERED = "The numbered rules"
-_PLACE = re.compile(r"(?:p\.\s*(?P<pages>\d+(?:-\d+)?),?\s*)?(?P<heading>.*?)(?:,\s*rule\s+(?P<rule>\d+))?")
+NUMBERED = {"rule": "The numbered rules", "law": "The laws"}
+_PLACE = re.compile(
+    r"(?:p\.\s*(?P<pages>\d+(?:-\d+)?),?\s*)?(?P<heading>.*?)"
+    r"(?:(?:,\s*|(?<=,\s))(?P<word>rule|law)\s+(?P<number>\d+))?"
+)
 _DETAIL = re.compile(r"\s*[,(]\s*")
 
 
@@ -35,11 +38,12 @@ def place_of(provision: Provision) -> Place:
     assert found is not None
     pages = f"p.\u00a0{found['pages'].replace('-', '–')}" if found["pages"] else ""
     heading = found["heading"].strip()
-    if found["rule"]:
-        section = _plain(_DETAIL.split(heading)[0].rpartition(": ")[2])
-        rule = f"Rule\u00a0{found['rule']}"
+    if found["word"]:
+        part = NUMBERED[found["word"]]
+        section = _plain(_DETAIL.split(heading)[0].rpartition(": ")[2]) or part
+        rule = f"{found['word'].capitalize()}\u00a0{found['number']}"
         label = f"{rule}, {pages}" if pages else rule
-        return Place(NUMBERED, section, label, label)
+        return Place(part, section, label, label)
     chapter, _, rest = heading.partition(" / ")
     head, *details = [part.rstrip(")") for part in _DETAIL.split(rest or chapter)]
     part = (_plain(chapter) if rest else _plain(head)) or "The text"

@@ -122,7 +122,9 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"), beside=_beside(catalogue, rule_set),
-        deals=catalogue.deals_of(rules=rule_set.id), deal_paths=catalogue.deal_paths,
+        lost_deals=catalogue.lost_deals(rules=rule_set.id),
+        printed_deals=catalogue.printed_deals(rules=rule_set.id),
+        deal_paths=catalogue.deal_paths,
         description=rule_set.summary, tags=rule_set.aliases, boost=4 if not rule_set.shared else 2,
     )  # fmt: skip
     return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))

@@ -72,7 +72,7 @@ def _of_rules(links: Links) -> Iterator[Mapping[str, Any]]:
     seen = set()
     for each in links.library.provisions.values():
         label = links.labels.get(each.id, "")
-        if each.removed or links.places[each.id].part != NUMBERED or (each.source, label) in seen:
+        if each.removed or links.places[each.id].part not in NUMBERED.values() or (each.source, label) in seen:
             continue
         seen.add((each.source, label))
         book = links.library.sources[each.source].short

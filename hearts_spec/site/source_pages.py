@@ -125,10 +125,15 @@ def _source_page(
     removed = [each for each in catalogue.provisions.get(source.id, ()) if each.removed]
     markdown = render(
         "source.md.jinja", Here(catalogue.links, path, source.id), source.short, source=source, chapters=parts,
-        split=source.id in catalogue.links.split, coverage=coverage, rule_sets=catalogue.rule_sets_of(source.id),
+        split=source.id in catalogue.links.split, coverage=coverage,
+        sources=catalogue.library.sources, rule_sets=catalogue.rule_sets_of(source.id),
         cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
         silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
-        deals=catalogue.deals_of(source=source.id), deal_paths=catalogue.deal_paths, removed=removed,
+        lost_deals=catalogue.lost_deals(source=source.id),
+        printed_deals=catalogue.printed_deals(source=source.id),
+        deal_paths=catalogue.deal_paths, removed=removed,
+        besides=[each for each in catalogue.besides if source.id in (each.first, each.second)],
+        claims=catalogue.claims.of(source.id) if source.id in catalogue.claims.files else None,
         tags=[source.title], boost=2, description=source.details.get("kind", ""),
         **_shelf(catalogue, titles),
     )  # fmt: skip
@@ -146,7 +151,11 @@ def _part_page(catalogue: Catalogue, source: Source, part: Part, titles: Mapping
 
 
 def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, Any]:
-    return {"places": catalogue.links.places, "uses": catalogue.uses, "scenes": catalogue.scenes, "titles": titles}
+    shelf = {
+        "uses": catalogue.uses, "scenes": catalogue.scenes, "related": catalogue.related, "proofs": catalogue.proofs,
+        "titles": titles,
+    }  # fmt: skip
+    return {"places": catalogue.links.places, "shelf": shelf}
 
 
 def _provisions_file(source: str) -> str:

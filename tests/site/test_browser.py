@@ -21,6 +21,7 @@ KINDS = {
     "deals": "deals/",
     "lost deal": "deals/spot/",
     "lost deal of five": "deals/auction/",
+    "deal printed whole": "deals/hand-1/",
     "examples": "examples/",
     "settlements": "examples/hoyle-1887/settling/",
     "played deal": "examples/modern/two-deals-played/",

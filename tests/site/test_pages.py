@@ -8,6 +8,7 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import pytest
 
+from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situations_of
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Library
@@ -84,6 +85,7 @@ def test_there_is_a_page_for_everything(site: Path):
     }
     situations = situations_of(PROJECT / "rulesets").by_id.values()
     expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
+    expected |= {f"sources/{id}-claims/index.html" for id in Claims(library).files}
     expected |= {"disputes/index.html", "disputes/topics/index.html"}
     expected |= {f"deals/{id.partition('/')[2]}/index.html" for id in Deals(library).ids()} | {"deals/index.html"}
     expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command", "python")}

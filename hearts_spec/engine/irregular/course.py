@@ -235,7 +235,8 @@ class Course:
             return
         seat = self.against.takes_last[0]
         play.charge(len(play.tricks) - 1, seat)
-        play.taken[seat] |= reduce(or_, play.hands) | self.lost
+        undrawn = play.aside.cut_short(seat) if play.aside else 0
+        play.taken[seat] |= reduce(or_, play.hands) | self.lost | undrawn
         play.hands = [0] * self.table.players
 
     def in_sight(self, seat: int) -> int:

@@ -35,8 +35,9 @@ class Missed(Happening, what="missed"):
         seat = play.to_move
         if not play.trick:
             raise self.cannot("a leader cannot miss the trick", play.seats[seat])
-        ruling = course.rule(self.what, "irregular.hands.missed")
-        if _takes_last(course.law.hands.missed):
+        takes_last = _takes_last(course.law.hands.missed)
+        ruling = course.rule(self.what, "irregular.hands.missed", granted=takes_last)
+        if takes_last:
             course.against.missed[seat] = len(play.tricks)
         play.skip()
         course.go_on()
@@ -59,8 +60,9 @@ class Short(Happening, what="short"):
         seat = course.seat(self.seat)
         if not _is_short(course, seat):
             raise self.cannot(f"{self.seat} is not a card short", self.seat)
-        ruling = course.rule(self.what, "irregular.hands.short")
-        if _takes_last(course.law.hands.short):
+        takes_last = _takes_last(course.law.hands.short)
+        ruling = course.rule(self.what, "irregular.hands.short", granted=takes_last)
+        if takes_last:
             course.must_take_last(seat)
             if play.over:
                 course.finish()
@@ -105,7 +107,8 @@ class Drawn(Happening, what="drawn"):
             message = f"{self.seat} does not come to the right number of cards from {self.from_} so"
             raise self.cannot(message, self.seat)
         granted = _may_draw(course.law.hands.unequal)
-        ruling = course.rule(self.what, "irregular.hands.unequal", "irregular.hands.forfeit", granted=granted)
+        forfeit = ("irregular.hands.forfeit",) if course.law.hands.forfeit else ()
+        ruling = course.rule(self.what, "irregular.hands.unequal", *forfeit, granted=granted)
         if ruling.granted:
             play.hands[long] &= ~cards
             play.hands[short] |= cards

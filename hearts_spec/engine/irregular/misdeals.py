@@ -46,7 +46,7 @@ class DealRuling:
     """What a fault in dealing leads to.
 
     `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
-    deal that is not void means that the pack, which must go, is changed after it.
+    deal that is not void means that the pack must go all the same.
     """
 
     ruling: Ruling
@@ -103,10 +103,10 @@ class DealFault(Happening):
         return DealRuling(replace(ruling, deals=deals), law.then)
 
     def _stands(self, playable: Playable, remedy: DealRemedy, *because: str) -> DealRuling:
-        """Rule that the deal stands, and that what of a remedy is no new deal is done after it."""
-        remains, said = _without_new_deal(remedy)
-        why = " ".join([*because, *said])
-        return DealRuling(ruling_of(playable, self.what, _KEY + self.what, granted=False, because=why), remains)
+        """Rule that the deal stands, with what of a remedy is no new deal."""
+        text = " ".join(because)
+        ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
+        return DealRuling(ruling, _without_new_deal(remedy))
 
     def _law(self, table: Table) -> Law:
         """Give the law on the fault; a misdeal as such has none but who deals then."""
@@ -179,11 +179,11 @@ class DealFault(Happening):
                 assert_never(other)
 
 
-def _without_new_deal(remedy: DealRemedy) -> tuple[DealRemedy, tuple[str, ...]]:
-    """Give what remains of a remedy where there is no other deal, and say it: STANDS, or another pack after it."""
+def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
+    """Give what remains of a remedy where there is no other deal: STANDS, or another pack for this one."""
     match remedy:
         case DealRemedy.NEW_PACK:
-            return remedy, ("The hands are played out, and then the pack is changed.",)
+            return remedy
         case (
             DealRemedy.STANDS
             | DealRemedy.CUT_AGAIN
@@ -192,7 +192,7 @@ def _without_new_deal(remedy: DealRemedy) -> tuple[DealRemedy, tuple[str, ...]]:
             | DealRemedy.FORFEIT
             | DealRemedy.RIGHTFUL_DEALER
         ):
-            return DealRemedy.STANDS, ()
+            return DealRemedy.STANDS
         case other:
             assert_never(other)
 

@@ -58,7 +58,7 @@ class TakenBack(Happening, what="taken-back"):
 
     def happen(self, course: Course) -> Ruling:
         if course.false_lead is None:
-            return course.rule(self.what, _RETRACT, granted=False, because="It stands.")
+            return course.rule(self.what, _RETRACT, granted=False)
         if not _in_time(course):
             return course.rule(self.what, _RETRACT, granted=False, because="It comes too late.")
         trick, seat = len(course.play.tricks), course.led_falsely

@@ -71,7 +71,7 @@ def _payments(table: Table, seat: int, units: Sequence[int]) -> Iterator[Due]:
 def _paid_for(pay: Pay, taken: int, fewer: int) -> int:
     match pay.counting:
         case PayCounting.TAKEN:
-            return taken
+            return max(0, taken - pay.free)
         case PayCounting.EXCESS:
             return max(0, taken - fewer)
         case _:

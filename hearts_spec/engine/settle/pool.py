@@ -72,11 +72,12 @@ def case_of(table: Table, units: Sequence[int], before: Standing, ledger: Ledger
     then = settlement.pool[place].then
     case = Case(place, _winners(then, units), waits=then is Then.CLEAR_PAID)
     ledger.note(case.key)
-    if before.jack:
+    if not before.jack or not case.winners:
+        return case
+    won = _wins_jack(settlement.jack, units)
+    if not won or case.winners[1:]:
         ledger.note("settlement.jack")
-        if not _wins_jack(settlement.jack, units):
-            return Case(place, ())
-    return case
+    return case if won else Case(place, ())
 
 
 def _place_of(clauses: Sequence[Clause], units: Sequence[int]) -> int | None:

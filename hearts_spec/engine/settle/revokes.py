@@ -1,6 +1,6 @@
 """What revokes cost when a deal is settled: who bears the losses, who may win nothing, and fines."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -35,8 +35,8 @@ NO_REVOKES = Revokes()
 def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Ledger) -> list[Due]:
     """Give what is due once those who revoked bear the losses of all, where the rules have it so.
 
-    What went into the pool, or to the winners, is then owed by the revokers, and so is what the others are ahead by.
-    Nobody else pays, and a revoker draws nothing.
+    What went into the pool, or to the winners, is then owed by the revokers, and so is what anybody is ahead by.
+    Nobody else pays, and a revoker draws nothing: what he may not draw from the pool stays in it.
     """
     if not _bear_all(table, revokes):
         return list(dues)
@@ -47,11 +47,26 @@ def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
         ledger.note(f"{_KEY}wins")
     if len(revokes.by) > 1:
         ledger.note(f"{_KEY}several")
-    losses = [
+    losses: list[tuple[Account | None, int]] = [
         (_taker(table.rules.settlement.pay.to), intake),
         *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by),
+        (Fund.POOL, _forgone(table, gains, revokes)),
     ]
     return list(_owed(table, revokes, losses))
+
+
+def _forgone(table: Table, gains: Mapping[int, int], revokes: Revokes) -> int:
+    """Give what revokers may not draw from a pool; what others would have paid them is simply not paid."""
+    if _may_win(table.rules.irregular.revoke.wins):
+        return 0
+    to = table.rules.settlement.pay.to
+    match to:
+        case PayTo.POOL:
+            return sum(gain for seat, gain in gains.items() if seat in revokes.by)
+        case PayTo.EACH_OTHER | PayTo.WINNERS:
+            return 0
+        case _:
+            assert_never(to)
 
 
 def _taker(to: PayTo) -> Account | None:
@@ -164,14 +179,19 @@ def barred_from_winning(table: Table, revokes: Revokes, winning: Collection[int]
     """Give the seats that may win nothing in the deal; `winning` are those that would win the pool or the pot."""
     if not revokes.by:
         return frozenset()
-    wins = table.rules.irregular.revoke.wins
+    if _may_win(table.rules.irregular.revoke.wins):
+        return frozenset()
+    if set(winning).intersection(revokes.by):
+        ledger.note(f"{_KEY}wins")
+    return frozenset(revokes.by)
+
+
+def _may_win(wins: RevokerWins) -> bool:
     match wins:
         case RevokerWins.NOTHING:
-            if set(winning).intersection(revokes.by):
-                ledger.note(f"{_KEY}wins")
-            return frozenset(revokes.by)
+            return False
         case RevokerWins.AS_OTHERS:
-            return frozenset()
+            return True
         case _:
             assert_never(wins)
 

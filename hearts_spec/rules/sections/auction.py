@@ -13,10 +13,14 @@ class Bidding(Word):
     """Whether the choice of the suit to be avoided is sold."""
 
     NONE = "none", "nothing is bid for"
-    ONE_EACH = (
-        "one-each",
-        "each player in turn, eldest hand first and the dealer last, may bid once for the choice of suit or pass",
-    )
+    ONE_EACH = "one-each", "each player in turn may bid once for the choice of suit or pass"
+
+
+class BiddingOrder(Word):
+    """In what order the players bid."""
+
+    DEALER_LAST = "dealer-last", "eldest hand bids first, and the dealer last"
+    DEALER_SECOND = "dealer-second", "eldest hand bids first, the dealer second, and then the others in turn"
 
 
 class SuitNamed(Word):
@@ -52,6 +56,7 @@ class Auction:
     """Selling the choice of the suit to be avoided in place of hearts."""
 
     bids: Bidding = says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
+    order: BiddingOrder = says("Order of bidding", "In the bidding {}.", "", silent=BiddingOrder.DEALER_LAST, late=True)
     least_raise: int = says(
         "Least raise",
         "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",

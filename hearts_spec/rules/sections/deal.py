@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.joker import Joker
 from hearts_spec.rules.sections.pack import Pack
@@ -30,7 +31,24 @@ class LeftOver(Word):
 
     NONE = "none", "no card is left over; the whole pack is dealt"
     STOCK = "stock", "the cards left over make a stock, from which the players draw, the winner of each trick first"
+    STOCK_TO_FOLLOW = (
+        "stock-to-follow",
+        "the cards left over make a stock, from which a player who cannot follow suit draws one by one until he can",
+    )
     WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
+
+    @property
+    def pile(self) -> str:
+        """Give what the cards left over are called."""
+        match self:
+            case LeftOver.NONE:
+                return "cards left over"
+            case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+                return "stock"
+            case LeftOver.WIDOW:
+                return "widow"
+            case never:
+                assert_never(never)
 
 
 _PACK = ("pack.without", "pack.packs", "table.players")
@@ -64,7 +82,7 @@ class Deal:
             message = f"{size} cards do not deal out to {players} players at {self.hand} each: {left} left over"
             yield Trouble("deal.hand", message, "leave cards out with pack.without, or change deal.hand", _PACK)
         elif what is not LeftOver.NONE and not left:
-            message = f"the whole pack is dealt to {players} players, so there is no {what.value}"
+            message = f"the whole pack is dealt to {players} players, so there is no {what.pile}"
             yield Trouble("deal.left-over", message, "say `left-over: none`, or change deal.hand", _HANDS)
         elif what is LeftOver.STOCK and left % players:
             message = f"{players} players cannot draw equally from a stock of {left} cards"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import JOKER
 from hearts_spec.rules.sections.pack import Pack
-from hearts_spec.rules.sections.settlement import KeptIn, PayCounting, Payers, PayTo, Settlement
+from hearts_spec.rules.sections.settlement import KeptIn, PayTo, Settlement
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble, said_in
@@ -88,7 +88,7 @@ class Joker:
                 "joker", "there is no joker in the pack for which all this is said", "state joker.added, as 1"
             )
         pay = settlement.pay
-        for_all = pay.who is Payers.EVERYONE and pay.counting is PayCounting.TAKEN and not settlement.draw
+        for_all = pay.for_all and not settlement.draw
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
         if self.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
             message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"

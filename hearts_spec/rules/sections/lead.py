@@ -38,7 +38,7 @@ class Lead:
     """Who leads, and what."""
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
-    opening: Opening = says("Card led first", "He may lead {}.", "What may open.", silent=Opening.ANY_CARD)
+    opening: Opening = says("Card led first", "It is opened with {}.", "What may open.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.", "")
 
     def troubles(self, auction: Auction) -> Iterator[Trouble]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.conduct import Leave
 from hearts_spec.rules.sections.deal import Deal
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
@@ -27,6 +28,21 @@ class PassLook(Word):
     AT_ONCE = "at-once", "at once"
 
 
+class FaultyPass(Word):
+    """What becomes of a pass that was made wrongly."""
+
+    PUT_RIGHT = "put-right", "it is put right before the first lead"
+    FRESH_DEAL = "fresh-deal", "the cards are dealt again"
+    STANDS = "stands", "it stands"
+
+
+class ForgottenPass(Word):
+    """What becomes of a deal in which nobody has passed, when the play is begun."""
+
+    STANDS = "stands", "the hands are played as they are"
+    FRESH_DEAL = "fresh-deal", "the cards are dealt again"
+
+
 @dataclass(frozen=True, slots=True)
 class Passing:
     """Cards handed on before the play."""
@@ -38,6 +54,29 @@ class Passing:
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
     )
+    miscounted: FaultyPass = says(
+        "Too many or too few passed", "When too many cards are passed, or too few, {}.", "",
+        silent=FaultyPass.PUT_RIGHT, late=True,
+    )  # fmt: skip
+    misdirected: FaultyPass = says(
+        "Passed to the wrong player", "When cards are passed to the wrong player, {}.", "",
+        silent=FaultyPass.PUT_RIGHT, late=True,
+    )  # fmt: skip
+    forgotten: ForgottenPass = says(
+        "The pass forgotten", "When the play is begun and nobody has passed, {}.", "", silent=ForgottenPass.STANDS,
+        late=True,
+    )  # fmt: skip
+    costly: Leave = says(
+        "Passing cards that cost", "A player {} pass hearts and other cards that cost.", "", silent=Leave.ALLOWED,
+        late=True,
+    )  # fmt: skip
+    taken_back: Leave = says(
+        "Taking a pass back", "A player {} take back a card that he has passed.", "", silent=Leave.BARRED, late=True
+    )
+    passed_on: Leave = says(
+        "Passing on what was passed", "A player {} pass on a card that was passed to him.", "", silent=Leave.BARRED,
+        late=True,
+    )  # fmt: skip
 
     def troubles(self, deal: Deal, players: int) -> Iterator[Trouble]:
         """Report passes that cannot be made."""

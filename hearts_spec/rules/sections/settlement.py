@@ -80,6 +80,18 @@ class Pay:
     counting: PayCounting = says("Paid on", "He pays {}.", "", silent=PayCounting.TAKEN)
     times: PayTimes = says("How often", "Each unit is paid {}.", "", silent=PayTimes.ONCE)
     to: PayTo = says("Paid to", "He pays {}.", "", silent=PayTo.POOL)
+    free: int = says(
+        "Units that cost nothing",
+        "The first {} unit(s) that he took cost him nothing.",
+        "How many of the units taken are not paid for.",
+        silent=0,
+        late=True,
+    )
+
+    @property
+    def for_all(self) -> bool:
+        """Say whether every player pays for all that he took."""
+        return self.who is Payers.EVERYONE and self.counting is PayCounting.TAKEN and not self.free
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +144,9 @@ class Settlement:
         if self.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not self.pot.ante:
             hint = "state settlement.pot.ante, as 1"
             yield Trouble("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
+        if self.pay.free and self.pay.counting is PayCounting.EXCESS:
+            message = "units cost nothing only where what was taken is paid for, and not an excess alone"
+            yield Trouble("settlement.pay.free", message, "say 0, or `counting: taken`", ("settlement.pay.counting",))
         if self.draw:
             yield from self._undrawable(players)
         if self.pay.to is PayTo.WINNERS:
@@ -140,7 +155,7 @@ class Settlement:
     def _undrawable(self, players: int) -> Iterator[Trouble]:
         """Report draws that the payments of a deal do not come to, or, without a pool to win, do not come out at."""
         key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
-        if pay.to is not PayTo.POOL or pay.who is not Payers.EVERYONE or pay.counting is not PayCounting.TAKEN:
+        if pay.to is not PayTo.POOL or not pay.for_all:
             message = "chips can be drawn from the pool only where every player pays into it for all that he took"
             yield Trouble(key, message, "say 0, or change settlement.pay", or_else)
             return

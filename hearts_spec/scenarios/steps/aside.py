@@ -1,6 +1,7 @@
 """The widow and the stock: who takes it, who may look, who draws."""
 
-from hearts_spec.cards import card_text, parse_card
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.record.shown import drawn_to_follow, left_taken, stock_left
 from hearts_spec.scenarios.registry import then
 from hearts_spec.scenarios.steps.playing import finished_tricks
 from hearts_spec.scenarios.world import StepFailedError, World, expect
@@ -42,6 +43,51 @@ def draws_from_stock(world: World, seat: str, card: str) -> None:
     play = world.play_needed()
     drawn = {world.name(each): card_text(found) for each, found in play.drawn(len(finished_tricks(world)) - 1)}
     expect(card_text(parse_card(card)), drawn.get(seat, "nothing"), f"card {seat} draws")
+
+
+@then("{seat} draws {cards} to follow suit")
+def draws_to_follow(world: World, seat: str, cards: str) -> None:
+    """All the cards a player drew in the trick under way, or in the last where none is, in the order drawn."""
+    expect(cards_text(parse_cards(cards)), _drawn_to_follow(world).get(seat, "nothing"), f"cards {seat} draws")
+
+
+@then("nobody draws to follow suit")
+def nobody_draws_to_follow(world: World) -> None:
+    """Nothing was drawn in the trick under way, or in the last where none is."""
+    expect({}, _drawn_to_follow(world), "cards drawn")
+
+
+def _drawn_to_follow(world: World) -> dict[str, str]:
+    play = world.play_needed()
+    drawn = drawn_to_follow(play, len(play.tricks) - (not play.trick))
+    return {world.name(seat): cards_text(cards) for seat, cards in drawn.items()}
+
+
+@then("{count:number} cards are left in the stock")
+@then("{count:number} card is left in the stock")
+def left_in_stock(world: World, count: int) -> None:
+    """How many cards nobody has drawn yet."""
+    expect(count, len(stock_left(world.play_needed())), "cards in the stock")
+
+
+@then("{seat} takes what is left of the stock, {cards}")
+def takes_what_is_left(world: World, seat: str, cards: str) -> None:
+    """All that is left of the stock when the play is over, and who takes it."""
+    _taken_at_the_end(world, "stock", seat, cards)
+
+
+@then("{seat} takes what is left in hand, {cards}")
+def takes_hand(world: World, seat: str, cards: str) -> None:
+    """All that the last player with cards still holds when the play is over, and who takes it."""
+    _taken_at_the_end(world, "hand", seat, cards)
+
+
+def _taken_at_the_end(world: World, where: str, seat: str, cards: str) -> None:
+    left = next((each for each in left_taken(world.play_needed()) if each.where == where), None)
+    if left is None:
+        raise StepFailedError(f"nothing is left in the {where} when the play is over, or it is not over")
+    expect(seat, left.taken_by, f"who takes what is left in the {where}")
+    expect(cards_text(cards_in(mask_of(parse_cards(cards)))), " ".join(left.cards), f"cards left in the {where}")
 
 
 @then("nobody draws from the stock")

@@ -101,6 +101,15 @@ def may_not_bid(world: World, seat: str, amount: int, provision: str) -> None:
     _check_refusal(world, f"{seat} may bid {amount}", refusal, provision)
 
 
+@then("{seat} may not bid {amount:number}")
+def is_not_bid(world: World, seat: str, amount: int) -> None:
+    """A bid that is refused, whether or not the book says so."""
+    refusal = _auction(world).why_not(amount, world.seat(seat))
+    if refusal is None:
+        raise StepFailedError(f"{seat} may bid {amount}")
+    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+
+
 @then("{seat} may not name {suit}, by {provision}")
 def may_not_name(world: World, seat: str, suit: Suit, provision: str) -> None:
     """A suit that may not be named, or not by this player, and a provision that forbids it."""

@@ -90,6 +90,12 @@ def left_over_as(world: World, count: int, what: str) -> None:
     expect(count, len(left_over(rules, pack_of(rules), world.table.players)), "cards left over")
 
 
+@then("{count:number} cards are left over to draw from until one can follow suit")
+def left_over_to_follow(world: World, count: int) -> None:
+    """How many cards are in nobody's hand after the deal, where a player who cannot follow suit draws from them."""
+    left_over_as(world, count, str(LeftOver.STOCK_TO_FOLLOW.value))
+
+
 @given("the widow is {cards}")
 @given("the stock from the top is {cards}")
 def rest_is(world: World, cards: str) -> None:

@@ -1,13 +1,17 @@
-"""The lost deals: their hands, what is known of their play, and a line reconstructed from it."""
+"""The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
 
 from hearts_spec.cards import SUITS, card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deal import Case, Fact, LostDeal, Reading
+from hearts_spec.lost_deals.deal import Case, Fact, Remark
+from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.findings import tricks_of
+from hearts_spec.lost_deals.findings import record_of, tricks_of
 from hearts_spec.lost_deals.fitting import follows
-from hearts_spec.lost_deals.remarks import SENSE_MEANINGS, decide
+from hearts_spec.lost_deals.lost import LostDeal, Reading
+from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.remarks import Answer, decide, verdict_of
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS, Sense
 from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
 from hearts_spec.rules import RefusedError
@@ -19,40 +23,77 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 @given("the lost deal {name:word}")
 def lost_deal(world: World, name: str) -> None:
     """Take up a lost deal in its adopted reading: its game, seats, dealer and hands. Options are named before it."""
-    try:
-        world.lost = Deals(world.library).deal(name)
-    except RefusedError as error:
-        raise StepFailedError(str(error)) from None
-    _take_up(world, world.lost.readings[0])
+    deal = _named(world, name)
+    if not isinstance(deal, LostDeal):
+        raise StepFailedError(f"the deal {name} is not lost: begin with `Given the recorded deal {name}`")
+    _take_up(world, deal, deal.readings[0])
+
+
+@given("the recorded deal {name:word}")
+def recorded_deal(world: World, name: str) -> None:
+    """Take up a deal that a book prints whole: its game, seats, dealer and hands. Options are named before it."""
+    deal = _named(world, name)
+    if not isinstance(deal, RecordedDeal):
+        raise StepFailedError(f"the play of the deal {name} is lost: begin with `Given the lost deal {name}`")
+    world.told = deal
+    _lay(world, deal, deal.case())
 
 
 @given("it is read as {reading:word}")
 def read_as(world: World, reading: str) -> None:
     """Take up another reading of the lost deal."""
-    found = [each for each in _deal(world).readings if each.id == reading]
+    deal = _lost(world)
+    found = [each for each in deal.readings if each.id == reading]
     if not found:
         raise StepFailedError(f"there is no reading '{reading}'")
-    _take_up(world, found[0])
+    _take_up(world, deal, found[0])
 
 
-def _take_up(world: World, reading: Reading) -> None:
-    deal = _deal(world)
-    world.reading = reading
+def _named(world: World, name: str) -> AnyDeal:
+    try:
+        return Deals(world.library).deal(name)
+    except RefusedError as error:
+        raise StepFailedError(str(error)) from None
+
+
+def _take_up(world: World, deal: LostDeal, reading: Reading) -> None:
+    world.told, world.reading = deal, reading
+    _lay(world, deal, deal.case(reading))
+
+
+def _lay(world: World, deal: AnyDeal, case: Case) -> None:
     world.ruleset, world.options = deal.rules, {**deal.options, **world.options}
     world.seats, world.players = deal.seats, len(deal.seats)
-    world.dealer = deal.seats.index(reading.dealer or deal.dealer.seat)
-    world.hands = list(deal.hands(reading).values())
+    world.dealer = case.dealer
+    world.hands = list(case.hands)
     world.show_hands(world.hands)
 
 
-def _deal(world: World) -> LostDeal:
-    if world.lost is None:
-        raise StepFailedError("no lost deal is named yet: begin with `Given the lost deal ...`")
-    return world.lost
+def _deal(world: World) -> AnyDeal:
+    if world.told is None:
+        raise StepFailedError(
+            "no deal is named yet: begin with `Given the lost deal ...` or `Given the recorded deal ...`"
+        )
+    return world.told
+
+
+def _lost(world: World) -> LostDeal:
+    deal = _deal(world)
+    if not isinstance(deal, LostDeal):
+        raise StepFailedError(f"the deal {deal.name} is printed whole, and can be read in one way alone")
+    return deal
+
+
+def _recorded(world: World) -> RecordedDeal:
+    deal = _deal(world)
+    if not isinstance(deal, RecordedDeal):
+        raise StepFailedError(f"the play of the deal {deal.name} is lost, and is not printed")
+    return deal
 
 
 def _case(world: World) -> Case:
-    return _deal(world).case(world.reading)
+    deal = _deal(world)
+    return deal.case(world.reading) if isinstance(deal, LostDeal) else deal.case()
 
 
 def _fact(world: World, id: str) -> Fact:
@@ -63,8 +104,9 @@ def _fact(world: World, id: str) -> Fact:
 
 
 def _line(world: World) -> Record:
-    """Give the line kept of the deal."""
-    line = Deals(world.library).line(_deal(world))
+    """Give the line kept of a lost deal, or the tricks of one that is printed whole."""
+    deal = _deal(world)
+    line = Deals(world.library).line(deal) if isinstance(deal, LostDeal) else record_of(deal, deal.tricks)
     if line is None:
         raise StepFailedError("no line is kept of this deal")
     return line
@@ -73,7 +115,7 @@ def _line(world: World) -> Record:
 @then("{seat}'s hand is inferred to be {cards}")
 def hand_inferred(world: World, seat: str, cards: str) -> None:
     """The one hand that is nowhere printed: whatever the pack leaves to it."""
-    expect(seat, _deal(world).inferred, "seat whose hand is inferred")
+    expect(seat, _lost(world).inferred, "seat whose hand is inferred")
     wanted = cards_text(cards_in(mask_of(parse_cards(cards))))
     expect(wanted, cards_text(cards_in(world.hands_needed()[world.seat(seat)])), f"{seat}'s hand")
 
@@ -119,6 +161,18 @@ def _possible(world: World, facts: list[Fact]) -> bool:
 @when("the reconstruction is played")
 def reconstruction_played(world: World) -> None:
     """Play the line that is kept as the most plausible one, with the auction before it where there is one."""
+    _lost(world)
+    _play(world, "A reconstruction: one of the lines that fit, not a record of what was played.")
+
+
+@when("it is played as it is printed")
+def played_as_printed(world: World) -> None:
+    """Play the tricks of a deal that a book prints whole, with the auction before them where there is one."""
+    _recorded(world)
+    _play(world, "A record: the tricks as the book prints them.")
+
+
+def _play(world: World, note: str) -> None:
     line = _line(world)
     try:
         if line.bids:
@@ -134,8 +188,21 @@ def reconstruction_played(world: World) -> None:
             play.play(card)
     except (IllegalBidError, IllegalPlayError) as error:
         raise StepFailedError(str(error)) from None
-    world.show("note", text="A reconstruction: one of the lines that fit, not a record of what was played.")
+    world.show("note", text=note)
     show_tricks(world, play)
+
+
+@then("the print marks no winner of trick {number:number}")
+def no_winner_marked(world: World, number: int) -> None:
+    """The one trick of a deal printed whole of which the book does not mark the card that wins."""
+    expect([number], list(_recorded(world).unmarked), "tricks without a mark")
+
+
+@then("the print marks the winner of every trick")
+def every_winner_marked(world: World) -> None:
+    """The book marks the card that wins in each trick of a deal printed whole."""
+    expect([], list(_recorded(world).unmarked), "tricks without a mark")
+    expect(_case(world).tricks, len(_recorded(world).tricks), "number of tricks printed")
 
 
 @then("every fact is borne out")
@@ -148,19 +215,52 @@ def all_borne_out(world: World) -> None:
 
 @then("the remark {remark:word} is tested")
 def remark_tested(world: World, remark: str, datatable: Rows) -> None:
-    """What becomes of a remark of the author on the reconstruction, in each sense that is named: yes or no."""
-    deal = _deal(world)
-    found = next((each for each in deal.remarks if each.id == remark and each.claim), None)
-    if found is None:
-        raise StepFailedError(f"there is no remark '{remark}' that can be tested")
-    tricks = tricks_of(_line(world))
-    answers = decide(_case(world), found, tricks, Deals(world.library).advice(deal))
+    """What becomes of a remark of the author on the play, in each sense that is named: yes, no, or does not arise."""
+    found, answers = _answers(world, remark)
     told = {SENSE_MEANINGS[sense]: answer.value for sense, answer in answers.items()}
     for meaning, answer in datatable:
         if meaning not in told:
             raise StepFailedError(f"'{meaning}' is no sense of a remark: one of {'; '.join(told)}")
         expect(answer, told[meaning], f"the remark, in the sense that {meaning}")
-    world.show("note", text=f'{found.seat}, trick {found.trick}: "{found.words}"', cites=list(deal.shows))
+    _show_remark(world, found)
+
+
+@then("the remark {remark:word} is found {verdict:text}")
+def remark_found(world: World, remark: str, verdict: str) -> None:
+    """How far a remark of the author is true in the sense in which he means it."""
+    found, answers = _answers(world, remark)
+    if found.meant is None:
+        raise StepFailedError(f"the remark '{remark}' is not said to be meant in any sense")
+    expect(verdict, verdict_of(answers, found.meant).value, "the remark")
+    _show_remark(world, found)
+
+
+@then("the search has found the remark {remark:word} {verdict:text}")
+def remark_searched(world: World, remark: str, verdict: str) -> None:
+    """How far a remark is true that takes long to test: as the last search found and kept it, of the deal as it is."""
+    deal = _deal(world)
+    found = next((each for each in deal.remarks if each.id == remark and each.meant), None)
+    kept = Deals(world.library).findings(deal)
+    if found is None or kept is None:
+        raise StepFailedError(
+            f"nothing that holds is kept of a remark '{remark}' and of the sense in which it is meant"
+        )
+    told = next(each["verdict"] for each in kept["remarks"] if each["remark"] == remark)
+    expect(verdict, told, "the remark")
+    _show_remark(world, found)
+
+
+def _answers(world: World, remark: str) -> tuple[Remark, dict[Sense, Answer]]:
+    deal = _deal(world)
+    found = next((each for each in deal.remarks if each.id == remark and each.tested), None)
+    if found is None:
+        raise StepFailedError(f"there is no remark '{remark}' that can be tested")
+    return found, decide(_case(world), found, tricks_of(_line(world)), Deals(world.library).advice(deal))
+
+
+def _show_remark(world: World, remark: Remark) -> None:
+    text = f'{remark.seat}, trick {remark.trick}: "{remark.words}"'
+    world.show("note", text=text, cites=list(_deal(world).shows))
 
 
 @then("in trick {number:number} {seat} plays {card}")

@@ -8,6 +8,7 @@ from hearts_spec.cards import Suit, card_text, cards_in, cards_text, mask_out_of
 from hearts_spec.engine import IllegalPlayError, Play, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
 from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.record.shown import drawn_to_follow
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 
@@ -167,7 +168,10 @@ def _trick_note(play: Play, number: int, trick: TrickResult) -> str:
     """Say in a word what is unusual about a trick."""
     if trick.winner is None:
         return "held over"
-    return "obliged by the joker" if play.aside and number in play.aside.obliged else ""
+    if play.aside and number in play.aside.obliged:
+        return "obliged by the joker"
+    drawn = drawn_to_follow(play, number).items()
+    return "; ".join(f"{play.seats[seat]} draws {cards_text(cards)}" for seat, cards in drawn)
 
 
 @when("{seat} plays {card}")

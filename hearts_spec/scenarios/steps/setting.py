@@ -1,5 +1,6 @@
 """Naming the game, its options and the players."""
 
+from hearts_spec.engine.sitting_out import dealer_takes_none, without_dealer
 from hearts_spec.rules import RefusedError
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect
@@ -32,6 +33,34 @@ def deals(world: World, seat: str) -> None:
     if world.players is None and not world.seats:
         world.players = world.library.rule_set(world.ruleset).usual_players
     world.dealer = world.seat(seat)
+
+
+@given("{seats} sit down clockwise, and {seat} deals")
+def sit_down_clockwise(world: World, seats: list[str], seat: str) -> None:
+    """Name all who sit down, one perhaps more than can play, and the dealer."""
+    world.seats, world.players = tuple(seats), len(seats)
+    _try(world)
+    if world.refused is None:
+        world.dealer = seats.index(seat)
+        return
+    world.players -= 1
+    rules = world.playable.rules
+    if not dealer_takes_none(rules, len(seats)):
+        raise StepFailedError(str(world.refused))
+    world.seats, world.dealer = without_dealer(rules, seats, seat)
+    world.takes_none, world.refused = seat, None
+
+
+@then("{seat} takes no cards")
+def seat_takes_none(world: World, seat: str) -> None:
+    """The dealer of a table at which he plays no part."""
+    expect(seat, world.takes_none or "nobody", "who takes no cards")
+
+
+@then("nobody sits without cards")
+def nobody_takes_none(world: World) -> None:
+    """All who sit at the table are dealt cards."""
+    expect("nobody", world.takes_none or "nobody", "who takes no cards")
 
 
 @when("{players:number} sit down to play")

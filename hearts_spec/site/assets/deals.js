@@ -1,5 +1,5 @@
-// The viewer of a lost deal: plays the reconstructed line card by card on the table of hands, and says at each trick
-// what it rests on. Without it the page has the hands and a table of all the tricks. Whatever comes from the data is
+// The viewer of a deal: plays its line card by card on the table of hands, and says at each trick what it rests on,
+// where it is a reconstruction. Without it the page has the hands and a table of all the tricks. Whatever comes from the data is
 // set as text.
 
 const MOVES = [
@@ -152,14 +152,16 @@ function drawTrick(parts, line, trick, laid, over) {
     const { card, kind } = trick.cards[order];
     const name = element("span", "slot__seat", seat);
     if (won) name.append(element("span", "star", "★"));
-    slot.replaceChildren(name, cardOf(card, line.names[card]), element("span", `rests rests--${kind}`, line.kinds[kind].word));
+    slot.replaceChildren(name, cardOf(card, line.names[card]));
+    if (kind) slot.append(element("span", `rests rests--${kind}`, line.kinds[kind].word));
   }
 }
 
 function told(line, trick, laid, over, end) {
   if (!trick) return `${line.tricks[0].leader} leads.`;
   const last = trick.cards[laid - 1];
-  const said = [`${last.seat} plays the ${line.names[last.card]} (${line.kinds[last.kind].word}).`];
+  const rests = last.kind ? ` (${line.kinds[last.kind].word})` : "";
+  const said = [`${last.seat} plays the ${line.names[last.card]}${rests}.`];
   if (last.against.length) said.push(`The book’s advice is otherwise: a player ${last.against.join("; and ")}.`);
   if (over) {
     const count = trick.counts ? `${trick.counts} ${trick.counts === 1 ? line.unit : line.units}` : `no ${line.unit}`;
@@ -187,9 +189,12 @@ function notesOn(line, trick) {
     }
     notes.push(list);
   } else {
-    notes.push(element("p", "lost__free", "Nothing that speaks of this trick survives."));
+    notes.push(element("p", "lost__free", line.silent));
   }
-  notes.push(element("p", "lost__free", `Could stand here: ${trick.fitting} ${trick.fitting === "1" ? "trick" : "tricks"}.`));
+  if (trick.fitting) {
+    const tricks = trick.fitting === "1" ? "trick" : "tricks";
+    notes.push(element("p", "lost__free", `Could stand here: ${trick.fitting} ${tricks}.`));
+  }
   return notes;
 }
 

@@ -1,0 +1,142 @@
+Feature: The first illustrative hand of 1914
+  Sweepstake Hearts, printed trick by trick. It is a record: nothing of it is filled in. One trick has no card marked as
+  the one that wins it.
+
+  @foster-1914.p366.hand-1.play
+  Scenario: The hands of the first illustrative hand
+    A leads, so Z, at his right, has dealt. Each row of the table holds a card of each, and the thirteen rows all fifty-two.
+
+    Given the recorded deal hand-1
+    Then A holds 13 cards
+    And Y holds 13 cards
+    And B holds 13 cards
+    And Z holds 13 cards
+    And A is to lead
+
+  @foster-1914.p366.hand-1.play @foster-1914.p366.hand-1.result
+  Scenario: What is printed of the first illustrative hand
+    The ninth row is 2S 5S KH 9S, without a mark. Z led the nine, the highest spade of the three, for he won the eighth.
+
+    Given the recorded deal hand-1
+    Then the print marks no winner of trick 9
+    And what is known of the play is
+      | fact | grade    | page | what it says                     |
+      | W1   | attested | 366  | trick I: won by Z                |
+      | W2   | attested | 366  | trick II: won by Y               |
+      | W3   | attested | 366  | trick III: won by Y              |
+      | W4   | attested | 366  | trick IV: won by Y               |
+      | W5   | attested | 366  | trick V: won by Z                |
+      | W6   | attested | 366  | trick VI: won by Z               |
+      | W7   | attested | 366  | trick VII: won by Z              |
+      | W8   | attested | 366  | trick VIII: won by Z             |
+      | W10  | attested | 366  | trick X: won by A                |
+      | W11  | attested | 366  | trick XI: won by Y               |
+      | W12  | attested | 366  | trick XII: won by Y              |
+      | W13  | attested | 366  | trick XIII: won by B             |
+      | R    | attested | 366  | taken in all: A 4, Y 6, B 2, Z 1 |
+
+  @foster-1914.p366.hand-1.result @foster-1914.p352.sweepstake.jack
+  Scenario: All four take hearts, and the first illustrative hand makes a Jack
+    Z has the king at the ninth trick; A four hearts at the tenth; Y three at the eleventh and three at the twelfth; B the
+    deuce and the three at the last. Each pays for his own, and thirteen counters stay.
+
+    Given the recorded deal hand-1
+    When it is played as it is printed
+    Then every fact is borne out
+    And in trick 9 Z plays 9S
+    And the tricks have cost
+      | A | Y | B | Z |
+      | 4 | 6 | 2 | 1 |
+    When the deal is settled
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 4    | 0     | −4  |
+      | Y | 6    | 0     | −6  |
+      | B | 2    | 0     | −2  |
+      | Z | 1    | 0     | −1  |
+    And a Jack of 13 stands in the pool
+
+  @foster-1914.p366.hand-1.trick-2
+  Scenario: Z cannot escape by himself after the first trick
+    His lowest cards are the seven of spades, the five of hearts, the eight of clubs and the seven of diamonds. The others
+    have lower ones of each, with which to leave him the lead, and hearts to throw when they are out of a suit.
+
+    Given the recorded deal hand-1
+    Then the search has found the remark escape-impossible true
+
+  @foster-1914.p366.hand-1.trick-9
+  Scenario: Were Z to lead the five of hearts to the ninth trick
+    Z holds 9S 7S 5H 8C 7D, and A AS 2S AH 7H 6H. A wins with the ace and leads the deuce of spades, which Z must win. The
+    eight of clubs and the seven of diamonds are then the last of their suits, but the ace of spades is above Z's other
+    spade. Z takes every trick only if A throws it away; and A may lead it himself, and Z may lead up to it.
+
+    Given the recorded deal hand-1
+    Then the remark every-other-trick is tested
+      | it can come about                                                              | yes |
+      | it comes about whatever anyone plays                                           | no  |
+      | the player can bring it about, whatever the others do                          | no  |
+      | the other players can bring it about together, whatever the player does        | no  |
+    And the remark every-other-trick is found true only if all help
+
+  @foster-1914.p366.hand-1.trick-9
+  Scenario: The same, with the spades that A seems to have
+    With the five beside the deuce A can follow twice under Z's nine and seven, and throw the ace when Z leads his club or
+    his diamond. So the others can bring it about; but A may also play his ace.
+
+    Given the recorded deal hand-1
+    Then the remark every-other-trick-as-it-looked is found true only if the others help
+
+  @foster-1914.p367.hand-1.trick-10
+  Scenario: The seven of spades at the tenth trick loads A
+    A has the ace and hearts, so he must follow with the ace and win; Y and B have nothing but hearts, and give him two.
+
+    Given the recorded deal hand-1
+    Then the remark loads-a is found true
+
+  @foster-1914.p367.hand-1.trick-10
+  Scenario: The five of hearts cannot win the trick after that
+    A then leads a heart, and has the ace, the seven and the six: each is above the five.
+
+    Given the recorded deal hand-1
+    Then the remark takes-all-the-rest is found does not arise
+
+  @foster-1914.p367.hand-1.trick-10
+  Scenario: Leading the five of hearts first, Z gets no more than four
+    He has the king alone. A must follow with a higher heart than the five, and no spade below Z's seven, no club and no
+    diamond is left to put him in.
+
+    Given the recorded deal hand-1
+    Then the remark no-more-than-four is found true
+
+  @foster-1914.p367.hand-1.trick-10
+  Scenario: That the others make a Jack of it is not inevitable
+    It may fail. A wins the tenth with his ace, Y playing the queen and B the ten, and leads the ace of spades, on which Y
+    throws the knave and B the nine; then the seven, under which fall Y's deuce and B's four; and then the six, which Y wins
+    with the eight, B playing the three. B has taken none, and wins the pool.
+
+    Given the recorded deal hand-1
+    Then the remark inevitably-a-jack is tested
+      | it can come about                                                       | yes |
+      | it comes about whatever anyone plays                                    | no  |
+      | the other players can bring it about together, whatever the player does | yes |
+
+  @foster-1914.p367.hand-1.trick-11
+  Scenario: If Y plays under the seven, B wins the pool
+    A keeps the lead with the seven, B playing the four. If A leads the six, Y must win: B plays the nine under the knave, or
+    the three under the eight, and goes under Y's last heart too. If A leads the ace of spades, B throws the nine on it.
+
+    Given the recorded deal hand-1
+    Then the remark underplays is tested
+      | it can come about                                     | yes |
+      | it comes about whatever anyone plays                  | no  |
+      | the player can bring it about, whatever the others do | yes |
+
+  @foster-1914.p367.hand-1.trick-11
+  Scenario: By winning two rounds Y is sure of loading B
+    Y wins with the knave and leads the eight. If B takes it with the nine he is loaded; if not, he keeps a heart, and so does
+    Y the deuce, which he leads: A has but the ace of spades left, and B must win.
+
+    Given the recorded deal hand-1
+    Then the remark sure-of-loading-b is tested
+      | it comes about whatever anyone plays                  | no  |
+      | the player can bring it about, whatever the others do | yes |

@@ -1,0 +1,81 @@
+Feature: The second illustrative hand of 1914
+  Sweepstake Hearts, printed trick by trick: a record. B takes no heart.
+
+  @foster-1914.p366.hand-2.play
+  Scenario: The hands of the second illustrative hand
+    Given the recorded deal hand-2
+    Then A holds 13 cards
+    And Y holds 13 cards
+    And B holds 13 cards
+    And Z holds 13 cards
+    And A is to lead
+
+  @foster-1914.p366.hand-2.play @foster-1914.p366.hand-2.result
+  Scenario: What is printed of the second illustrative hand
+    Given the recorded deal hand-2
+    Then the print marks the winner of every trick
+    And what is known of the play is
+      | fact | grade    | page | what it says                     |
+      | W1   | attested | 366  | trick I: won by A                |
+      | W2   | attested | 366  | trick II: won by Z               |
+      | W3   | attested | 366  | trick III: won by Z              |
+      | W4   | attested | 366  | trick IV: won by B               |
+      | W5   | attested | 366  | trick V: won by B                |
+      | W6   | attested | 366  | trick VI: won by B               |
+      | W7   | attested | 366  | trick VII: won by Y              |
+      | W8   | attested | 366  | trick VIII: won by A             |
+      | W9   | attested | 366  | trick IX: won by Z               |
+      | W10  | attested | 366  | trick X: won by Y                |
+      | W11  | attested | 366  | trick XI: won by Z               |
+      | W12  | attested | 366  | trick XII: won by Y              |
+      | W13  | attested | 366  | trick XIII: won by Y             |
+      | R    | attested | 366  | taken in all: A 4, Y 5, B 0, Z 4 |
+
+  @foster-1914.p366.hand-2.result @foster-1914.p352.sweepstake.one-clear
+  Scenario: B alone is clear in the second illustrative hand, and wins the pool
+    Y has two hearts at the seventh trick, two at the tenth and one at the twelfth; A four at the eighth; Z one at the ninth
+    and three at the eleventh.
+
+    Given the recorded deal hand-2
+    When it is played as it is printed
+    Then every fact is borne out
+    And the tricks have cost
+      | A | Y | B | Z |
+      | 4 | 5 | 0 | 4 |
+    When the deal is settled
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 4    | 0     | −4  |
+      | Y | 5    | 0     | −5  |
+      | B | 0    | 13    | +13 |
+      | Z | 4    | 0     | −4  |
+    And the pool is empty
+
+  @foster-1914.p367.hand-2.trick-3
+  Scenario: Had B played the king of diamonds at once, A would win the next
+    Z's ace takes the king, A's ten and Y's knave. A's queen is his last diamond, and above all that are left.
+
+    Given the recorded deal hand-2
+    Then the remark holds-up-the-king is tested
+      | it can come about                    | yes |
+      | it comes about whatever anyone plays | yes |
+
+  @foster-1914.p367.hand-2.trick-3
+  Scenario: With the king kept, B can hold A out of the lead
+    Z leads his four, A must play the queen, and B may win with the king, or go under it.
+
+    Given the recorded deal hand-2
+    Then the remark keeps-a-out is tested
+      | it comes about whatever anyone plays                  | no  |
+      | the player can bring it about, whatever the others do | yes |
+
+  @foster-1914.p367.hand-2.trick-7
+  Scenario: Spades need not be led again in the three tricks after the seventh
+    Y must win B's three of diamonds. Say he does so with the seven, and leads the five: B wins with the six, and may go on
+    with the deuce, the last of its suit, and then with a club. For three tricks no spade is led.
+
+    Given the recorded deal hand-2
+    Then the remark spades-again is tested
+      | it can come about                                     | yes |
+      | it comes about whatever anyone plays                  | no  |
+      | the player can bring it about, whatever the others do | no  |

@@ -1,0 +1,111 @@
+Feature: The fourth illustrative hand of 1914
+  Auction Hearts, printed trick by trick: a record. The same four holdings are bid on in the advice, under other letters:
+  A, Y, B and Z of the tricks are Z, A, Y and B of the bidding.
+
+  @foster-1914.p367.hand-4.play @foster-1914.p366.auction.hand-4-letters
+  Scenario: The hands of the fourth illustrative hand
+    Given the recorded deal hand-4
+    Then A holds 13 cards
+    And Y holds 13 cards
+    And B holds 13 cards
+    And Z holds 13 cards
+
+  @foster-1914.p367.hand-4.play @foster-1914.p367.hand-4.result
+  Scenario: What is printed of the fourth illustrative hand
+    Given the recorded deal hand-4
+    Then the print marks the winner of every trick
+    And what is known of the play is
+      | fact | grade    | page | what it says                     |
+      | W1   | attested | 367  | trick I: won by Z                |
+      | W2   | attested | 367  | trick II: won by Z               |
+      | W3   | attested | 367  | trick III: won by Y              |
+      | W4   | attested | 367  | trick IV: won by A               |
+      | W5   | attested | 367  | trick V: won by Y                |
+      | W6   | attested | 367  | trick VI: won by A               |
+      | W7   | attested | 367  | trick VII: won by Y              |
+      | W8   | attested | 367  | trick VIII: won by Z             |
+      | W9   | attested | 367  | trick IX: won by A               |
+      | W10  | attested | 367  | trick X: won by A                |
+      | W11  | attested | 367  | trick XI: won by Z               |
+      | W12  | attested | 367  | trick XII: won by B              |
+      | W13  | attested | 367  | trick XIII: won by B             |
+      | R    | attested | 367  | taken in all: A 0, Y 7, B 1, Z 5 |
+
+  @foster-1914.p367.hand-4.result @foster-1914.p355.auction.one-clear @foster-1914.p355.auction.buyer-leads
+  Scenario: A, who bought the choice, wins the pool of the fourth illustrative hand
+    A's bid of 27 and the thirteen for the hearts make forty, all of which he draws: 13 more than he bid.
+
+    Given the recorded deal hand-4
+    When it is played as it is printed
+    Then every fact is borne out
+    And the tricks have cost
+      | A | Y | B | Z |
+      | 0 | 7 | 1 | 5 |
+    When the deal is settled
+    Then the net is
+      | A   | Y  | B  | Z  |
+      | +13 | −7 | −1 | −5 |
+    And the pool is empty
+
+  @foster-1914.p368.hand-4.opening @foster-1914.p368.hand-4.trick-6
+  Scenario: A leads his hearts, and wins two rounds of spades
+    Given the recorded deal hand-4
+    When it is played as it is printed
+    Then in trick 1 A plays 5H
+    And in trick 4 A plays AS
+    And in trick 5 A plays 7H
+    And in trick 6 A plays KS
+
+  @foster-1914.p368.hand-4.trick-7
+  Scenario: The king and the three of hearts are divided, and A can come off clear
+    Y has the king, and B the three. Were they in one hand, A's queen would meet the three and win, or his nine and deuce the
+    king later; the others can then give him a heart, whatever he leads.
+
+    Given the recorded deal hand-4
+    Then the search has found the remark king-and-three-divided true
+    And the search has found the remark king-and-three-with-y true
+    And the search has found the remark king-and-three-with-b true
+
+  @foster-1914.p361.following.examples
+  Scenario: Had Y played the king of diamonds at the second trick, A could win the third
+    Under Z's ace fall A's queen, Y's king and a diamond of B. A's knave is then the highest, if Z leads another.
+
+    Given the recorded deal hand-4
+    Then the remark keeps-a-from-getting-in is tested
+      | it comes about whatever anyone plays                  | no  |
+      | the player can bring it about, whatever the others do | yes |
+
+  @foster-1914.p361.following.examples
+  Scenario: Were A not safe in diamonds, the others could load him
+    Say he had the three, and B the deuce. That every player should then have a heart is more than they can force.
+
+    Given the recorded deal hand-4
+    Then the remark holds-up-the-queen is found true
+    And the remark holds-up-the-queen-for-a-jack is found true only if all help
+
+  @foster-1914.p368.hand-4.trick-8
+  Scenario: A high club at the eighth trick would cost B a heart
+    A has no club, and throws the nine of hearts on B's ace, which nobody beats.
+
+    Given the recorded deal hand-4
+    Then the remark high-clubs is tested
+      | it can come about                                                       | yes |
+      | it comes about whatever anyone plays                                    | no  |
+      | the other players can bring it about together, whatever the player does | yes |
+
+  @foster-1914.p368.hand-4.trick-10
+  Scenario: If A leads the diamond before the spade he can be loaded
+    Z wins the six with the nine, and leads the deuce of spades to A's knave; B throws his last diamond. A's deuces are then
+    both the best of their suits.
+
+    Given the recorded deal hand-4
+    Then the remark clears-the-spade is tested
+      | it comes about whatever anyone plays                                    | no  |
+      | the other players can bring it about together, whatever the player does | yes |
+
+  @foster-1914.p368.hand-4.trick-12
+  Scenario: With the seven of clubs B would go under, and take no heart
+    Z's eight would win the trick, and with it A's deuce, the last of the hearts.
+
+    Given the recorded deal hand-4
+    Then the remark not-the-seven-of-clubs is found true

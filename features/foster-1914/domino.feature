@@ -1,0 +1,254 @@
+Feature: Domino Hearts
+  Six cards each, and the rest of the pack face down. Whoever cannot follow suit draws card by card until he can. When all
+  but one have run out of cards he takes what is left of the stock. Hearts are counted up to thirty-one, and whoever then
+  has fewest wins.
+
+  Background:
+    Given the game is foster-1914/domino
+
+  Rule: The deal
+
+    @foster-1914.p357.domino.deal
+    Scenario Outline: <players> have six cards each, and <stock> are a stock
+      Cards are left out for three, five and six players as in any game.
+
+      Given the game is foster-1914/domino for <players> players
+      Then each player is dealt 6 cards
+      And <stock> cards are left over to draw from until one can follow suit
+
+      Examples:
+        | players | stock |
+        | 2       | 40    |
+        | 3       | 33    |
+        | 4       | 28    |
+        | 5       | 20    |
+        | 6       | 12    |
+
+  Rule: Drawing until one can follow
+
+    @foster-1914.p357.domino.draw
+    Scenario: One who has no clubs draws until he has one
+      Of the cards that B draws the first club is the last, and he must play it. A leads another, and B draws again.
+
+      Given the game is foster-1914/domino for 2 players
+      And B deals
+      And the stock from the top is KH 10D 4C 2C 6C
+      And the hands are
+        | A | 5C 9C KD 4H 8S QS |
+        | B | 7D 9D JD 2H 6H 3S |
+      When A plays 5C
+      Then B draws KH 10D 4C to follow suit
+      And B holds 9 cards
+      And B may play 4C
+      And B may not play KH, by foster-1914.p351.playing.follow
+      When B plays 4C
+      Then A wins the trick
+      And B draws KH 10D 4C to follow suit
+      And A holds 5 cards
+      And 37 cards are left in the stock
+      When A plays 9C
+      Then B draws 2C to follow suit
+      When B plays 2C
+      Then A wins the trick
+      And 36 cards are left in the stock
+
+    @foster-1914.p357.domino.draw
+    Scenario: One who can follow suit draws nothing
+      Given the game is foster-1914/domino for 2 players
+      And B deals
+      And the hands are
+        | A | 5C 9C KD 4H 8S QS |
+        | B | 7D 9D JD 2H 6H 3S |
+      When A plays KD
+      Then nobody draws to follow suit
+      And B may play 7D 9D JD
+
+    @foster-1914.p357.domino.draw
+    Scenario: Each draws in his turn
+      C draws below the cards that B has drawn, and the card that B sought and found does not help him.
+
+      Given the game is foster-1914/domino for 3 players
+      And C deals
+      And the stock from the top is KH 4C 10D 2D 6C AS
+      And the hands are
+        | A | 5C 9C KD 4H 8S QS |
+        | B | 7D 9D JD 2H 6H 3S |
+        | C | 3D 4D 5D 3H 7H 4S |
+      When A plays 5C
+      Then B draws KH 4C to follow suit
+      And C holds 6 cards
+      When B plays 4C
+      Then C draws 10D 2D 6C to follow suit
+      When C plays 6C
+      Then C wins the trick
+      And C holds 8 cards
+      And 28 cards are left in the stock
+
+    @foster-1914.p357.domino.draw @foster-1914.p351.playing.discard
+    Scenario: When the stock is gone he plays what he likes
+      B draws the last two cards, neither of them a club. He throws a heart on the trick, and another on the next; then A
+      has no more cards and B keeps his.
+
+      Given the game is foster-1914/domino for 2 players
+      And A has in hand 5C 9C
+      And B has in hand 7D 2H 3S
+      And the stock from the top is KH 10D
+      When A is to lead
+      And A plays 5C
+      Then B draws KH 10D to follow suit
+      And 0 cards are left in the stock
+      And B may play any card
+      When B plays KH
+      Then A wins the trick
+      When A plays 9C
+      Then nobody draws to follow suit
+      When B plays 2H
+      Then 2 tricks have been played and the deal is over
+      And A has taken 2 hearts
+      And B takes what is left in hand, 7D 10D 3S
+
+  Rule: Players who run out of cards
+
+    Scenario: One who wins with his last card leaves the lead to the next on his left who has cards
+      A has the trick, and no card to lead. It would be C's again if it went back to the leader.
+
+      Given the game is foster-1914/domino for 3 players
+      And A has in hand QC
+      And B has in hand 5C 7D 6S
+      And C has in hand 4C 8D 9S
+      When C is to lead
+      And these tricks are played
+        | A  | B  | C   |
+        | QC | 5C | *4C |
+      Then A wins the trick
+      And B is to lead
+
+    Scenario: He is passed over from then on
+      Given the game is foster-1914/domino for 3 players
+      And A has in hand QC
+      And B has in hand 5C 7D 6S
+      And C has in hand 4C 8D 9S 2H
+      When C is to lead
+      And these tricks are played
+        | A  | B  | C   |
+        | QC | 5C | *4C |
+        |    | 7D | 8D  |
+        |    | 6S | 9S  |
+      Then the tricks are won by
+        | A | C | C |
+      And 3 tricks have been played and the deal is over
+      And C takes what is left in hand, 2H
+      And C has taken 1 hearts
+
+    @foster-1914.p357.domino.last-player @foster-1914.p357.domino.count
+    Scenario: The last player with cards takes what is left of the stock
+      A wins the last trick, but it is B who still has a card. The hearts of the stock count against him, and that in his
+      hand, which nobody else can be charged with, does too.
+
+      Given the game is foster-1914/domino for 2 players
+      And A has in hand 9C
+      And B has in hand 7C 4H
+      And the stock from the top is KH 10D 2C QH
+      When A is to lead
+      And these tricks are played
+        | A   | B  |
+        | *9C | 7C |
+      Then A wins the trick
+      And 1 tricks have been played and the deal is over
+      And B takes what is left of the stock, KH 10D 2C QH
+      And B takes what is left in hand, 4H
+      And B has taken 3 hearts
+      And A has taken 0 hearts
+
+    @foster-1914.p357.domino.last-player
+    Scenario: If all play their last card to one trick, the last to play had cards the longest
+      Given the game is foster-1914/domino for 2 players
+      And A has in hand 9C
+      And B has in hand 7C
+      And the stock from the top is KH 10D
+      When A is to lead
+      And these tricks are played
+        | A   | B  |
+        | *9C | 7C |
+      Then A wins the trick
+      And B takes what is left of the stock, KH 10D
+      And B has taken 1 hearts
+
+  Rule: Thirty-one
+
+    @foster-1914.p357.domino.count @foster-1914.p357.domino.thirty-one
+    Scenario: Hearts are scored, and nothing is paid
+      When the hearts taken are
+        | A | B | C | D |
+        | 6 | 0 | 4 | 3 |
+      Then the deal is settled in points
+      And the net is
+        | A  | B | C  | D  |
+        | +6 | 0 | +4 | +3 |
+      And the settlement rests on foster-1914.p357.domino.count
+
+    @foster-1914.p357.domino.thirty-one
+    Scenario: When one has thirty-one, whoever has the fewest wins
+      Given the scores stand at
+        | A  | B  | C  | D  |
+        | 25 | 20 | 28 | 12 |
+      When the hearts taken are
+        | A | B | C | D |
+        | 4 | 2 | 3 | 4 |
+      Then the scores are
+        | A  | B  | C  | D  |
+        | 29 | 22 | 31 | 16 |
+      And the game is over and D wins
+      And the game is over, because a score reached the limit
+
+    @foster-1914.p357.domino.thirty-one
+    Scenario: At thirty the game goes on
+      Given the scores stand at
+        | A  | B  | C  | D  |
+        | 25 | 20 | 27 | 12 |
+      When the hearts taken are
+        | A | B | C | D |
+        | 4 | 2 | 3 | 4 |
+      Then the game goes on
+
+    @foster-1914.law-15.forfeit
+    Scenario: There is no pool for a forfeit
+      When they choose 2 for the option forfeit
+      Then they cannot play so
+
+    Scenario: The silences of Domino Hearts
+      Then the book is silent on
+        | The joker                               |
+        | Twin cards                              |
+        | The widow                               |
+        | The first trick                         |
+        | Hearts broken by                        |
+        | Broken when                             |
+        | A leader with only hearts               |
+        | A leader with only hearts and the queen |
+        | The queen of spades                     |
+        | Bonuses                                 |
+        | Taking everything                       |
+        | A tie at the end                        |
+        | The auction                             |
+        | Tournament                              |
+        | Fine for a revoke                       |
+        | Fine paid to                            |
+        | Revoking to escape all the hearts       |
+        | The trick of a revoke                   |
+        | A revoke after bidding                  |
+        | Passing                                 |
+        | Payment                                 |
+        | Chips drawn for each unit not taken     |
+        | The pool                                |
+        | The odd chip                            |
+        | Winning a Jack                          |
+        | Pot                                     |
+
+    Scenario Outline: What is said of <subject> is assumed
+      Then what is said of <subject> is assumed
+
+      Examples:
+        | subject              |
+        | A lead without cards |
+        | What is left in hand |

@@ -1,0 +1,256 @@
+Feature: Three-handed Hearts
+  Three play without the deuce of spades, seventeen cards each. Foster names three ways of settling: Howell's, which is
+  undoubtedly the best, Sweepstakes, which is very common, and payments of the excess from whoever has most.
+
+  Background:
+    Given the game is foster-1914/three-handed
+
+  @foster-1914.p354.three-handed.deal @foster-1914.law-3.three @foster-1914.p349.cards.three-strip
+  Scenario: Seventeen cards each, without the deuce of spades
+    Then the game is for 3 players
+    And the cards left out are 2S
+    And each player is dealt 17 cards
+    And every card of the pack is dealt
+
+  @foster-1914.p354.three-handed.deal
+  Scenario: It is for three and no more
+    When 4 sit down to play
+    Then they cannot play so
+
+  @foster-1914.law-15.forfeit
+  Scenario Outline: The forfeit wants a pool that can be won: <way>
+    Given the option settling is <way>
+    When they choose 2 for the option forfeit
+    Then they cannot play so
+
+    Examples:
+      | way    |
+      | howell |
+      | excess |
+
+  Rule: Howell's settling
+
+    @foster-1914.p354.three-handed.howell @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
+    @foster-1914.p353.howell.no-jacks
+    Scenario: Each pays two for every heart and draws one for every heart he has not
+      When the hearts taken are
+        | A | B | C |
+        | 4 | 9 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 8    | 9     | +1  |
+        | B | 18   | 4     | −14 |
+        | C | 0    | 13    | +13 |
+      And all that is paid goes into the pool
+      And the pool is empty
+      And nobody wins the pool
+      And the deal is settled in chips
+      And the settlement rests on foster-1914.p354.three-handed.howell
+      And the settlement rests on no assumption
+
+    @foster-1914.p353.howell.no-jacks
+    Scenario: All having hearts, there is still no Jack
+      When the hearts taken are
+        | A | B | C |
+        | 5 | 4 | 4 |
+      Then the net is
+        | A  | B  | C  |
+        | −2 | +1 | +1 |
+      And the pool is empty
+
+    @foster-1914.p353.howell.hundred
+    Scenario: By Howell's settling all begin with a hundred
+      Then each player begins with 100 chips
+
+    @foster-1914.law-15.forfeit
+    Scenario: By Howell's settling nobody could win a forfeit, and none is paid
+      Given the hands of A and B had to be made equal
+      When the hearts taken are
+        | A | B | C |
+        | 4 | 9 | 0 |
+      Then the net is
+        | A  | B   | C   |
+        | +1 | −14 | +13 |
+      And the pool is empty
+
+    Scenario: The silences of Three-handed Hearts
+      Then the book is silent on
+        | The dealer takes no cards               |
+        | The joker                               |
+        | Twin cards                              |
+        | The widow                               |
+        | The first trick                         |
+        | Hearts broken by                        |
+        | Broken when                             |
+        | A leader with only hearts               |
+        | A leader with only hearts and the queen |
+        | The queen of spades                     |
+        | Bonuses                                 |
+        | Taking everything                       |
+        | Limit                                   |
+        | Won by                                  |
+        | A tie at the end                        |
+        | The auction                             |
+        | Tournament                              |
+        | Fine for a revoke                       |
+        | Fine paid to                            |
+        | Revoking to escape all the hearts       |
+        | The trick of a revoke                   |
+        | A revoke after bidding                  |
+        | Passing                                 |
+        | The odd chip                            |
+        | Winning a Jack                          |
+        | Pot                                     |
+
+  Rule: Sweepstakes
+
+    Background:
+      Given the option settling is sweepstake
+
+    @foster-1914.p354.three-handed.sweepstake @foster-1914.p352.sweepstake.one-clear
+    Scenario: One who is clear has the pool
+      When the hearts taken are
+        | A | B | C |
+        | 6 | 7 | 0 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 6    | 0     | −6  |
+        | B | 7    | 0     | −7  |
+        | C | 0    | 13    | +13 |
+      And the pool is empty
+
+    @foster-1914.p354.three-handed.sweepstake @foster-1914.p352.sweepstake.jack
+    Scenario Outline: <what>, and there is a Jack
+      When the hearts taken are
+        | A   | B   | C   |
+        | <a> | <b> | <c> |
+      Then the net is
+        | A    | B    | C    |
+        | −<a> | −<b> | −<c> |
+      And a Jack of 13 stands in the pool
+
+      Examples:
+        | what             | a | b  | c |
+        | All have hearts  | 6 | 4  | 3 |
+        | One has them all | 0 | 13 | 0 |
+
+    @foster-1914.p354.three-handed.sweepstake @foster-1914.p349.counters.fifty
+    Scenario: All begin with fifty
+      Then each player begins with 50 chips
+
+    @foster-1914.p354.three-handed.sweepstake @foster-1914.law-15.forfeit
+    Scenario: A forfeit is five counters, into the pool
+      Given the hands of A and B had to be made equal
+      When the hearts taken are
+        | A | B | C |
+        | 6 | 7 | 0 |
+      Then the net is
+        | A   | B   | C   |
+        | −11 | −12 | +23 |
+
+    @foster-1914.p354.three-handed.sweepstake @foster-1914.law-15.forfeit
+    Scenario: There the forfeit may be another than five
+      Given the option forfeit is 2
+      And the hands of A and B had to be made equal
+      When the hearts taken are
+        | A | B | C |
+        | 6 | 7 | 0 |
+      Then C draws 17 chips
+
+  Rule: Whoever has most pays the excess
+
+    Background:
+      Given the option settling is excess
+
+    @foster-1914.p354.three-handed.most-pays
+    Scenario: The one with most pays each of the others the difference
+      When the hearts taken are
+        | A | B | C |
+        | 7 | 4 | 2 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 8    | 0     | −8  |
+        | B | 0    | 3     | +3  |
+        | C | 0    | 5     | +5  |
+      And B is paid 3 chips by A
+      And C is paid 5 chips by A
+      And the settlement rests on foster-1914.p354.three-handed.most-pays
+
+    @foster-1914.p354.three-handed.two-most
+    Scenario: Two with an equal number both pay the low man
+      When the hearts taken are
+        | A | B | C |
+        | 5 | 3 | 5 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 2    | 0     | −2  |
+        | B | 0    | 4     | +4  |
+        | C | 2    | 0     | −2  |
+
+    @foster-1914.p354.three-handed.most-pays @foster-1914.p354.three-handed.two-most
+    Scenario: If the two equal ones are the lowest, the third pays both
+      When the hearts taken are
+        | A | B | C |
+        | 2 | 9 | 2 |
+      Then the net is
+        | A  | B   | C  |
+        | +7 | −14 | +7 |
+
+    @foster-1914.p354.three-handed.no-jacks
+    Scenario Outline: There are no Jacks: hearts <a>, <b> and <c>
+      When the hearts taken are
+        | A   | B   | C   |
+        | <a> | <b> | <c> |
+      Then the pool is empty
+      And nobody wins the pool
+
+      Examples:
+        | a | b  | c |
+        | 5 | 4  | 4 |
+        | 0 | 13 | 0 |
+
+    @foster-1914.p354.three-handed.most-pays @foster-1914.p349.counters.fifty
+    Scenario: All begin with fifty counters
+      Then each player begins with 50 chips
+
+    @foster-1914.p354.three-handed.most-pays @foster-1914.law-15.forfeit
+    Scenario: There is no pool for a forfeit
+      Given the hands of A and B had to be made equal
+      When the hearts taken are
+        | A | B | C |
+        | 7 | 4 | 2 |
+      Then the net is
+        | A  | B  | C  |
+        | −8 | +3 | +5 |
+      And the pool is empty
+
+    Scenario: The silences when the excess is paid
+      Then the book is silent on
+        | The dealer takes no cards               |
+        | The joker                               |
+        | Twin cards                              |
+        | The widow                               |
+        | The first trick                         |
+        | Hearts broken by                        |
+        | Broken when                             |
+        | A leader with only hearts               |
+        | A leader with only hearts and the queen |
+        | The queen of spades                     |
+        | Bonuses                                 |
+        | Taking everything                       |
+        | Limit                                   |
+        | Won by                                  |
+        | A tie at the end                        |
+        | The auction                             |
+        | Tournament                              |
+        | Fine for a revoke                       |
+        | Fine paid to                            |
+        | Revoking to escape all the hearts       |
+        | The trick of a revoke                   |
+        | A revoke after bidding                  |
+        | Passing                                 |
+        | Chips drawn for each unit not taken     |
+        | The pool                                |
+        | The odd chip                            |
+        | Winning a Jack                          |
+        | Pot                                     |

@@ -1,0 +1,99 @@
+"""The claims of the books of a library: `SOURCE/claims.yml`, each worked out when first asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
+from hearts_spec.claims.computing import ClaimAround
+from hearts_spec.claims.figure import Verdict
+from hearts_spec.rules.folder import CLAIMS_FILE, SITUATIONS
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import MISSING
+from hearts_spec.rules.shape.opening import entries_in
+from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.schema import document_schema
+
+
+@dataclass(frozen=True)
+class BookClaims:
+    """The claims of a book, as they are written and put to the test."""
+
+    source: str
+    written: WrittenClaims
+    around: ClaimAround
+
+    @cached_property
+    def proofs(self) -> list[Proof]:
+        """Give each claim put to the test."""
+        return [prove(claim, f"{self.source}/{claim.name}", self.around) for claim in self.written.claims]
+
+    @property
+    def counts(self) -> Mapping[Verdict, int]:
+        """Count the claims by their verdicts."""
+        return {verdict: sum(each.verdict is verdict for each in self.proofs) for verdict in Verdict}
+
+
+class Claims:
+    """The claims of a library, by source; the file of each is read once, when first asked for."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        found = entries_in(library.root, f"*/{CLAIMS_FILE}")
+        self.files: dict[str, Path] = {path.parent.name: path for path in found if path.parent.name != SITUATIONS}
+        self._read: dict[str, BookClaims] = {}
+
+    def of(self, source: str) -> BookClaims:
+        """Give the claims of a source that has some.
+
+        Raises RulesError with all that is wrong with their file.
+        """
+        if source not in self._read:
+            self._read[source] = read_claims(self.files[source], self.library)
+        return self._read[source]
+
+    def find(self, name: str = "") -> list[Proof]:
+        """Give the claims put to the test: all, those of a source, or the one of an id or, where it is enough, a name.
+
+        Raises RefusedError, with the nearest name, when there is none, RulesError when a file has faults.
+        """
+        if not name or name in self.files:
+            return [each for source in ([name] if name else self.files) for each in self.of(source).proofs]
+        every = self.find()
+        found = [each for each in every if name in (each.id, each.claim.name)]
+        if len(found) == 1:
+            return found
+        names = [each.id if found or "/" in name else each.claim.name for each in every]
+        problem = "more than one claim" if found else "no claim"
+        raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
+
+    def faults(self) -> list[Fault]:
+        """Give everything wrong with the files of claims."""
+        found: list[Fault] = []
+        for source in self.files:
+            try:
+                self.of(source)
+            except RulesError as error:
+                found.extend(error.faults)
+        return found
+
+
+def read_claims(path: Path, library: Library) -> BookClaims:
+    """Read the claims of a source.
+
+    Raises RulesError with all that is wrong with them.
+    """
+    faults: list[Fault] = []
+    around = ClaimAround(library=library, source=path.parent.name)
+    written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, around)
+    if written is MISSING:
+        raise RulesError(sorted(faults, key=lambda fault: (fault.mark.line, fault.mark.column)))
+    return BookClaims(path.parent.name, written, replace(around, sittings=written.sittings))
+
+
+def claims_schema() -> dict[str, Any]:
+    """Give the JSON Schema of a source's `claims.yml`."""
+    return document_schema(CLAIMS, "The claims of a source", "What a book claims in figures, put to the test.")

@@ -1,0 +1,70 @@
+"""A deal that is printed whole, as `reconstruct` tells of it: its play as it stands, and the remarks tested."""
+
+from collections.abc import Iterator, Mapping
+from textwrap import fill
+from typing import Any
+
+from hearts_spec.cards import card_text, cards_in, cards_text
+from hearts_spec.cli.tables import table
+from hearts_spec.lost_deals.deal import Remark
+from hearts_spec.lost_deals.findings import record_of
+from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.statements import roman
+from hearts_spec.record import record_data
+
+_WIDTH = 100
+
+
+def recorded_data(deal: RecordedDeal, found: Mapping[str, Any], consistent: bool) -> dict[str, Any]:
+    """Give a deal as JSON says it: of its play there is one line, the one that is printed."""
+    return {
+        "deal": deal.name, "id": deal.id, "kind": "record", "consistent": consistent, "readings": [],
+        "lines": {"count": 1 if deal.tricks else 0}, "line": record_data(record_of(deal, deal.tricks)),
+        "unmarked": list(deal.unmarked), "remarks": found["remarks"],
+    }  # fmt: skip
+
+
+def recorded_text(deal: RecordedDeal, found: Mapping[str, Any]) -> Iterator[str]:
+    """Tell of a deal in lines of text."""
+    yield f"{deal.title} ({deal.rules})"
+    if deal.tricks:
+        yield "A record: every trick is printed, and nothing need be reconstructed."
+    else:
+        yield "A record of the hands and the bids; the book tells of no play with them."
+    yield ""
+    yield f"{deal.dealer.seat} deals, {deal.leader.seat} leads ({deal.dealer.grade.value}: {deal.dealer.what})"
+    yield from (f"  {seat}: {cards_text(cards_in(hand))}" for seat, hand in deal.hands().items())
+    if deal.sale:
+        bids = ", ".join(f"{seat} {bid or 'pass'}" for seat, bid in deal.sale.bids.items())
+        yield f"Bids: {bids}; the suit to be avoided is {deal.sale.suit.name.lower()}"
+    if deal.played:
+        yield from ("", f"The play as it is printed ({deal.played.place})", *_play(deal))
+    if deal.result:
+        yield f"{deal.result.words} ({deal.result.place})"
+    if found["remarks"]:
+        remarks = {each.id: each for each in deal.remarks}
+        yield from ("", "Remarks put to the test")
+        for told in found["remarks"]:
+            yield from _remark(remarks[told["remark"]], told)
+
+
+def _play(deal: RecordedDeal) -> Iterator[str]:
+    printed = deal.played.tricks if deal.played else ()
+    rows = []
+    leader = deal.leader.seat
+    for number, (trick, cards) in enumerate(zip(printed, deal.tricks, strict=True), 1):
+        winner = deal.seats[deal.table.winner(deal.seats.index(leader), cards)]
+        marked = winner if trick.won_by else f"{winner} (not marked)"
+        rows.append((roman(number), leader, *map(card_text, trick.cards), marked))
+        leader = winner
+    yield table(("", "Lead", *deal.seats, "Won by"), rows)
+
+
+def _remark(remark: Remark, told: Mapping[str, Any]) -> Iterator[str]:
+    yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
+    if "verdict" in told:
+        yield f"  {told['verdict'].upper()}"
+    for sense, meaning in SENSE_MEANINGS.items():
+        meant = "  <- as it is meant" if sense is remark.meant else ""
+        yield f"  {told['senses'][sense.value] + ':':<17}{meaning}{meant}"

@@ -1,0 +1,36 @@
+"""A trick under way as a question tells of it: the cards on it, and the hand of the player whose turn it is."""
+
+from hearts_spec.cards import Card, bit_in, card_name, mask_out_of
+from hearts_spec.disputes.question import NotHereError, Question
+from hearts_spec.engine import Play, Table, position
+
+
+def in_pack(table: Table, cards: list[Card]) -> None:
+    """See that all cards are in the pack; the joker and second copies are in few."""
+    left = table.pack
+    for card in cards:
+        found = bit_in(left, card)
+        if not found:
+            if cards.count(card) > 1:
+                raise NotHereError(f"the {card_name(card)} is in its pack only once")
+            raise NotHereError(f"the {card_name(card)} is not in its pack")
+        left ^= found
+
+
+def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
+    """Give the play with a trick under way, at which the next player holds a hand; A led."""
+    table, given = question.table, question.given
+    hands, left = [0] * table.players, table.pack
+    for seat, cards in enumerate([*([card] for card in trick), hand]):
+        hands[seat] = mask_out_of(left, cards)
+        left &= ~hands[seat]
+    play = position(table, hands, 0, question.seats, first_trick=given["first-trick"], broken=given["broken"])
+    _put_all(play, table, hands[: len(trick)])
+    return play
+
+
+def _put_all(play: Play, table: Table, hands: list[int]) -> None:
+    for held in hands:
+        play.to_move = hands.index(held)
+        play.put(held.bit_length() - 1)
+    play.to_move = table.seat_at[play.leader][len(hands)] if hands and len(hands) < table.players else play.to_move

@@ -1,0 +1,143 @@
+"""Two books that treat much the same games, side by side: where they agree, where they part, where one alone speaks."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+
+from hearts_spec.rules.compare import in_order
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.ruleset import Leaf, Playable
+from hearts_spec.rules.vocabulary import Section, all_sections
+
+
+class Stand(Enum):
+    """How two books stand to each other on a matter."""
+
+    PART = "part"
+    AGREE = "agree"
+    FIRST_ALONE = "first alone"
+    SECOND_ALONE = "second alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """What two books say under one key: `games` are those of the first book, each with the numbers of players.
+
+    A book says something where a provision stands behind it; what is assumed for it, or passed over, it does not say.
+    """
+
+    key: str
+    first: Leaf
+    second: Leaf
+    stand: Stand
+    games: dict[str, list[int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """Two provisions, one of each book, to be read together, and how the rules that rest on both of them stand."""
+
+    first: str
+    second: str
+    stand: Stand | None
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Two books side by side: `games` are pairs of ids of rule sets that treat the same game."""
+
+    library: Library
+    first: str
+    second: str
+
+    @cached_property
+    def games(self) -> list[tuple[str, str]]:
+        """Give the games that both books have: of one name, or said to be the same in the bibliography."""
+        named = self.library.sources[self.first].beside[self.second]
+        ids = set(self.library.ids())
+        pairs = [
+            (id, f"{self.second}/{named.get(game, game)}") for id in self.library.ids() if (game := self._game(id))
+        ]
+        return [(mine, theirs) for mine, theirs in pairs if theirs in ids]
+
+    def _game(self, id: str) -> str:
+        source, _, game = id.partition("/")
+        return game if source == self.first else ""
+
+    def players(self, mine: str, theirs: str) -> list[int]:
+        """Give the numbers of players for which both books have a game."""
+        return [each for each in self._players(mine) if each in self._players(theirs)]
+
+    def _players(self, id: str) -> Sequence[int]:
+        return self.library.rule_set(id).players
+
+    @cached_property
+    def matters(self) -> list[Matter]:
+        """Give every matter on which one of the books speaks, in the order of the model."""
+        found: dict[tuple[str, str, str], Matter] = {}
+        for mine, theirs in self.games:
+            for number in self.players(mine, theirs):
+                for matter in _matters(*(self.library.playable(id, number) for id in (mine, theirs))):
+                    said = matter.key, _said(matter.first), _said(matter.second)
+                    kept = found.setdefault(said, matter)
+                    kept.games.setdefault(mine, []).append(number)
+        order = {key: place for place, key in enumerate(in_order(each.key for each in found.values()))}
+        return sorted(found.values(), key=lambda each: order[each.key])
+
+    def by_section(self, stand: Stand) -> Mapping[Section, list[Matter]]:
+        """Give the matters on which they stand so, by the sections of the vocabulary."""
+        sections = {section.path.split(".")[0]: section for section in reversed(all_sections())}
+        groups: dict[Section, list[Matter]] = {}
+        for each in self.matters:
+            if each.stand is stand:
+                groups.setdefault(sections[each.key.split(".")[0]], []).append(each)
+        return groups
+
+    @cached_property
+    def related(self) -> list[Related]:
+        """Give the pairs of provisions, one of each book, of which one names the other."""
+        pairs: dict[tuple[str, str], None] = {}
+        for id, each in self.library.provisions.items():
+            for other in each.see:
+                sources = (each.source, other.split(".", 1)[0])
+                if sources == (self.first, self.second):
+                    pairs[id, other] = None
+                elif sources == (self.second, self.first):
+                    pairs[other, id] = None
+        return [Related(*pair, self._stand(*pair)) for pair in pairs]
+
+    def _stand(self, first: str, second: str) -> Stand | None:
+        """Say how the rules that rest on two provisions stand: they agree only where none of them parts."""
+        stands = {each.stand for each in self.matters if first in each.first.cites and second in each.second.cites}
+        return next((stand for stand in (Stand.PART, Stand.AGREE) if stand in stands), None)
+
+
+def every_beside(library: Library) -> list[Beside]:
+    """Give all pairs of books that the bibliography sets side by side."""
+    return [Beside(library, source.id, other) for source in library.sources.values() for other in source.beside]
+
+
+def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
+    for key, mine in first.leaves.items():
+        theirs = second.leaves.get(key)
+        if theirs is None:
+            continue
+        match (_speaks(mine), _speaks(theirs)):
+            case (True, True):
+                stand = Stand.AGREE if mine.value == theirs.value else Stand.PART
+            case (True, False):
+                stand = Stand.FIRST_ALONE
+            case (False, True):
+                stand = Stand.SECOND_ALONE
+            case _:
+                continue
+        yield Matter(key, mine, theirs, stand)
+
+
+def _speaks(leaf: Leaf) -> bool:
+    return bool(leaf.cites) and not leaf.silent and not leaf.assumed
+
+
+def _said(leaf: Leaf) -> str:
+    return leaf.field.text(leaf.value) if _speaks(leaf) else ""

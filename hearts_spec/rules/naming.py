@@ -1,0 +1,45 @@
+"""Naming what stands in a library: the full id of a provision of a book, or of a rule set."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, Text
+from hearts_spec.rules.shape.tree import Node
+
+_LINE = Text()
+
+
+@dataclass(frozen=True)
+class InLibrary(Around):
+    """What stands around parts that name others: the library, and the source whose provisions go by short names."""
+
+    library: Library | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Kind):
+    """The full id of something that there is: a provision of a book, or a rule set."""
+
+    what: str
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        found = _LINE.read(node, faults)
+        if found is MISSING or not isinstance(around, InLibrary) or around.library is None:
+            return found
+        provision = self.what == "provision"
+        full = around.library.provision_id(found, around.source) if provision else found
+        known = around.library.provisions if provision else around.library.drafts
+        if full in known:
+            return full
+        wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
+        faults.append(Fault(node.mark, wrong, did_you_mean(full, known, at_most=0), found))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return _LINE.schema()
+
+
+A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")

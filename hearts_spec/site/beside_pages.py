@@ -1,0 +1,60 @@
+"""The pages that set two books side by side: where they part, where they agree, what one alone says."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from hearts_spec.rules.beside import Beside, Matter, Related, Stand
+from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.shape.kinds import listed
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import Here, beside_path
+from hearts_spec.site.pages import Page
+from hearts_spec.site.source_pages import BIBLIOGRAPHY, TOPIC_WORDS
+from hearts_spec.site.templating import render
+
+
+def beside_pages(catalogue: Catalogue) -> Iterator[Page]:
+    """Give a page for each pair of books that the bibliography sets side by side."""
+    for beside in catalogue.besides:
+        yield _page(catalogue, beside)
+
+
+def _page(catalogue: Catalogue, beside: Beside) -> Page:
+    first, second = (catalogue.library.sources[id] for id in (beside.first, beside.second))
+    path = beside_path(beside.first, beside.second)
+    title = f"{first.short} beside {second.short}"
+    markdown = render(
+        "beside.md.jinja", Here(catalogue.links, path), title, beside=beside, first=first, second=second, Stand=Stand,
+        headings=(
+            (Stand.PART, "Where they part", (first.short, second.short)),
+            (Stand.AGREE, "Where they agree", ("both say", "where")),
+            (Stand.FIRST_ALONE, f"What {first.short} alone says", (first.short,)),
+            (Stand.SECOND_ALONE, f"What {second.short} alone says", (second.short,)),
+        ),
+        counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
+        topic_words=TOPIC_WORDS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
+        said_of=lambda matter: _said_of(catalogue, beside, matter),
+        description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
+    )  # fmt: skip
+    return Page(path, title, markdown, BIBLIOGRAPHY)
+
+
+def _topics(catalogue: Catalogue, beside: Beside) -> Mapping[str, list[Related]]:
+    """Part the provisions to be read together by the topic of the first."""
+    topics: dict[str, list[Related]] = {}
+    for each in beside.related:
+        topics.setdefault(catalogue.library.provisions[each.first].topic, []).append(each)
+    return {topic: topics[topic] for topic in TOPIC_WORDS if topic in topics}
+
+
+def _said_of(catalogue: Catalogue, beside: Beside, matter: Matter) -> str:
+    """Name the games in which a matter stands so, and the numbers of players where it does not for all."""
+    pairs = dict(beside.games)
+    if all(matter.games.get(mine) == beside.players(mine, theirs) for mine, theirs in pairs.items()):
+        return ""
+    said = []
+    for mine, numbers in matter.games.items():
+        every = numbers == beside.players(mine, pairs[mine])
+        some = "" if every else f" ({listed([number_word(each) for each in numbers])} players)"
+        said.append(f"{catalogue.rule_sets[mine].title}{some}")
+    return listed(said)

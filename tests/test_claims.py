@@ -1,0 +1,329 @@
+"""What a book claims in figures: the counting held by deals laid out one by one, the figures by what they mean."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hearts_spec.claims.claims import Claims, read_claims
+from hearts_spec.claims.computing import heart_thrown, heart_wins
+from hearts_spec.claims.counting import Hand, chance, mean
+from hearts_spec.claims.figure import Verdict, read_figure
+from hearts_spec.claims.sitting import settled
+from hearts_spec.cli.program import main
+from hearts_spec.engine import Table
+from hearts_spec.rules import Library, RulesError
+
+ROOT = Path(__file__).parent.parent / "rulesets"
+LIBRARY = Library(ROOT)
+CLAIMS = Claims(LIBRARY)
+PROOFS = {proof.claim.name: proof for proof in CLAIMS.find("foster-1914")}
+Cards = frozenset[int]
+
+
+def dealt(cards: Cards, size: int, hands: int) -> Iterator[tuple[Cards, ...]]:
+    """Every deal of some cards into hands of a size."""
+    if not hands:
+        yield ()
+        return
+    for hand in map(frozenset, combinations(sorted(cards), size)):
+        for others in dealt(cards - hand, size, hands - 1):
+            yield hand, *others
+
+
+def share(deals: Iterator[tuple[Cards, ...]], holds: Callable[[tuple[Cards, ...]], bool]) -> Fraction:
+    """The part of some deals of which something holds."""
+    told = [holds(deal) for deal in deals]
+    return Fraction(sum(told), len(told))
+
+
+@pytest.mark.parametrize(("lower", "held"), [(1, 1), (2, 1), (2, 2), (3, 1), (1, 3), (0, 2), (3, 2)])
+@pytest.mark.parametrize("void", [True, False])
+def test_a_heart_led_wins_as_often_as_in_every_deal_of_a_small_pack(lower: int, held: int, void: bool) -> None:
+    """Three others with three cards each, a suit of five: first the hearts below the one led, then the higher ones."""
+    hearts = frozenset(range(5 - held))
+
+    def wins(deal: tuple[Cards, ...]) -> bool:
+        return all(min(hand) < lower or (void and not hand & hearts) for hand in deal)
+
+    counted = heart_wins(lower, held, void, hand=3, suit=5)
+    assert counted == share(dealt(frozenset(range(9)), 3, 3), wins)
+
+
+@pytest.mark.parametrize("held", [1, 2, 3])
+@pytest.mark.parametrize("round", [1, 2])
+def test_a_heart_falls_as_often_as_in_every_deal_of_a_small_pack(held: int, round: int) -> None:
+    suit = frozenset(range(5 - held))
+
+    def falls(deal: tuple[Cards, ...]) -> bool:
+        return any(len(hand & suit) < round for hand in deal)
+
+    assert heart_thrown(held, round, False, hand=3, suit=5) == share(dealt(frozenset(range(9)), 3, 3), falls)
+
+
+@pytest.mark.parametrize("held", [1, 2])
+@pytest.mark.parametrize("round", [1, 2])
+def test_a_heart_that_must_be_held_falls_as_often_as_in_every_deal_of_a_small_pack(held: int, round: int) -> None:
+    """Two others and the leader with three cards each: the suit, then three hearts, then the rest."""
+    out = 3 - held
+    suit, hearts = frozenset(range(out)), frozenset(range(out, out + 3))
+    unknown = frozenset(range(9 - held))
+
+    def falls(deal: tuple[Cards, ...]) -> bool:
+        return any(len(hand & suit) < round and hand & hearts for hand in deal)
+
+    deals = (deal for deal in dealt(unknown, 3, 2) if suit <= frozenset().union(*deal))  # the leader has no more of it
+    assert heart_thrown(held, round, True, hand=3, suit=3, others=2) == share(deals, falls)
+
+
+def test_hands_of_any_size_are_counted() -> None:
+    """One marked card in three: a hand of one has it in one deal of three."""
+    alone = Hand(1, lambda held: held == (1,))
+    assert chance((1,), [alone, Hand(2, lambda held: True)]) == Fraction(1, 3)
+    assert chance((1,), [Hand(1, lambda held: True)]) == 1
+    assert mean([(Fraction(1), Fraction(0)), (Fraction(3), Fraction(1))]) == Fraction(3, 4)
+
+
+def trials(count: int) -> Iterator[list[Sequence[int]]]:
+    """Some deals of 39 cards to three hands, by chance."""
+    chance, cards = Random(1914), list(range(39))
+    for _ in range(count):
+        chance.shuffle(cards)
+        yield [cards[:13], cards[13:26], cards[26:]]
+
+
+def test_deals_by_chance_come_near_what_is_counted() -> None:
+    """Eight spades are out against five; and three hearts below the one led, with nine above it."""
+    deals, void, wins = 4000, 0, 0
+    for hands in trials(deals):
+        void += any(min(hand) >= 8 for hand in hands)
+        wins += all(min(hand) < 3 or min(hand) >= 12 for hand in hands)
+    assert abs(void / deals - float(heart_thrown(5, 1, False))) < 0.02
+    assert abs(wins / deals - float(heart_wins(3, 1, True))) < 0.03
+
+
+def test_odds_known_by_hand() -> None:
+    """Three cards in three hands: the second and third each go elsewhere, 26 in 38 and 13 in 37."""
+    assert heart_wins(3, 1, False) == Fraction(26, 38) * Fraction(13, 37)
+    assert heart_thrown(5, 3, False) == 1  # eight cards cannot go round three hands three times
+    assert heart_thrown(4, 3, False) < 1
+
+
+@pytest.mark.parametrize(
+    ("printed", "truth", "verdict"),
+    [
+        ("2 to 1 against", Fraction(1, 3), "right"),
+        ("2 to 1 for", Fraction(2, 3), "right"),
+        ("2 to 1 for", Fraction(1, 3), "wrong"),
+        ("22 to 1 against", Fraction(10, 226), "right"),  # 21.6
+        ("22 to 1 against", Fraction(10, 224), "rounded"),  # 21.4
+        ("50 to 1 against", Fraction(1, 47), "rounded"),
+        ("50 to 1 against", Fraction(1, 44), "wrong"),
+        ("29 to 11 against", Fraction(11, 40), "right"),
+        ("5⅛ to 1 for", Fraction(842, 1000), "rounded"),
+        ("5⅛ to 1 for", Fraction(41, 49), "right"),
+        ("1 to 11 for", Fraction(1, 12), "right"),
+        ("1 to 11 for", Fraction(1, 8), "wrong"),
+        ("even", Fraction(51, 100), "right"),
+        ("even", Fraction(2, 3), "wrong"),
+        ("even", Fraction(1, 3), "wrong"),
+        ("44 in 1000", Fraction(4449, 100_000), "right"),
+        ("44 in 1000", Fraction(46, 1000), "rounded"),
+        ("1 in 23", Fraction(10, 226), "right"),
+        ("19 in 25 against", Fraction(24, 100), "right"),
+        ("1000 in 1000", Fraction(1), "right"),
+        ("1000 in 1000", Fraction(9999, 10_000), "right"),
+        ("1000 in 1000", Fraction(9987, 10_000), "wrong"),
+        ("3 to 1 for", Fraction(1), "wrong"),
+        ("130", Fraction(130), "right"),
+        ("128", Fraction(130), "rounded"),
+        ("-46", Fraction(46), "wrong"),
+    ],
+)
+def test_a_figure_is_held_to_the_truth(printed: str, truth: Fraction, verdict: str) -> None:
+    figure = read_figure(printed)
+    assert figure is not None
+    assert figure.verdict(truth).value == verdict
+
+
+@pytest.mark.parametrize("text", ["", "22 to 1", "22:1 against", "0 to 1 for", "5 in 4", "about even", "1.5", "٣ in 5"])
+def test_what_is_no_figure_is_not_taken_for_one(text: str) -> None:
+    assert read_figure(text) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "put", "verdict"),
+    [
+        ("five-of-four", "29.0 to 11 against", "right"),
+        ("once-four", "21.6 to 1 against", "right"),
+        ("once-five", "12.1 to 1 against", "wrong"),
+        ("four-led", "46.2 to 1 against", "rounded"),
+        ("table-thrice-four", "889.6 in 1000", "wrong"),
+        ("table-twice-eight", "1,000 in 1000", "right"),
+        ("thirty-others", "130", "rounded"),
+    ],
+)
+def test_the_book_is_put_to_the_test(name: str, put: str, verdict: str) -> None:
+    assert (PROOFS[name].put, PROOFS[name].verdict) == (put, Verdict(verdict))
+
+
+def test_what_is_said_of_the_two_models_of_the_table_is_so() -> None:
+    """The one in which a heart must be held comes nearer but for two figures, and neither comes near to four."""
+    chances = [each for name, each in PROOFS.items() if name.startswith("table-") and each.value < 1]
+    pairs = [(each, each.otherwise[0].value) for each in chances if "no heart" in each.otherwise[0].says]
+    print_is = {each.id: each.claim.printed.value for each, _ in pairs}
+    further = [
+        each.claim.printed.text
+        for each, other in pairs
+        if abs(other - print_is[each.id]) > abs(each.value - print_is[each.id])
+    ]
+    assert further == ["358 in 1000", "857 in 1000"]
+    wrong = [each.claim.printed.text for each, _ in pairs if each.verdict is Verdict.WRONG]
+    assert wrong == ["63 in 1000", "358 in 1000", "430 in 1000", "842 in 1000"]
+    assert [each.otherwise[0].verdict for each, _ in pairs if each.claim.name == "table-twice-six"] == [Verdict.RIGHT]
+
+
+@pytest.mark.parametrize("round", ["once", "twice", "thrice"])
+def test_the_first_column_of_the_table_comes_nearest_for_four_cards(round: str) -> None:
+    proof = PROOFS[f"table-{round}-four"]
+    others = [each.value for each in proof.otherwise if each.says.startswith("with ")]
+    printed = proof.claim.printed.value
+    assert len(others) == 4
+    assert all(abs(proof.value - printed) < abs(other - printed) for other in others)
+
+
+def test_the_sitting_of_sixty_deals_bears_out_both_claims() -> None:
+    sitting = CLAIMS.of("foster-1914").written.sittings["sixty-deals"]
+    assert len(sitting.hearts) == 60
+    assert [sitting.taken(seat) for seat in "AB"] == [58, 500]
+    rules = PROOFS["sweepstake-58"].claim.count
+    end = settled(sitting, Table(LIBRARY.playable(getattr(rules, "rules", ""), 4)))
+    assert (end.net[:2], sum(end.net), end.pool) == ((-46, 46), 0, 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_howells_settling_hangs_on_the_hearts_alone(seat: int) -> None:
+    """Each pays three for each of his hearts and draws one for each that he has not: 780 less four times his hearts."""
+    name, hearts = (("howell-58", 58), ("howell-500", 500))[seat]
+    assert PROOFS[name].value == 60 * 13 - 4 * hearts
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "book").mkdir()
+    (tmp_path / "sources.yml").write_text("book: {title: A Book, short: Book, year: 1900}\n", encoding="utf-8")
+    provision = "p1: {place: p.1, topic: example, kind: example, gist: A., reason: odds}\n"
+    (tmp_path / "book" / "provisions.yml").write_text(provision, encoding="utf-8")
+    return tmp_path
+
+
+GOOD = """\
+title: Claims
+about: What they are.
+topics:
+  odds: {title: Odds, model: All deals.}
+sittings:
+  two: {what: Two deals., seats: [A, B, C, D], hearts: [[1, 3, 4, 5], [0, 13, 0, 0]]}
+claims:
+  led: {topic: odds, place: p. 1, cites: p1, what: A, printed: 3 to 1 against, count: {by: heart-led, card: 5, held: 1}}
+"""
+
+
+def told(folder: Path, old: str, new: str) -> list[str]:
+    """What is wrong with the claims of the book when a part of them is another."""
+    assert old in GOOD
+    (folder / "book" / "claims.yml").write_text(GOOD.replace(old, new), encoding="utf-8")
+    return [f"{fault.mark.line}: {fault.message}" for fault in Claims(Library(folder)).faults()]
+
+
+def test_good_claims_have_no_fault(folder: Path) -> None:
+    assert told(folder, "", "") == []
+    assert Library(folder).faults() == []  # claims.yml is no rule set
+
+
+COUNT = "{by: heart-led, card: 5, held: 1}"
+SITTING = "{by: sitting, sitting: two, rules: a/b, seat: A, hearts: 1, deals: 2}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("cites: p1", "cites: p2", "8: 'p2' is not a provision"),
+        ("3 to 1 against", "3 to 1", "8: '3 to 1' is not a figure: odds, a number of times in so many, or a number"),
+        ("topic: odds,", "topic: ods,", "8: there is no topic 'ods'"),
+        ("heart-led", "heart-lead", "8: 'heart-lead' is not a word for the computation"),
+        ("card: 5", "card: 11", "8: 11 is out of range"),
+        ("held: 1}", "held: 11}", "8: 11 hearts are more than there are from the 5 upward"),
+        (COUNT, SITTING, "8: there is no rule set 'a/b'"),
+        ("[1, 3, 4, 5]", "[1, 3, 4, 4]", "6: 12 hearts are accounted for in deal 1, where there are 13"),
+        ("[1, 3, 4, 5]", "[1, 3, 9]", "6: deal 1 tells of 3 players, where 4 sit"),
+        (COUNT, "{by: reckoning, multiply: [3, 4]}", "8: a chance is printed, and a number worked out for it"),
+        ("printed: 3 to 1 against", "printed: 13", "8: a number is printed, and a chance worked out for it"),
+        ("about:", "abuot:", "2: unknown key 'abuot'"),
+    ],
+)
+def test_a_fault_is_told_at_its_place(folder: Path, old: str, new: str, message: str) -> None:
+    assert message in told(folder, old, new)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("sitting: sixty-deals", "sitting: sixty-deal", "there is no sitting 'sixty-deal'"),
+        ("seat: A", "seat: E", "'E' sits not at it"),
+        ("hearts: 58", "hearts: 57", "A takes 58 hearts in this sitting"),
+        ("deals: 60", "deals: 61", "this sitting has 60 deals"),
+    ],
+)
+def test_a_sitting_is_the_one_the_book_tells_of(tmp_path: Path, old: str, new: str, message: str) -> None:
+    text = (ROOT / "foster-1914" / "claims.yml").read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "foster-1914").mkdir()
+    path = tmp_path / "foster-1914" / "claims.yml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(RulesError) as caught:
+        read_claims(path, LIBRARY)
+    assert message in [fault.message for fault in caught.value.faults]
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(["--rulesets", str(ROOT), "claims", *args])
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_the_command_says_all_that_is_fixed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--json")
+    said = json.loads(out)
+    assert code == 0
+    assert {each["id"] for each in said} >= {f"foster-1914/{name}" for name in PROOFS}
+    for each in said:
+        assert list(each) == ["id", "place", "what", "printed", "value", "error", "method", "verdict"]
+        assert isinstance(each["value"], int | float)
+        assert each["error"] is None
+        assert each["verdict"] in ("right", "rounded", "wrong")
+
+
+@pytest.mark.parametrize("name", ["foster-1914/once-five", "once-five"])
+def test_the_command_finds_one_claim(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    _, out, _ = run(capsys, name, "--json")
+    (said,) = json.loads(out)
+    assert (said["id"], said["printed"], said["verdict"]) == ("foster-1914/once-five", "15 to 1 against", "wrong")
+    assert said["value"] == pytest.approx(0.0761, abs=0.0001)
+
+
+def test_the_command_names_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "once-fiv")
+    assert (code, out) == (2, "")
+    assert err.strip() == "hearts-spec: there is no claim 'once-fiv' (did you mean once-five?)"
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "foster-1914")
+    lines = out.splitlines()
+    assert lines[0].split() == ["Claim", "Printed", "In", "truth", "Verdict", "Of", "what"]
+    assert len(lines) == len(PROOFS) + 2
