@@ -165,6 +165,17 @@ def test_the_timeline_is_drawn_with_its_text_alternative(real: Catalogue, rows: 
     assert list(picture.iter("a")) == []
 
 
+def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
+    figure = ElementTree.fromstring(str(figures(real)["one-deal"](Here(real.links, HISTORY))))
+    [picture] = figure.iter("svg")
+    told = picture.get("aria-label", "")
+    assert picture.get("role") == "img"
+    assert "1887, in chips: A +4, B +4, C \N{MINUS SIGN}3, D \N{MINUS SIGN}6" in told
+    assert "2025, in points: A 2, B 2, C 3, D 19" in told
+    assert len(list(picture.iter("rect"))) == 4 * len(real.principal) == 24
+    assert [each for each in picture.iter("rect") if int(each.get("height", "0")) < 0] == []
+
+
 def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
     told = pages[TIMELINE].markdown.partition("## In words")[2].replace("’", "'")
     assert [row.first.of for row in rows.values() if row.first.of not in told] == []

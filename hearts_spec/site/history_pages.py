@@ -6,13 +6,16 @@ from itertools import groupby
 
 from markupsafe import Markup
 
+from hearts_spec.cards import default_seats
 from hearts_spec.rules import Leaf, Source
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.vocabulary import all_fields
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
 from hearts_spec.site.links import LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
 from hearts_spec.site.rule_lives import (
     Entry,
@@ -119,7 +122,12 @@ def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
 
 def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
     """Give the figures that a page written by hand may ask for, by name."""
-    return {"timeline": lambda here: _timeline_figure(catalogue)} if catalogue.library.matters else {}
+    if not catalogue.library.matters:
+        return {}
+    return {
+        "timeline": lambda here: _timeline_figure(catalogue),
+        "one-deal": lambda here: _one_deal_figure(catalogue),
+    }
 
 
 def _timeline_figure(catalogue: Catalogue) -> Markup:
@@ -131,3 +139,11 @@ def _timeline_figure(catalogue: Catalogue) -> Markup:
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."
     return macro("figures.html.jinja", "timeline")(drawn, told)
+
+
+def _one_deal_figure(catalogue: Catalogue) -> Markup:
+    drawn = one_deal(catalogue)
+    dealt = caption_of(DEALS[0], default_seats(PLAYERS))
+    caption = f"One deal, settled by the principal game of every book. {dealt} Up is won, down paid or scored."
+    told = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
+    return macro("figures.html.jinja", "one_deal")(drawn, caption, told)
