@@ -20,6 +20,7 @@ from hearts_spec.disputes import (
     ask,
     by_choice,
     grouped,
+    parted,
     read_situations,
     situation_faults,
     situations_of,
@@ -591,3 +592,11 @@ def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
     found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
     assert (found.arises, found.ruling) == (False, "It has no auction.")
+
+
+def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library: Library) -> None:
+    """The queen is a card that somebody took, and at Black Lady Hearts also an option: what she counts."""
+    situation = SITUATIONS.find("everything-taken")
+    ids = ["davis-2004/black-lady"]
+    assert parted(library, situation, ids, {"queen": "A"}) == ({"queen": "A"}, {})
+    assert parted(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})

@@ -58,7 +58,7 @@ Feature: Disputes before the deal
       | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled  | again AB | spalding-1896.rule-04       |
       | spalding-1896/six-handed | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties  |
       | hoyle-1913/simple        | nothing changed  | no     | ruled  | A        | hoyle-1913.cutting          |
-      | foster-1914/sweepstake   | nothing changed  | no     | ruled  | A        | foster-1914.p350.ties.again |
+      | foster-1914/sweepstake   | nothing changed  | yes    | ruled  | again BC | foster-1914.law-2.ties      |
       | davis-2004/regular       | nothing changed  | no     | silent | -        | -                           |
       | modern/standard          | nothing changed  | no     | silent | -        | -                           |
 

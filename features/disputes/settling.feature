@@ -212,7 +212,7 @@ Feature: Disputes in settling
       | davis-2004/regular           | nothing changed | -            | impossible   | -               | -                                         |
       | modern/standard              | nothing changed | -            | impossible   | -               | -                                         |
 
-  @hoyle-1887.tie-remainder @spalding-1896.rule-43 @spalding-1896.rule-44.odd-remains
+  @hoyle-1887.tie-remainder @spalding-1896.rule-43 @spalding-1896.rule-44.odd-remains @spalding-1896.rule-44
   @spalding-1896.p35.auction.two-clear @hoyle-1913.simple.fewest-wins @foster-1914.p352.sweepstake.one-clear
   Scenario Outline: An odd chip left from the last deal
     When the question the-odd-chip-left-from-last-time is put to <rules> with <changes>
@@ -222,17 +222,19 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm       | net          | provision                             |
-      | hoyle-1887/hearts        | nothing changed | yes    | ruled      | +14 −2 −5 −6 | hoyle-1887.tie-remainder              |
-      | spalding-1896/sweepstake | nothing changed | yes    | ruled      | +14 −2 −5 −6 | spalding-1896.rule-43                 |
-      | spalding-1896/sweepstake | odd-chip=stays  | yes    | ruled      | +14 −2 −5 −6 | spalding-1896.rule-44.odd-remains     |
-      | spalding-1896/auction    | nothing changed | yes    | ruled      | +14 −2 −5 −6 | spalding-1896.p35.auction.two-clear   |
-      | spalding-1896/jack-pot   | nothing changed | -      | impossible | -            | -                                     |
-      | spalding-1896/howell     | nothing changed | -      | impossible | -            | -                                     |
-      | hoyle-1913/simple        | nothing changed | yes    | assumed    | +14 −2 −5 −6 | hoyle-1913.simple.fewest-wins         |
-      | foster-1914/sweepstake   | nothing changed | yes    | ruled      | +14 −2 −5 −6 | foster-1914.p352.sweepstake.one-clear |
-      | davis-2004/regular       | nothing changed | -      | impossible | -            | -                                     |
-      | modern/standard          | nothing changed | -      | impossible | -            | -                                     |
+      | rules                    | changes            | answer | firm       | net               | provision                             |
+      | hoyle-1887/hearts        | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | hoyle-1887.tie-remainder              |
+      | spalding-1896/sweepstake | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | spalding-1896.rule-43                 |
+      | spalding-1896/sweepstake | odd-chip=stays     | yes    | ruled      | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
+      | spalding-1896/sweepstake | hearts=0,0,4,4,5   | no     | ruled      | +7 +7 −4 −4 −5    | spalding-1896.rule-44                 |
+      | spalding-1896/sweepstake | hearts=0,0,3,3,3,4 | no     | ruled      | +7 +7 −3 −3 −3 −4 | spalding-1896.rule-44                 |
+      | spalding-1896/auction    | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
+      | spalding-1896/jack-pot   | nothing changed    | -      | impossible | -                 | -                                     |
+      | spalding-1896/howell     | nothing changed    | -      | impossible | -                 | -                                     |
+      | hoyle-1913/simple        | nothing changed    | yes    | assumed    | +14 −2 −5 −6      | hoyle-1913.simple.fewest-wins         |
+      | foster-1914/sweepstake   | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | foster-1914.p352.sweepstake.one-clear |
+      | davis-2004/regular       | nothing changed    | -      | impossible | -                 | -                                     |
+      | modern/standard          | nothing changed    | -      | impossible | -                 | -                                     |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @spalding-1896.p07.announce @spalding-1896.p24.howell.pay
   @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p35.auction.all-thirteen
@@ -343,9 +345,9 @@ Feature: Disputes in settling
       | modern/standard           | nothing changed    | no     | ruled      | 0 0 0 +6 +20        | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.p07.announce @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
-  @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p41.widow.more-than-two
-  @spalding-1896.p35.auction.all-thirteen @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won
-  @foster-1914.p352.sweepstake.jack @davis-2004.regular.score @modern.count
+  @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.widow.more-than-two @spalding-1896.p35.auction.all-thirteen
+  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @foster-1914.p352.sweepstake.jack @davis-2004.regular.score
+  @modern.count
   Scenario Outline: Four of five are clear
     When the question four-are-clear-of-five is put to <rules> with <changes>
     Then the answer is <answer>
@@ -354,22 +356,22 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes             | answer | firm       | net                 | provision                                 |
-      | hoyle-1887/hearts          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1887.tie-remainder                  |
-      | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13       | spalding-1896.p07.announce                |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7       | spalding-1896.rule-45                     |
-      | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot     | nothing changed     | yes    | ruled      | +2 +2 +2 +2 −14     | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/widow        | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p41.widow.more-than-two     |
-      | spalding-1896/auction      | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p35.auction.all-thirteen    |
-      | spalding-1896/three-handed | nothing changed     | -      | impossible | -                   | -                                         |
-      | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | hoyle-1913.sweepstakes.not-won            |
-      | foster-1914/sweepstake     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | foster-1914.p352.sweepstake.jack          |
-      | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13         | davis-2004.regular.score                  |
-      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0   | modern.count                              |
+      | rules                      | changes             | answer | firm       | net                 | provision                              |
+      | hoyle-1887/hearts          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1887.tie-remainder               |
+      | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13       | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7       | spalding-1896.rule-45                  |
+      | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52 | spalding-1896.p24.howell.any-number    |
+      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed    | +2 +2 +2 +2 −14     | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/widow        | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p41.widow.more-than-two  |
+      | spalding-1896/auction      | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p35.auction.all-thirteen |
+      | spalding-1896/three-handed | nothing changed     | -      | impossible | -                   | -                                      |
+      | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1913.simple.tie                  |
+      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | hoyle-1913.sweepstakes.not-won         |
+      | foster-1914/sweepstake     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | foster-1914.p352.sweepstake.jack       |
+      | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13         | davis-2004.regular.score               |
+      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0   | modern.count                           |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
   @foster-1914.p352.sweepstake.jack
@@ -408,20 +410,21 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer | firm         | net            | provision                            |
-      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -              | -                                    |
-      | spalding-1896/sweepstake | nothing changed    | no     | assumed      | 0 0 −6 −7      | spalding-1896.rule-44                |
-      | spalding-1896/sweepstake | jack=as-any-pool   | yes    | by an option | +13 +13 −6 −7  | spalding-1896.rule-44                |
-      | spalding-1896/auction    | nothing changed    | no     | assumed      | 0 0 −6 −7      | spalding-1896.p35.auction.two-clear  |
-      | spalding-1896/jack-pot   | nothing changed    | yes    | ruled        | +12 +12 −7 −8  | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/widow      | nothing changed    | no     | ruled        | 0 0 −6 −7      | spalding-1896.p42.widow.under-five   |
-      | spalding-1896/widow      | hearts=0,0,4,4,5   | no     | assumed      | 0 0 −4 −4 −5   | spalding-1896.rule-44                |
-      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -              | -                                    |
-      | hoyle-1913/sweepstakes   | nothing changed    | yes    | ruled        | +13 +13 −6 −7  | hoyle-1913.sweepstakes.two-clear     |
-      | hoyle-1913/black-jack    | method=sweepstakes | yes    | by an option | +18 +18 −6 −17 | hoyle-1913.sweepstakes.two-clear     |
-      | foster-1914/sweepstake   | nothing changed    | no     | ruled        | 0 0 −6 −7      | foster-1914.law-29.jack-won          |
-      | davis-2004/regular       | nothing changed    | -      | impossible   | -              | -                                    |
-      | modern/standard          | nothing changed    | -      | impossible   | -              | -                                    |
+      | rules                    | changes            | answer | firm         | net             | provision                            |
+      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -               | -                                    |
+      | spalding-1896/sweepstake | nothing changed    | no     | assumed      | 0 0 −6 −7       | spalding-1896.rule-44                |
+      | spalding-1896/sweepstake | jack=as-any-pool   | yes    | by an option | +13 +13 −6 −7   | spalding-1896.rule-44                |
+      | spalding-1896/auction    | nothing changed    | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
+      | spalding-1896/jack-pot   | nothing changed    | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/jack-pot   | hearts=0,0,0,0,13  | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/widow      | nothing changed    | no     | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
+      | spalding-1896/widow      | hearts=0,0,4,4,5   | no     | assumed      | 0 0 −4 −4 −5    | spalding-1896.rule-44                |
+      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -               | -                                    |
+      | hoyle-1913/sweepstakes   | nothing changed    | yes    | ruled        | +13 +13 −6 −7   | hoyle-1913.sweepstakes.two-clear     |
+      | hoyle-1913/black-jack    | method=sweepstakes | yes    | by an option | +18 +18 −6 −17  | hoyle-1913.sweepstakes.two-clear     |
+      | foster-1914/sweepstake   | nothing changed    | no     | ruled        | 0 0 −6 −7       | foster-1914.law-29.jack-won          |
+      | davis-2004/regular       | nothing changed    | -      | impossible   | -               | -                                    |
+      | modern/standard          | nothing changed    | -      | impossible   | -               | -                                    |
 
   @spalding-1896.rule-43 @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
   @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear
@@ -433,18 +436,20 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer | firm       | net           | provision                             |
-      | hoyle-1887/hearts            | nothing changed | -      | impossible | -             | -                                     |
-      | spalding-1896/sweepstake     | nothing changed | yes    | ruled      | +39 −2 −5 −6  | spalding-1896.rule-43                 |
-      | spalding-1896/denominational | nothing changed | yes    | ruled      | +49 −2 −5 −16 | spalding-1896.rule-43                 |
-      | spalding-1896/jack-pot       | nothing changed | yes    | ruled      | +38 −3 −6 −7  | spalding-1896.p41.jackpot.one-clear   |
-      | spalding-1896/auction        | nothing changed | yes    | ruled      | +39 −2 −5 −6  | spalding-1896.p35.auction.two-clear   |
-      | hoyle-1913/simple            | nothing changed | -      | impossible | -             | -                                     |
-      | hoyle-1913/sweepstakes       | nothing changed | yes    | ruled      | +39 −2 −5 −6  | hoyle-1913.sweepstakes.one-clear      |
-      | hoyle-1913/sweepstakes       | hearts=0,5,8    | yes    | ruled      | +39 −5 −8     | hoyle-1913.sweepstakes.one-clear      |
-      | foster-1914/sweepstake       | nothing changed | yes    | ruled      | +39 −2 −5 −6  | foster-1914.p352.sweepstake.one-clear |
-      | davis-2004/regular           | nothing changed | -      | impossible | -             | -                                     |
-      | modern/standard              | nothing changed | -      | impossible | -             | -                                     |
+      | rules                        | changes            | answer | firm       | net                | provision                             |
+      | hoyle-1887/hearts            | nothing changed    | -      | impossible | -                  | -                                     |
+      | spalding-1896/sweepstake     | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | spalding-1896.rule-43                 |
+      | spalding-1896/sweepstake     | hearts=0,2,3,3,5   | yes    | ruled      | +39 −2 −3 −3 −5    | spalding-1896.rule-43                 |
+      | spalding-1896/sweepstake     | hearts=0,1,2,3,3,4 | yes    | ruled      | +39 −1 −2 −3 −3 −4 | spalding-1896.rule-43                 |
+      | spalding-1896/denominational | nothing changed    | yes    | ruled      | +49 −2 −5 −16      | spalding-1896.rule-43                 |
+      | spalding-1896/jack-pot       | nothing changed    | yes    | ruled      | +38 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear   |
+      | spalding-1896/auction        | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | spalding-1896.p35.auction.two-clear   |
+      | hoyle-1913/simple            | nothing changed    | -      | impossible | -                  | -                                     |
+      | hoyle-1913/sweepstakes       | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear      |
+      | hoyle-1913/sweepstakes       | hearts=0,5,8       | yes    | ruled      | +39 −5 −8          | hoyle-1913.sweepstakes.one-clear      |
+      | foster-1914/sweepstake       | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear |
+      | davis-2004/regular           | nothing changed    | -      | impossible | -                  | -                                     |
+      | modern/standard              | nothing changed    | -      | impossible | -                  | -                                     |
 
   @hoyle-1887.lowest-wins @spalding-1896.rule-40 @spalding-1896.p41.jackpot.won-no-trick @hoyle-1913.object
   @foster-1914.p350.objects.avoid-hearts @davis-2004.regular.heart-value @modern.count

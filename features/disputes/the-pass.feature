@@ -118,7 +118,7 @@ Feature: Disputes about the pass
       | davis-2004/regular       | nothing changed       | neither | silent       | -         | -                                              |
       | davis-2004/black-lady    | nothing changed       | pass    | ruled        | 3 right   | davis-2004.black-lady.pass-three-right         |
       | davis-2004/black-lady    | passing=rotation-hold | hold    | by an option | hold      | davis-2004.black-lady.option.pass-hold         |
-      | davis-2004/cancellation  | passing=rotation-hold | pass    | by an option | 2 right-2 | davis-2004.black-lady.option.pass-rotation-six |
+      | davis-2004/cancellation  | passing=rotation-hold | pass    | ruled        | 2 right-2 | davis-2004.black-lady.option.pass-rotation-six |
       | modern/standard          | nothing changed       | hold    | assumed      | hold      | -                                              |
       | modern/standard          | deal=8                | hold    | assumed      | hold      | -                                              |
       | modern/standard          | deal=2                | pass    | assumed      | 3 right   | -                                              |
@@ -205,16 +205,16 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer    | firm       | provision |
-      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
-      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
-      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
-      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
-      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
-      | davis-2004/regular       | nothing changed | -         | impossible | -         |
-      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
-      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
-      | modern/standard          | nothing changed | put-right | silent     | -         |
+      | rules                    | changes         | answer     | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -          | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -          | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -          | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -          | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | fresh-deal | assumed    | -         |
+      | davis-2004/regular       | nothing changed | -          | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right  | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right  | silent     | -         |
+      | modern/standard          | nothing changed | put-right  | silent     | -         |
 
   Scenario Outline: A card too few passed
     When the question passed-two-cards is put to <rules> with <changes>
@@ -223,16 +223,16 @@ Feature: Disputes about the pass
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer    | firm       | provision |
-      | hoyle-1887/hearts        | nothing changed | -         | impossible | -         |
-      | spalding-1896/sweepstake | nothing changed | -         | impossible | -         |
-      | hoyle-1913/simple        | nothing changed | -         | impossible | -         |
-      | foster-1914/sweepstake   | nothing changed | -         | impossible | -         |
-      | foster-1914/black-lady   | nothing changed | put-right | silent     | -         |
-      | davis-2004/regular       | nothing changed | -         | impossible | -         |
-      | davis-2004/black-lady    | nothing changed | put-right | silent     | -         |
-      | davis-2004/cancellation  | nothing changed | put-right | silent     | -         |
-      | modern/standard          | nothing changed | put-right | silent     | -         |
+      | rules                    | changes         | answer     | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -          | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -          | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -          | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -          | impossible | -         |
+      | foster-1914/black-lady   | nothing changed | fresh-deal | assumed    | -         |
+      | davis-2004/regular       | nothing changed | -          | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | put-right  | silent     | -         |
+      | davis-2004/cancellation  | nothing changed | put-right  | silent     | -         |
+      | modern/standard          | nothing changed | put-right  | silent     | -         |
 
   Scenario Outline: A pass to the wrong player
     When the question passed-the-wrong-way is put to <rules> with <changes>

@@ -119,9 +119,8 @@ Feature: Auction Hearts in 1914
   Rule: The pool
 
     @foster-1914.p355.auction.two-clear
-    Scenario: Two divide it, the bid included, and the odd counter is left
-      Eleven and thirteen divide evenly; ten and thirteen leave one. It starts no Jack unless a club has it so, and the next
-      choice is sold.
+    Scenario: Two divide it, the bid included, and the odd counter starts a Jack
+      Eleven and thirteen divide evenly; ten and thirteen leave one. He who named the suit names the next as well.
 
       When the bids are
         | A  | B      | C      | D      |
@@ -136,12 +135,30 @@ Feature: Auction Hearts in 1914
         | B | 6    | 0     | −6  |
         | C | 7    | 0     | −7  |
         | D | 0    | 11    | +11 |
-      And 1 chip is left on the table, and no Jack
+      And a Jack of 1 stands in the pool
       And the settlement rests on foster-1914.p355.auction.two-clear
+      And nobody is to bid
+      And A has the choice of suit
+
+    @foster-1914.p355.auction.two-clear
+    Scenario: Where the bid makes the pool even there is no Jack, and the choice is sold
+      When the bids are
+        | A  | B      | C      | D      |
+        | 11 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then the net is
+        | A  | B  | C  | D   |
+        | +1 | −6 | −7 | +12 |
+      And the pool is empty
+      And B is to bid
 
     @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
-    Scenario: Two divide the odd counter of the last time with the rest
-      Given 1 chip is left on the table
+    Scenario: Where a club makes no Jack of it, two divide the odd counter of the last time with the rest
+      Given the option jack-after-division is no-jack
+      And 1 chip is left on the table
       When the bids are
         | A  | B      | C      | D      |
         | 10 | passes | passes | passes |
@@ -154,9 +171,9 @@ Feature: Auction Hearts in 1914
         | +2 | −6 | −7 | +12 |
       And the pool is empty
 
-    @foster-1914.p355.auction.two-clear @foster-1914.p352.sweepstake.jack-after-division
-    Scenario: As some clubs have it, the odd counter starts a Jack
-      Given the option jack-after-division is jack
+    @foster-1914.law-29.two @foster-1914.p352.sweepstake.two-clear
+    Scenario: As the law has it for Sweepstake, the odd counter only waits, and the choice is sold
+      Given the option jack-after-division is no-jack
       When the bids are
         | A  | B      | C      | D      |
         | 10 | passes | passes | passes |
@@ -164,7 +181,8 @@ Feature: Auction Hearts in 1914
       And the clubs taken are
         | A | B | C | D |
         | 0 | 6 | 7 | 0 |
-      Then a Jack of 1 stands in the pool
+      Then 1 chip is left on the table, and no Jack
+      And B is to bid
 
     @foster-1914.p355.auction.all-thirteen @foster-1914.law-29.three
     Scenario: One player takes the whole suit
@@ -241,20 +259,55 @@ Feature: Auction Hearts in 1914
 
     @foster-1914.law-24.auction @foster-1914.p352.revoking.auction
     Scenario: The amount of the bid is paid besides
-      B bought for ten and is clear; C, who revoked, pays the thirteen of all and ten more. B, alone clear, has all.
+      A bought for ten; C, who revoked, pays the thirteen of all and ten more. B, alone clear, has all.
 
       Given C has revoked and is found out
       When the bids are
-        | A      | B  | C      | D      |
-        | passes | 10 | passes | passes |
-      And B names clubs
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
       And the clubs taken are
         | A | B | C | D |
         | 3 | 0 | 4 | 6 |
       Then the settlement is
         |   | pays | draws | net |
-        | A | 0    | 0     | 0   |
-        | B | 10   | 33    | +23 |
+        | A | 10   | 0     | −10 |
+        | B | 0    | 33    | +33 |
         | C | 23   | 0     | −23 |
         | D | 0    | 0     | 0   |
       And the settlement rests on foster-1914.law-24.auction
+
+    @foster-1914.p352.revoking.auction
+    Scenario: As others read it, the amount goes back to the buyer
+      D bought for ten, and C, who revoked, gives it back to him besides the thirteen of all. The pool is that thirteen and
+      D's ten, which B, alone clear, has.
+
+      Given the option revokers-bid is buyer
+      And C has revoked and is found out
+      When the bids are
+        | A      | B      | C      | D  |
+        | passes | passes | passes | 10 |
+      And D names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 3 | 0 | 4 | 6 |
+      Then the net is
+        | A | B   | C   | D |
+        | 0 | +23 | −23 | 0 |
+      And D is paid 10 chips by C
+      And the settlement rests on foster-1914.p352.revoking.auction
+
+    @foster-1914.p352.revoking.auction
+    Scenario: Then a buyer who revokes has nobody to give it back to
+      Given the option revokers-bid is buyer
+      And D has revoked and is found out
+      When the bids are
+        | A      | B      | C      | D  |
+        | passes | passes | passes | 10 |
+      And D names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 3 | 0 | 4 | 6 |
+      Then the net is
+        | A | B   | C | D   |
+        | 0 | +23 | 0 | −23 |

@@ -1,6 +1,6 @@
 Feature: Discard Hearts: Black Jack and Black Lady
-  Each lays out three cards that he does not want, and the player on his left has to take them, but not before he has
-  laid out his own. The jack of spades is worth ten hearts, or else the queen thirteen; the card is a spade in all else,
+  Each lays out the three cards he wants least, and his left-hand neighbour has to take them, but not before he has laid
+  out his own. The jack of spades is worth ten hearts, or else the queen thirteen; the card is a spade in all else,
   and no higher than a discard on any other suit.
 
   Rule: The discard

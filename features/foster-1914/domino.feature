@@ -1,6 +1,6 @@
 Feature: Domino Hearts
   Six cards each, and the rest of the pack face down. Whoever cannot follow suit draws card by card until he can. When all
-  but one have run out of cards he takes what is left of the stock. Hearts are counted up to thirty-one, and whoever then
+  but one have run out of cards he takes the rest of the stock. Hearts are counted up to thirty-one, and whoever then
   has fewest wins.
 
   Background:
@@ -141,7 +141,7 @@ Feature: Domino Hearts
       And C has taken 1 hearts
 
     @foster-1914.p357.domino.last-player @foster-1914.p357.domino.count
-    Scenario: The last player with cards takes what is left of the stock
+    Scenario: The last player with cards takes the rest of the stock
       A wins the last trick, but it is B who still has a card. The hearts of the stock count against him, and that in his
       hand, which nobody else can be charged with, does too.
 

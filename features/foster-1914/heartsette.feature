@@ -1,5 +1,5 @@
 Feature: Heartsette
-  Hearts with a widow: a few cards lie face down in the middle for the winner of the first trick. He alone may look at them,
+  Hearts with a widow: a few cards lie face down in the middle for whoever wins the first trick. He alone may look at them,
   so that the others do not know whether he is loaded. The pool is settled as at Sweepstakes.
 
   Rule: The widow

@@ -1,6 +1,6 @@
 Feature: Howell's settling in 1914
-  Each pays for every heart he holds as many counters as he has opponents, and draws one for every heart he did not hold.
-  The pool is always exhausted.
+  On every heart each pays a counter for every opponent, and he draws one for each heart that others took. The pool is
+  always exhausted.
 
   Background:
     Given the game is foster-1914/howell

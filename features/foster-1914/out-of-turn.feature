@@ -1,5 +1,5 @@
 Feature: Leading and playing out of turn, 1914
-  A suit may be called from one who led out of turn, by the player on his right. A card played too early goes back if the
+  The right-hand neighbour of one who led out of turn may call a suit from him. A card played too early goes back if the
   player at the offender's left asks for it; if the last hand was early, it is for second hand to ask.
 
   Background:

@@ -49,7 +49,7 @@ Feature: Progressive Hearts in 1914
     @foster-1914.p356.progressive.ladies @foster-1914.p356.progressive.gentlemen @foster-1914.p356.progressive.seats
     @foster-1914.p356.progressive.gold @foster-1914.p356.progressive.red @foster-1914.p356.progressive.green
     @foster-1914.p356.progressive.score-cards
-    Scenario: One lady and one gentleman go up from each table but the first
+    Scenario: A lady and a gentleman go up from every table but the first
       Gold stars are for those who stay at the head table, red for those who go up, and green only for those who lose at the
       last table.
 

@@ -126,10 +126,12 @@ Feature: What Foster does not say
 
   @foster-1914.p356.joker.rest
   Scenario: In Joker Hearts
-    The joker's player has no say in who takes the trick; what it does, it does by itself.
+    The joker's player has no say in who takes the trick; what it does, it does by itself. Six cannot play, so that seven
+    with one of them dealing cannot either.
 
     Given the game is foster-1914/joker
     Then the book is silent on
+      | The dealer takes no cards               |
       | Twin cards                              |
       | The widow                               |
       | The auction                             |
@@ -190,6 +192,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/progressive
     Then the book is silent on
+      | The dealer takes no cards               |
       | Twin cards                              |
       | The widow                               |
       | The joker                               |

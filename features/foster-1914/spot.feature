@@ -1,6 +1,6 @@
 Feature: Spot Hearts in 1914
   The spots on the hearts are counted, and the jack, queen, king and ace are eleven to fourteen. Whoever has the fewest
-  collects from each of the others what that one has beyond him; those who tie for the fewest divide it.
+  has from every other what that one took beyond him; those who tie for the fewest divide it.
 
   Background:
     Given the game is foster-1914/spot
@@ -98,3 +98,19 @@ Feature: Spot Hearts in 1914
     Then the net is
       | A   | B  | C   | D   | E   | F   |
       | +42 | −2 | −10 | −10 | −10 | −10 |
+
+  @foster-1914.law-15.forfeit @foster-1914.p355.spot.settling
+  Scenario: No forfeit is paid for hands of the wrong size
+    It would go into the pool, and here is none.
+
+    Given the hands of B and C had to be made equal
+    When the spots taken are
+      | A | B  | C  | D  |
+      | 8 | 24 | 18 | 54 |
+    Then the net is
+      | A   | B   | C   | D   |
+      | +72 | −16 | −10 | −46 |
+    And the pool is empty
+    And what is said of Forfeit for unequal hands is assumed
+    When they choose 5 for the option forfeit
+    Then they cannot play so

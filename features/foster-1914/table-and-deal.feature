@@ -17,19 +17,22 @@ Feature: Table, cut, pack and deal in 1914
       And nobody cuts again
 
     @foster-1914.p350.ties.again @foster-1914.law-2.ties
-    Scenario: Those who tie for the lowest cut again, and no others
+    Scenario: Those who tie for the lowest cut again
       When the players cut
         | A  | B  | C  | D  |
-        | 4H | QS | 4C | QD |
+        | 4H | QS | 4C | KD |
       Then A and C cut again
 
-    @foster-1914.p350.ties.again @foster-1914.law-2.ties
-    Scenario: Equal cards that decide nothing are let lie
+    @foster-1914.p350.ties.again @foster-1914.law-2.ties @foster-1914.p349.cutting.seats
+    Scenario: So do those who tie for a seat alone, and it gives them no better claim to the deal
+      The cut is for the seats in their order as well. A and B, with nines, have still to find out which of them chooses before
+      the other; the deal is C's, whatever they cut.
+
       When the players cut
         | A  | B  | C  | D  |
         | 9H | 9S | 4D | JC |
       Then C wins the deal
-      And nobody cuts again
+      And A and B cut again
 
   Rule: The pack
 

@@ -177,7 +177,7 @@ Feature: Three-handed Hearts
       And the settlement rests on foster-1914.p354.three-handed.most-pays
 
     @foster-1914.p354.three-handed.two-most
-    Scenario: Two with an equal number both pay the low man
+    Scenario: Two who are equal both pay the player who is low
       When the hearts taken are
         | A | B | C |
         | 5 | 3 | 5 |

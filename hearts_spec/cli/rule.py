@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hearts_spec.cli.answers import Answer, UsageError
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.cli.tables import signed
-from hearts_spec.disputes import SILENT_WORD, ByChoice, Situation, ask, grouped, situations_of
+from hearts_spec.disputes import SILENT_WORD, ByChoice, Situation, ask, grouped, parted, situations_of
 from hearts_spec.disputes import Answer as Ruling
 from hearts_spec.rules import Library, RefusedError, RulesError, Status
 from hearts_spec.rules.shape.faults import did_you_mean
@@ -59,8 +59,7 @@ def _parted(
         if name not in known:
             hint = did_you_mean(name, situation.parameters or known)
             raise UsageError(f"{situation.id} has no parameter '{name[:40]}'", hint)
-    settings = {name: text for name, text in said.items() if name in situation.parameters}
-    return settings, {name: text for name, text in said.items() if name not in situation.parameters}
+    return parted(library, situation, ids, said)
 
 
 def _choice_data(found: ByChoice) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, Assumption, ByChoice, Played, grouped
 from hearts_spec.disputes.asked import Parameter
-from hearts_spec.disputes.asking import answer, ask, by_choice
+from hearts_spec.disputes.asking import answer, ask, by_choice, parted
 from hearts_spec.disputes.checking import situation_faults
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import Situations, read_situations, situations_of
@@ -24,6 +24,7 @@ __all__ = [
     "ask",
     "by_choice",
     "grouped",
+    "parted",
     "read_situations",
     "situation_faults",
     "situations_of",

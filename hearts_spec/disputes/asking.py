@@ -53,6 +53,19 @@ def ask(
     return answers
 
 
+def parted(
+    library: Library, situation: Situation, ids: Iterable[str], said: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Part what is said into parameters of the question and choices among the options of rule sets.
+
+    A name that is both is an option's where its value is one of that option's choices.
+    """
+    options = [option for id in ids for option in library.rule_set(id).options.values()]
+    choices = {option.name: text for option in options if (text := said.get(option.name)) in option.choices}
+    settings = {name: text for name, text in said.items() if name in situation.parameters and name not in choices}
+    return settings, {name: text for name, text in said.items() if name not in settings}
+
+
 def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) -> dict[str, dict[str, str]]:
     """Give the choices that each rule set takes, which are those it offers.
 

@@ -40,7 +40,7 @@ _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "
 TAKEN: dict[str, Input] = {
     "hearts": Counts("Hearts taken by each", most=26),
     "taken": Taken("Cards taken by each, where hearts differ", NOTHING),
-    **{name: Seat(f"Who took {card}, where it counts", LAST) for name, card in _NAMED.items()},
+    **{name: Seat(f"Where it counts, {card} taken by", LAST) for name, card in _NAMED.items()},
     "others": Seat("Who took any other card that counts", LAST),
     **_COMMON,
 }

@@ -185,7 +185,7 @@ def passing(question: Question) -> Found:
     exactly = f"{rules.passing.cards} {direction.value}"
     comes_to = {"number": str(rules.passing.cards), "way": str(direction.value)}.get(about, exactly)
     gives = verb([question.names[giver]], "passes", "pass")
-    follows = sentence(f"{question.names[giver]} {gives} to {question.names[taker]}")
+    follows = sentence(f"{question.names[giver]} {gives} {count} to {question.names[taker]}")
     told = {"cards": count, "to": direction.phrase}
     return Found(comes_to, follows, sentence(f"{count}, {direction.phrase}"), told, exactly, keys=keys)
 

@@ -14,7 +14,7 @@ from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.quarrel import Dispute, Sequel, Side
+from hearts_spec.site.quarrel import FIRM, Dispute, Sequel, Side
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -92,7 +92,7 @@ def _page(
         drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
-        plain_reason=plain_reason, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
+        plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
         description=dispute.excerpt,
     )  # fmt: skip
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
@@ -109,7 +109,9 @@ def told(situation: Situation) -> list[tuple[str, str]]:
     players = _players(situation)
     asked = (each for each in situation.parameters.values() if each.input.kind not in _DRAWN)
     return said + [
-        (each.label, asked_text(each, each.default, players)) for each in asked if each.default not in _UNSAID
+        (each.label, asked_text(each, each.default, players))
+        for each in asked
+        if each.default not in (*_UNSAID, each.input.default)
     ]
 
 

@@ -88,9 +88,29 @@ class Side:
         return self.word == SILENT_WORD
 
     @property
+    def glance(self) -> "list[Standing]":
+        """Give the books that give it, each with how firmly it does."""
+        by_book: dict[str, list[Given]] = {}
+        for given in (given for sequel in self.sequels for given in sequel.given):
+            by_book.setdefault(given.book, []).append(given)
+        return [
+            Standing(book, sum(len(each.ids) for each in some), dict.fromkeys(each.first.firm for each in some))
+            for book, some in by_book.items()
+        ]
+
+    @property
     def alike(self) -> bool:
         """Say whether the same follows in all the books, or nothing, so that it need be said only once."""
         return len(self.sequels) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A book that gives an answer: how many of its games do, and how firm it is in them, each way once."""
+
+    book: str
+    games: int
+    firm: Iterable[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,4 +251,4 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = ["FIRM", "Dispute", "Given", "Otherwise", "Sequel", "Side"]
+__all__ = ["FIRM", "Dispute", "Given", "Otherwise", "Sequel", "Side", "Standing"]

@@ -32,7 +32,7 @@ def kept(page, id: str, **options: str) -> None:
     page.add_init_script(f"localStorage.setItem('hearts-game', {json.dumps(game)})")
 
 
-@pytest.mark.parametrize("game", ["", LADY, SWEEPSTAKE])
+@pytest.mark.parametrize("game", ["", SWEEPSTAKE])
 def test_the_answer_of_my_game_is_above_the_fold_of_a_phone_on_every_quarrel(
     chromium: Browser, address: str, game: str
 ) -> None:

@@ -160,7 +160,7 @@ def bear_points(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
 
 
 def charge_bids(table: Table, revokes: Revokes, bids: Sequence[int], ledger: Ledger) -> None:
-    """Let those who revoked pay the amount of the highest bid into the pool, where the rules have it so."""
+    """Let those who revoked pay the amount of the highest bid, into the pool or to the buyer, as the rules have it."""
     if not revokes.by or not any(bids):
         return
     bid = table.rules.irregular.revoke.bid
@@ -169,6 +169,11 @@ def charge_bids(table: Table, revokes: Revokes, bids: Sequence[int], ledger: Led
             ledger.note(f"{_KEY}bid")
             for seat in revokes.by:
                 ledger.move(seat, Fund.POOL, max(bids), f"{_KEY}bid")
+        case RevokeBid.REFUNDED:
+            ledger.note(f"{_KEY}bid")
+            buyer = bids.index(max(bids))
+            for seat in revokes.by:
+                ledger.move(seat, buyer, max(bids), f"{_KEY}bid")
         case RevokeBid.NOT_ADDED:
             pass
         case _:

@@ -17,7 +17,7 @@ class TricksSeen(Word):
 class TricksExamined(Word):
     """Who may look through the tricks when the deal is over."""
 
-    CLAIMANT = "claimant", "a player who claims a revoke, for which they are kept apart"
+    CLAIMANT = "claimant", "a player who claims a revoke"
     NOBODY = "nobody", "nobody"
 
 

@@ -69,6 +69,7 @@ class RevokeBid(Word):
     """Whether a revoke costs the amount of the winning bid."""
 
     ADDED = "added", "pays the amount of the highest bid into the pool as well"
+    REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well"
     NOT_ADDED = "not-added", "pays nothing for the bid"
 
 

@@ -1,6 +1,6 @@
 """Quarrels put to a rule set, and what it rules."""
 
-from hearts_spec.disputes import OPTION, Answer, CannotBeError, ask, situations_of
+from hearts_spec.disputes import OPTION, Answer, CannotBeError, ask, parted, situations_of
 from hearts_spec.rules import RefusedError, Status
 from hearts_spec.scenarios.registry import then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect
@@ -22,8 +22,7 @@ def question_put(world: World, situation: str, ruleset: str, settings: str) -> N
     said = {} if settings == "nothing changed" else dict(_setting(each) for each in settings.split(";"))
     try:
         found = situations_of(library.root).find(situation)
-        changed = {name: text for name, text in said.items() if name in found.parameters}
-        choices = {name: text for name, text in said.items() if name not in found.parameters}
+        changed, choices = parted(library, found, [ruleset], said)
         (world.answer,) = ask(library, found, [ruleset], changed, choices)
     except (CannotBeError, RefusedError) as error:
         raise StepFailedError(str(error)) from None
