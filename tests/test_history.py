@@ -99,7 +99,8 @@ def test_what_the_books_say_of_the_queen(real: Catalogue) -> None:
     assert entries["hoyle-1887"].says_nothing
     assert not entries["foster-1914"].says_nothing
     assert [each.option.name for each in entries["davis-2004"].left] == ["queen"]
-    assert entries["hoyle-1913"].among(entries["hoyle-1913"].spoken[0].games)[0] == "In"
+    how, games = entries["hoyle-1913"].spoken[0].among
+    assert (how, [each.id for each in games]) == ("In", ["hoyle-1913/black-lady"])
 
 
 def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:

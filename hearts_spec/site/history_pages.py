@@ -18,7 +18,6 @@ from hearts_spec.site.links import LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
 from hearts_spec.site.rule_lives import (
-    Entry,
     FirstRow,
     Spoken,
     books,
@@ -73,7 +72,7 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
     entries = life_of(catalogue, matter)
     markdown = render(
         "life.md.jinja", here, matter.title, matter=matter,
-        entries=[(entry, [_sentence(catalogue, entry, each, glosser) for each in entry.spoken]) for entry in entries],
+        entries=[(entry, [_sentence(each, glosser) for each in entry.spoken]) for entry in entries],
         partings=[(each.label, [(_brief(leaf), sources) for leaf, sources in each.ways], each.silent)
                   for each in partings(entries)],
         near=lambda source: Here(catalogue.links, path, source),
@@ -88,11 +87,11 @@ def _fields(matter: Matter) -> list[tuple[str, str]]:
     return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
 
 
-def _sentence(catalogue: Catalogue, entry: Entry, spoken: Spoken, glosser: Glosser) -> Sentence:
+def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
     said = list(says(spoken.leaf, glosser))
     if len(said) == 1:
         said = [Said(said[0].text, tuple(spoken.cites), said[0].assumed)]
-    among, games = entry.among(spoken.games)
+    among, games = spoken.among
     return Sentence(spoken.label, among, [(each.id, each.title) for each in games], said)
 
 

@@ -15,12 +15,25 @@ from hearts_spec.site.catalogue import Catalogue
 
 @dataclass(slots=True)
 class Spoken:
-    """One thing that a book says in some of its games: a leaf, with all that is cited for it there."""
+    """One thing that a book says in some of its games: a leaf, with all that is cited for it there.
+
+    `of` are the games that could say it: all of the book, or those that say something of this number of players.
+    """
 
     leaf: Leaf
     label: str
+    of: list[RuleSet]
     games: list[RuleSet] = field(default_factory=list)
     cites: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def among(self) -> tuple[str, Sequence[RuleSet]]:
+        """Name the games that say it: none where all do, those that do not where they are fewer."""
+        chosen = {each.id for each in self.games}
+        others = [each for each in self.of if each.id not in chosen]
+        if not others:
+            return "", ()
+        return ("In every game but", others) if len(others) < min(3, len(self.games)) else ("In", self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +53,6 @@ class Entry:
     """
 
     source: Source
-    games: Sequence[RuleSet]
     spoken: Sequence[Spoken]
     silent: Sequence[str]
     left: Sequence[Left]
@@ -50,14 +62,6 @@ class Entry:
     def says_nothing(self) -> bool:
         """Say whether the book says nothing of the matter at all."""
         return not (self.spoken or self.left or self.beside)
-
-    def among(self, games: Sequence[RuleSet]) -> tuple[str, Sequence[RuleSet]]:
-        """Name some of its games: none to name where they are all, those left out where they are fewer."""
-        chosen = {each.id for each in games}
-        others = [each for each in self.games if each.id not in chosen]
-        if not others:
-            return "", ()
-        return ("In every game but", others) if len(others) < min(3, len(games)) else ("In", games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,19 +92,22 @@ def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
     games = games_of(catalogue, source)
     spoken: dict[tuple[str, str, bool], Spoken] = {}
     heard: dict[str, bool] = {}
+    able: dict[str, list[RuleSet]] = {}
     for game in games:
         for key, leaf in _leaves(game, matter):
             label = label_of(key, leaf)
             heard[label] = heard.get(label, False) or not leaf.silent
+            if split_key(key)[0]:
+                able.setdefault(key, []).append(game)
             if leaf.silent:
                 continue
-            said = spoken.setdefault((key, repr(leaf.value), bool(leaf.assumed)), Spoken(leaf, label))
+            way = (key, repr(leaf.value), bool(leaf.assumed))
+            said = spoken.setdefault(way, Spoken(leaf, label, able.get(key, games)))
             said.games.append(game)
             said.cites.update(dict.fromkeys(leaf.cites))
     beside = [catalogue.library.provisions[id] for id in matter.beside]
     return Entry(
         source,
-        games,
         list(spoken.values()),
         [label for label, any_says in heard.items() if not any_says],
         list(_left(catalogue, matter, games)),
