@@ -52,15 +52,15 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes          | answer | firm   | word     | provision                   |
-      | hoyle-1887/hearts        | nothing changed  | no     | silent | -        | -                           |
-      | spalding-1896/sweepstake | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties  |
-      | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled  | again AB | spalding-1896.rule-04       |
-      | spalding-1896/six-handed | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties  |
-      | hoyle-1913/simple        | nothing changed  | no     | ruled  | A        | hoyle-1913.cutting          |
-      | foster-1914/sweepstake   | nothing changed  | yes    | ruled  | again BC | foster-1914.law-2.ties      |
-      | davis-2004/regular       | nothing changed  | no     | silent | -        | -                           |
-      | modern/standard          | nothing changed  | no     | silent | -        | -                           |
+      | rules                    | changes          | answer | firm   | word     | provision                  |
+      | hoyle-1887/hearts        | nothing changed  | no     | silent | -        | -                          |
+      | spalding-1896/sweepstake | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties |
+      | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled  | again AB | spalding-1896.rule-04      |
+      | spalding-1896/six-handed | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties |
+      | hoyle-1913/simple        | nothing changed  | no     | ruled  | A        | hoyle-1913.cutting         |
+      | foster-1914/sweepstake   | nothing changed  | yes    | ruled  | again BC | foster-1914.law-2.ties     |
+      | davis-2004/regular       | nothing changed  | no     | silent | -        | -                          |
+      | modern/standard          | nothing changed  | no     | silent | -        | -                          |
 
   @hoyle-1887.shuffle @spalding-1896.rule-10 @spalding-1896.rule-09 @foster-1914.law-4.dealer-last @foster-1914.law-4
   Scenario Outline: Who shuffles
@@ -149,7 +149,7 @@ Feature: Disputes before the deal
       | modern/standard                 | nothing changed | three-to-five | ruled   | modern.players                             |
 
   @spalding-1896.rule-01 @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup
-  @spalding-1896.p40.drive.even-tables @foster-1914.law-1.first-in-room
+  @spalding-1896.p40.drive.even-tables @foster-1914.law-1.first-in-room @foster-1914.p349.cutting.seven
   Scenario Outline: More than a table holds
     When the question too-many-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -166,6 +166,8 @@ Feature: Disputes before the deal
       | hoyle-1913/simple               | nothing changed | first-come | silent | -                                     |
       | foster-1914/sweepstake          | nothing changed | first-come | ruled  | foster-1914.law-1.first-in-room       |
       | foster-1914/progressive         | nothing changed | first-come | silent | -                                     |
+      | foster-1914/auction             | nothing changed | first-come | ruled  | foster-1914.p349.cutting.seven        |
+      | foster-1914/two-handed          | nothing changed | first-come | ruled  | foster-1914.law-1.first-in-room       |
       | davis-2004/regular              | nothing changed | first-come | silent | -                                     |
       | davis-2004/cancellation         | nothing changed | first-come | silent | -                                     |
       | modern/standard                 | nothing changed | first-come | silent | -                                     |
@@ -182,21 +184,21 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                           | changes         | answer | firm  | word      | provision                                   |
-      | hoyle-1887/hearts               | nothing changed | no     | ruled | as-agreed | hoyle-1887.chips-value                      |
-      | spalding-1896/sweepstake        | nothing changed | no     | ruled | as-agreed | spalding-1896.p05.stakes-optional           |
-      | spalding-1896/single-handed     | nothing changed | no     | ruled | as-agreed | spalding-1896.p05.stakes-optional           |
-      | spalding-1896/auction           | nothing changed | no     | ruled | as-agreed | spalding-1896.p35.auction.chance            |
-      | spalding-1896/progressive       | nothing changed | no     | ruled | nothing   | spalding-1896.p38.progressive.as-sweepstake |
-      | spalding-1896/drive             | nothing changed | no     | ruled | nothing   | spalding-1896.p39.drive.no-chips            |
-      | spalding-1896/drive-by-position | nothing changed | no     | ruled | nothing   | spalding-1896.p39.drive.no-chips            |
-      | hoyle-1913/simple               | nothing changed | no     | ruled | nothing   | hoyle-1913.count-and-settle                 |
-      | foster-1914/sweepstake          | nothing changed | yes    | ruled | counters  | foster-1914.p349.stakes.agreed              |
-      | foster-1914/progressive         | nothing changed | no     | ruled | nothing   | foster-1914.p356.progressive.no-counters    |
-      | foster-1914/domino              | nothing changed | no     | ruled | nothing   | foster-1914.p357.domino.thirty-one          |
-      | davis-2004/regular              | nothing changed | no     | ruled | nothing   | davis-2004.regular.score                    |
-      | davis-2004/cancellation         | nothing changed | no     | ruled | nothing   | davis-2004.regular.score                    |
-      | modern/standard                 | nothing changed | no     | ruled | nothing   | modern.count                                |
+      | rules                           | changes         | answer | firm    | word      | provision                                   |
+      | hoyle-1887/hearts               | nothing changed | no     | ruled   | as-agreed | hoyle-1887.chips-value                      |
+      | spalding-1896/sweepstake        | nothing changed | no     | ruled   | as-agreed | spalding-1896.p05.stakes-optional           |
+      | spalding-1896/single-handed     | nothing changed | no     | ruled   | as-agreed | spalding-1896.p05.stakes-optional           |
+      | spalding-1896/auction           | nothing changed | no     | ruled   | as-agreed | spalding-1896.p35.auction.chance            |
+      | spalding-1896/progressive       | nothing changed | no     | ruled   | nothing   | spalding-1896.p38.progressive.as-sweepstake |
+      | spalding-1896/drive             | nothing changed | no     | ruled   | nothing   | spalding-1896.p39.drive.no-chips            |
+      | spalding-1896/drive-by-position | nothing changed | no     | ruled   | nothing   | spalding-1896.p39.drive.no-chips            |
+      | hoyle-1913/simple               | nothing changed | no     | ruled   | nothing   | hoyle-1913.count-and-settle                 |
+      | foster-1914/sweepstake          | nothing changed | yes    | ruled   | counters  | foster-1914.p349.stakes.agreed              |
+      | foster-1914/progressive         | nothing changed | no     | ruled   | nothing   | foster-1914.p356.progressive.no-counters    |
+      | foster-1914/domino              | nothing changed | no     | assumed | nothing   | -                                           |
+      | davis-2004/regular              | nothing changed | no     | ruled   | nothing   | davis-2004.regular.score                    |
+      | davis-2004/cancellation         | nothing changed | no     | ruled   | nothing   | davis-2004.regular.score                    |
+      | modern/standard                 | nothing changed | no     | ruled   | nothing   | modern.count                                |
 
   @hoyle-1887.deal-order @spalding-1896.rule-14 @hoyle-1913.deal-order @foster-1914.law-8 @modern.deal
   Scenario Outline: The way round

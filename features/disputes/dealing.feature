@@ -26,8 +26,8 @@ Feature: Disputes about the deal
 
   @spalding-1896.p21.three-handed.strip-deal @spalding-1896.rule-07.three @spalding-1896.rule-08
   @spalding-1896.p41.widow.deal @foster-1914.law-3.three @foster-1914.law-3.joker @foster-1914.p357.heartsette.three
-  @foster-1914.p354.three-handed.deal @foster-1914.p357.domino.deal @davis-2004.regular.deal
-  @davis-2004.regular.option.widow @modern.deal-three @davis-2004.regular.strip-three
+  @foster-1914.p354.three-handed.deal @foster-1914.p357.domino.deal @foster-1914.p357.heartsette.full-pack
+  @davis-2004.regular.deal @davis-2004.regular.option.widow @modern.deal-three @davis-2004.regular.strip-three
   Scenario Outline: Three players
     When the question three-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -36,28 +36,30 @@ Feature: Disputes about the deal
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes           | answer                     | firm         | word                       | provision                                 |
-      | hoyle-1887/hearts          | nothing changed   | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
-      | spalding-1896/three-handed | nothing changed   | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.p21.three-handed.strip-deal |
-      | spalding-1896/sweepstake   | nothing changed   | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.rule-07.three               |
-      | spalding-1896/joker        | nothing changed   | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | spalding-1896.rule-08                     |
-      | spalding-1896/widow        | nothing changed   | none                       | ruled        | 17 each, 1 over            | spalding-1896.p41.widow.deal              |
-      | spalding-1896/five-handed  | nothing changed   | -                          | impossible   | -                          | -                                         |
-      | hoyle-1913/simple          | nothing changed   | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
-      | foster-1914/sweepstake     | nothing changed   | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.law-3.three                   |
-      | foster-1914/joker          | nothing changed   | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | foster-1914.law-3.joker                   |
-      | foster-1914/heartsette     | nothing changed   | sixteen-each               | ruled        | 16 each without 2S, 3 over | foster-1914.p357.heartsette.three         |
-      | foster-1914/three-handed   | nothing changed   | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.p354.three-handed.deal        |
-      | foster-1914/domino         | nothing changed   | six-each                   | ruled        | 6 each without 2S, 33 over | foster-1914.p357.domino.deal              |
-      | davis-2004/regular         | nothing changed   | two-of-clubs               | by an option | 17 each without 2C         | davis-2004.regular.deal                   |
-      | davis-2004/regular         | widow=first-trick | none                       | by an option | 17 each, 1 over            | davis-2004.regular.option.widow           |
-      | davis-2004/joker           | nothing changed   | twos-of-clubs-and-diamonds | by an option | 17 each without 2C 2D      | davis-2004.regular.deal                   |
-      | davis-2004/cancellation    | nothing changed   | -                          | impossible   | -                          | -                                         |
-      | modern/standard            | nothing changed   | two-of-diamonds            | ruled        | 17 each without 2D         | modern.deal-three                         |
+      | rules                      | changes                      | answer                     | firm         | word                       | provision                                 |
+      | hoyle-1887/hearts          | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
+      | spalding-1896/three-handed | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.p21.three-handed.strip-deal |
+      | spalding-1896/sweepstake   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.rule-07.three               |
+      | spalding-1896/joker        | nothing changed              | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | spalding-1896.rule-08                     |
+      | spalding-1896/widow        | nothing changed              | none                       | ruled        | 17 each, 1 over            | spalding-1896.p41.widow.deal              |
+      | spalding-1896/five-handed  | nothing changed              | -                          | impossible   | -                          | -                                         |
+      | hoyle-1913/simple          | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
+      | foster-1914/sweepstake     | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.law-3.three                   |
+      | foster-1914/joker          | nothing changed              | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | foster-1914.law-3.joker                   |
+      | foster-1914/heartsette     | nothing changed              | sixteen-each               | by an option | 16 each without 2S, 3 over | foster-1914.p357.heartsette.three         |
+      | foster-1914/three-handed   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.p354.three-handed.deal        |
+      | foster-1914/domino         | nothing changed              | six-each                   | ruled        | 6 each without 2S, 33 over | foster-1914.p357.domino.deal              |
+      | foster-1914/heartsette     | three-handed-widow=full-pack | others                     | by an option | 16 each, 4 over            | foster-1914.p357.heartsette.full-pack     |
+      | davis-2004/regular         | nothing changed              | two-of-clubs               | by an option | 17 each without 2C         | davis-2004.regular.deal                   |
+      | davis-2004/regular         | widow=first-trick            | none                       | by an option | 17 each, 1 over            | davis-2004.regular.option.widow           |
+      | davis-2004/joker           | nothing changed              | twos-of-clubs-and-diamonds | by an option | 17 each without 2C 2D      | davis-2004.regular.deal                   |
+      | davis-2004/cancellation    | nothing changed              | -                          | impossible   | -                          | -                                         |
+      | modern/standard            | nothing changed              | two-of-diamonds            | ruled        | 17 each without 2D         | modern.deal-three                         |
 
   @spalding-1896.p31.five-handed.strip @spalding-1896.rule-07.five @spalding-1896.rule-08
   @spalding-1896.p41.widow.five-six @foster-1914.law-3.five @foster-1914.law-3.joker @foster-1914.p357.heartsette.five
-  @davis-2004.regular.deal @davis-2004.regular.option.widow @modern.deal-five @davis-2004.regular.strip-five
+  @foster-1914.p357.domino.deal @davis-2004.regular.deal @davis-2004.regular.option.widow @modern.deal-five
+  @davis-2004.regular.strip-five
   Scenario Outline: Five players
     When the question five-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -66,27 +68,28 @@ Feature: Disputes about the deal
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes           | answer                            | firm         | word                     | provision                           |
-      | hoyle-1887/hearts         | nothing changed   | twos-of-clubs-and-spades          | assumed      | 10 each without 2C 2S    | -                                   |
-      | spalding-1896/five-handed | nothing changed   | twos-of-clubs-and-spades          | ruled        | 10 each without 2C 2S    | spalding-1896.p31.five-handed.strip |
-      | spalding-1896/sweepstake  | nothing changed   | twos-of-clubs-and-spades          | ruled        | 10 each without 2C 2S    | spalding-1896.rule-07.five          |
-      | spalding-1896/joker       | nothing changed   | twos-of-clubs-spades-and-hearts   | ruled        | 10 each without 2C 2S 2H | spalding-1896.rule-08               |
-      | spalding-1896/widow       | nothing changed   | none                              | ruled        | 10 each, 2 over          | spalding-1896.p41.widow.five-six    |
-      | spalding-1896/progressive | nothing changed   | -                                 | impossible   | -                        | -                                   |
-      | hoyle-1913/simple         | nothing changed   | twos-of-clubs-and-spades          | assumed      | 10 each without 2C 2S    | -                                   |
-      | foster-1914/sweepstake    | nothing changed   | twos-of-clubs-and-spades          | ruled        | 10 each without 2C 2S    | foster-1914.law-3.five              |
-      | foster-1914/joker         | nothing changed   | twos-of-clubs-spades-and-hearts   | ruled        | 10 each without 2C 2S 2H | foster-1914.law-3.joker             |
-      | foster-1914/heartsette    | nothing changed   | none                              | ruled        | 10 each, 2 over          | foster-1914.p357.heartsette.five    |
-      | davis-2004/regular        | nothing changed   | twos-of-clubs-and-diamonds        | by an option | 10 each without 2C 2D    | davis-2004.regular.deal             |
-      | davis-2004/joker          | nothing changed   | twos-of-clubs-diamonds-and-spades | by an option | 10 each without 2C 2D 2S | davis-2004.regular.deal             |
-      | davis-2004/regular        | widow=first-trick | none                              | by an option | 10 each, 2 over          | davis-2004.regular.option.widow     |
-      | davis-2004/cancellation   | nothing changed   | -                                 | impossible   | -                        | -                                   |
-      | modern/standard           | nothing changed   | twos-of-clubs-and-diamonds        | ruled        | 10 each without 2C 2D    | modern.deal-five                    |
+      | rules                     | changes           | answer                            | firm         | word                          | provision                           |
+      | hoyle-1887/hearts         | nothing changed   | twos-of-clubs-and-spades          | assumed      | 10 each without 2C 2S         | -                                   |
+      | spalding-1896/five-handed | nothing changed   | twos-of-clubs-and-spades          | ruled        | 10 each without 2C 2S         | spalding-1896.p31.five-handed.strip |
+      | spalding-1896/sweepstake  | nothing changed   | twos-of-clubs-and-spades          | ruled        | 10 each without 2C 2S         | spalding-1896.rule-07.five          |
+      | spalding-1896/joker       | nothing changed   | twos-of-clubs-spades-and-hearts   | ruled        | 10 each without 2C 2S 2H      | spalding-1896.rule-08               |
+      | spalding-1896/widow       | nothing changed   | none                              | ruled        | 10 each, 2 over               | spalding-1896.p41.widow.five-six    |
+      | spalding-1896/progressive | nothing changed   | -                                 | impossible   | -                             | -                                   |
+      | hoyle-1913/simple         | nothing changed   | twos-of-clubs-and-spades          | assumed      | 10 each without 2C 2S         | -                                   |
+      | foster-1914/sweepstake    | nothing changed   | twos-of-clubs-and-spades          | ruled        | 10 each without 2C 2S         | foster-1914.law-3.five              |
+      | foster-1914/joker         | nothing changed   | twos-of-clubs-spades-and-hearts   | ruled        | 10 each without 2C 2S 2H      | foster-1914.law-3.joker             |
+      | foster-1914/heartsette    | nothing changed   | none                              | ruled        | 10 each, 2 over               | foster-1914.p357.heartsette.five    |
+      | foster-1914/domino        | nothing changed   | others                            | ruled        | 6 each without 2C 2S, 20 over | foster-1914.p357.domino.deal        |
+      | davis-2004/regular        | nothing changed   | twos-of-clubs-and-diamonds        | by an option | 10 each without 2C 2D         | davis-2004.regular.deal             |
+      | davis-2004/joker          | nothing changed   | twos-of-clubs-diamonds-and-spades | by an option | 10 each without 2C 2D 2S      | davis-2004.regular.deal             |
+      | davis-2004/regular        | widow=first-trick | none                              | by an option | 10 each, 2 over               | davis-2004.regular.option.widow     |
+      | davis-2004/cancellation   | nothing changed   | -                                 | impossible   | -                             | -                                   |
+      | modern/standard           | nothing changed   | twos-of-clubs-and-diamonds        | ruled        | 10 each without 2C 2D         | modern.deal-five                    |
 
   @spalding-1896.p31.six-handed.strip @spalding-1896.p07.six-handed-strip-deuces @spalding-1896.rule-07.six
   @spalding-1896.rule-08 @spalding-1896.p41.widow.five-six @foster-1914.law-3.six @foster-1914.p357.heartsette.six
-  @davis-2004.regular.deal @davis-2004.regular.option.widow @davis-2004.cancellation.decks
-  @davis-2004.regular.strip-six
+  @foster-1914.p357.domino.deal @davis-2004.regular.deal @davis-2004.regular.option.widow
+  @davis-2004.cancellation.decks @davis-2004.regular.strip-six
   Scenario Outline: Six players
     When the question six-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -95,22 +98,23 @@ Feature: Disputes about the deal
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes                  | answer                     | firm         | word                          | provision                                 |
-      | hoyle-1887/hearts          | nothing changed          | three-of-diamonds          | assumed      | 8 each without 2C 2D 3D 2S    | -                                         |
-      | spalding-1896/six-handed   | nothing changed          | three-of-diamonds          | ruled        | 8 each without 2C 2D 3D 2S    | spalding-1896.p31.six-handed.strip        |
-      | spalding-1896/six-handed   | six-handed=two-of-hearts | all-four-twos              | by an option | 8 each without 2C 2D 2S 2H    | spalding-1896.p07.six-handed-strip-deuces |
-      | spalding-1896/sweepstake   | nothing changed          | three-of-diamonds          | ruled        | 8 each without 2C 2D 3D 2S    | spalding-1896.rule-07.six                 |
-      | spalding-1896/joker        | nothing changed          | twos-and-three-of-diamonds | ruled        | 8 each without 2C 2D 3D 2S 2H | spalding-1896.rule-08                     |
-      | spalding-1896/widow        | nothing changed          | none                       | ruled        | 8 each, 4 over                | spalding-1896.p41.widow.five-six          |
-      | spalding-1896/three-handed | nothing changed          | -                          | impossible   | -                             | -                                         |
-      | hoyle-1913/simple          | nothing changed          | three-of-diamonds          | assumed      | 8 each without 2C 2D 3D 2S    | -                                         |
-      | foster-1914/sweepstake     | nothing changed          | all-four-twos              | ruled        | 8 each without 2C 2D 2S 2H    | foster-1914.law-3.six                     |
-      | foster-1914/heartsette     | nothing changed          | none                       | ruled        | 8 each, 4 over                | foster-1914.p357.heartsette.six           |
-      | foster-1914/joker          | nothing changed          | -                          | impossible   | -                             | -                                         |
-      | davis-2004/regular         | nothing changed          | three-of-clubs             | by an option | 8 each without 2C 3C 2D 2S    | davis-2004.regular.deal                   |
-      | davis-2004/regular         | widow=first-trick        | none                       | by an option | 8 each, 4 over                | davis-2004.regular.option.widow           |
-      | davis-2004/cancellation    | nothing changed          | two-low-cards              | by an option | 17 each without 2C 2D         | davis-2004.cancellation.decks             |
-      | modern/standard            | nothing changed          | -                          | impossible   | -                             | -                                         |
+      | rules                      | changes                  | answer                     | firm         | word                                | provision                                 |
+      | hoyle-1887/hearts          | nothing changed          | three-of-diamonds          | assumed      | 8 each without 2C 2D 3D 2S          | -                                         |
+      | spalding-1896/six-handed   | nothing changed          | three-of-diamonds          | ruled        | 8 each without 2C 2D 3D 2S          | spalding-1896.p31.six-handed.strip        |
+      | spalding-1896/six-handed   | six-handed=two-of-hearts | all-four-twos              | by an option | 8 each without 2C 2D 2S 2H          | spalding-1896.p07.six-handed-strip-deuces |
+      | spalding-1896/sweepstake   | nothing changed          | three-of-diamonds          | ruled        | 8 each without 2C 2D 3D 2S          | spalding-1896.rule-07.six                 |
+      | spalding-1896/joker        | nothing changed          | twos-and-three-of-diamonds | ruled        | 8 each without 2C 2D 3D 2S 2H       | spalding-1896.rule-08                     |
+      | spalding-1896/widow        | nothing changed          | none                       | ruled        | 8 each, 4 over                      | spalding-1896.p41.widow.five-six          |
+      | spalding-1896/three-handed | nothing changed          | -                          | impossible   | -                                   | -                                         |
+      | hoyle-1913/simple          | nothing changed          | three-of-diamonds          | assumed      | 8 each without 2C 2D 3D 2S          | -                                         |
+      | foster-1914/sweepstake     | nothing changed          | all-four-twos              | ruled        | 8 each without 2C 2D 2S 2H          | foster-1914.law-3.six                     |
+      | foster-1914/heartsette     | nothing changed          | none                       | ruled        | 8 each, 4 over                      | foster-1914.p357.heartsette.six           |
+      | foster-1914/joker          | nothing changed          | -                          | impossible   | -                                   | -                                         |
+      | foster-1914/domino         | nothing changed          | others                     | ruled        | 6 each without 2C 2D 2S 2H, 12 over | foster-1914.p357.domino.deal              |
+      | davis-2004/regular         | nothing changed          | three-of-clubs             | by an option | 8 each without 2C 3C 2D 2S          | davis-2004.regular.deal                   |
+      | davis-2004/regular         | widow=first-trick        | none                       | by an option | 8 each, 4 over                      | davis-2004.regular.option.widow           |
+      | davis-2004/cancellation    | nothing changed          | two-low-cards              | by an option | 17 each without 2C 2D               | davis-2004.cancellation.decks             |
+      | modern/standard            | nothing changed          | -                          | impossible   | -                                   | -                                         |
 
   @hoyle-1887.thirteen-each @spalding-1896.rule-07.five @spalding-1896.rule-13 @spalding-1896.rule-13.single-handed
   @spalding-1896.p41.widow.first-trick @hoyle-1913.deal-thirteen @foster-1914.law-3.five
@@ -191,6 +195,6 @@ Feature: Disputes about the deal
       | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
       | spalding-1896/sweepstake | nothing changed | no     | assumed | -         |
       | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | no     | silent  | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | assumed | -         |
       | davis-2004/regular       | nothing changed | no     | silent  | -         |
       | modern/standard          | nothing changed | no     | silent  | -         |

@@ -278,16 +278,17 @@ Feature: Disputes about mistakes in the play and conduct at the table
     When the question led-before-gathered is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
+    And in a word it is <word>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision |
-      | hoyle-1887/hearts        | nothing changed | yes    | silent  | -         |
-      | spalding-1896/sweepstake | nothing changed | yes    | assumed | -         |
-      | hoyle-1913/simple        | nothing changed | yes    | silent  | -         |
-      | foster-1914/sweepstake   | nothing changed | yes    | silent  | -         |
-      | davis-2004/regular       | nothing changed | yes    | silent  | -         |
-      | modern/standard          | nothing changed | yes    | silent  | -         |
+      | rules                    | changes         | answer | firm    | word          | provision |
+      | hoyle-1887/hearts        | nothing changed | yes    | silent  | -             | -         |
+      | spalding-1896/sweepstake | nothing changed | yes    | assumed | ought-to-wait | -         |
+      | hoyle-1913/simple        | nothing changed | yes    | silent  | -             | -         |
+      | foster-1914/sweepstake   | nothing changed | yes    | silent  | -             | -         |
+      | davis-2004/regular       | nothing changed | yes    | silent  | -             | -         |
+      | modern/standard          | nothing changed | yes    | silent  | -             | -         |
 
   Scenario Outline: Who played which card
     When the question who-played-that is put to <rules> with <changes>
@@ -334,7 +335,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | davis-2004/regular       | nothing changed | no     | silent  | -         |
       | modern/standard          | nothing changed | no     | silent  | -         |
 
-  @foster-1914.law-18.in-view
+  @foster-1914.law-18.in-view @foster-1914.p357.heartsette.look
   Scenario Outline: The cards are talked of
     When the question table-talk is put to <rules> with <changes>
     Then the answer is <answer>
@@ -342,13 +343,14 @@ Feature: Disputes about mistakes in the play and conduct at the table
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision                  |
-      | hoyle-1887/hearts        | nothing changed | no     | silent | -                          |
-      | spalding-1896/sweepstake | nothing changed | no     | silent | -                          |
-      | hoyle-1913/simple        | nothing changed | no     | silent | -                          |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.law-18.in-view |
-      | davis-2004/regular       | nothing changed | no     | silent | -                          |
-      | modern/standard          | nothing changed | no     | silent | -                          |
+      | rules                    | changes         | answer | firm   | provision                        |
+      | hoyle-1887/hearts        | nothing changed | no     | silent | -                                |
+      | spalding-1896/sweepstake | nothing changed | no     | silent | -                                |
+      | hoyle-1913/simple        | nothing changed | no     | silent | -                                |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.law-18.in-view       |
+      | foster-1914/heartsette   | nothing changed | no     | ruled  | foster-1914.p357.heartsette.look |
+      | davis-2004/regular       | nothing changed | no     | silent | -                                |
+      | modern/standard          | nothing changed | no     | silent | -                                |
 
   @spalding-1896.p06.make-a-jack @spalding-1896.p36.auction.gang-up @spalding-1896.p39.progressive.favouritism
   @foster-1914.p355.auction.combine

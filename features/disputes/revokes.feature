@@ -99,13 +99,14 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer   | firm   | provision                     |
-      | hoyle-1887/hearts        | nothing changed | as-taken | ruled  | hoyle-1887.revoke             |
-      | spalding-1896/sweepstake | nothing changed | nothing  | ruled  | spalding-1896.rule-35.penalty |
-      | hoyle-1913/simple        | nothing changed | as-taken | silent | -                             |
-      | foster-1914/sweepstake   | nothing changed | nothing  | ruled  | foster-1914.law-23            |
-      | davis-2004/black-lady    | nothing changed | as-taken | silent | -                             |
-      | modern/standard          | nothing changed | as-taken | silent | -                             |
+      | rules                    | changes         | answer   | firm    | provision                     |
+      | hoyle-1887/hearts        | nothing changed | as-taken | ruled   | hoyle-1887.revoke             |
+      | spalding-1896/sweepstake | nothing changed | nothing  | ruled   | spalding-1896.rule-35.penalty |
+      | hoyle-1913/simple        | nothing changed | as-taken | silent  | -                             |
+      | foster-1914/sweepstake   | nothing changed | nothing  | ruled   | foster-1914.law-23            |
+      | foster-1914/domino       | nothing changed | nothing  | assumed | -                             |
+      | davis-2004/black-lady    | nothing changed | as-taken | silent  | -                             |
+      | modern/standard          | nothing changed | as-taken | silent  | -                             |
 
   @spalding-1896.rule-36 @foster-1914.law-23.sole-pool
   Scenario Outline: Whoever took everything had revoked
@@ -120,11 +121,14 @@ Feature: Disputes about revokes
       | spalding-1896/sweepstake | nothing changed | no     | ruled   | spalding-1896.rule-36        |
       | hoyle-1913/simple        | nothing changed | yes    | silent  | -                            |
       | foster-1914/sweepstake   | nothing changed | no     | ruled   | foster-1914.law-23.sole-pool |
+      | foster-1914/two-handed   | nothing changed | no     | assumed | -                            |
+      | foster-1914/three-handed | nothing changed | no     | assumed | -                            |
+      | foster-1914/domino       | nothing changed | no     | assumed | -                            |
       | davis-2004/black-lady    | nothing changed | yes    | silent  | -                            |
       | modern/standard          | nothing changed | yes    | silent  | -                            |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
-  @foster-1914.law-23 @foster-1914.law-24.auction
+  @foster-1914.law-23 @foster-1914.law-24.auction @foster-1914.p356.progressive.no-counters
   Scenario Outline: What a revoke costs
     In 1887 A, who has none, is paid three, four and six, and B owes the fine besides, whatever was agreed. In 1896 B owes
     all thirteen, and where the suit was bought the amount of the bid as well. With Howell settling A would be up thirteen
@@ -137,30 +141,38 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer     | firm         | net             | provision                        |
-      | hoyle-1887/hearts            | nothing changed | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                |
-      | hoyle-1887/hearts            | revoke-fine=5   | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                |
-      | hoyle-1887/eagle-14          | nothing changed | fine       | ruled        | +104 −9 −26 −69 | hoyle-1887.revoke                |
-      | spalding-1896/sweepstake     | nothing changed | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty    |
-      | spalding-1896/five-handed    | nothing changed | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty    |
-      | spalding-1896/denominational | nothing changed | all-losses | ruled        | +23 −23 0 0     | spalding-1896.rule-35.penalty    |
-      | spalding-1896/joker          | nothing changed | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty    |
-      | spalding-1896/spot           | nothing changed | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty    |
-      | spalding-1896/jack-pot       | nothing changed | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty    |
-      | spalding-1896/three-handed   | nothing changed | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty    |
-      | spalding-1896/howell         | nothing changed | all-losses | assumed      | +13 −14 0 0     | -                                |
-      | spalding-1896/auction        | nothing changed | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48            |
-      | spalding-1896/drive          | nothing changed | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips |
-      | foster-1914/sweepstake       | nothing changed | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23               |
-      | foster-1914/howell           | nothing changed | all-losses | assumed      | +13 −14 0 0     | -                                |
-      | foster-1914/auction          | nothing changed | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction       |
-      | foster-1914/spot             | nothing changed | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23               |
-      | hoyle-1913/simple            | nothing changed | no-more    | silent       | -               | -                                |
-      | davis-2004/regular           | nothing changed | no-more    | silent       | -               | -                                |
-      | modern/standard              | nothing changed | no-more    | silent       | -               | -                                |
+      | rules                        | changes             | answer     | firm         | net             | provision                                |
+      | hoyle-1887/hearts            | nothing changed     | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                        |
+      | hoyle-1887/hearts            | revoke-fine=5       | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                        |
+      | hoyle-1887/eagle-14          | nothing changed     | fine       | ruled        | +104 −9 −26 −69 | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/five-handed    | nothing changed     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/denominational | nothing changed     | all-losses | ruled        | +23 −23 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/joker          | nothing changed     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/jack-pot       | nothing changed     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/three-handed   | nothing changed     | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed     | all-losses | assumed      | +13 −14 0 0     | -                                        |
+      | spalding-1896/auction        | nothing changed     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48                    |
+      | spalding-1896/drive          | nothing changed     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
+      | foster-1914/sweepstake       | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
+      | foster-1914/howell           | nothing changed     | all-losses | assumed      | +13 −14 0 0     | -                                        |
+      | foster-1914/auction          | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
+      | foster-1914/two-handed       | nothing changed     | all-losses | assumed      | +13 −13         | -                                        |
+      | foster-1914/three-handed     | nothing changed     | all-losses | assumed      | +13 −13 0       | -                                        |
+      | foster-1914/three-handed     | settling=sweepstake | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed     | all-losses | ruled        | +23 −23 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed     | all-losses | ruled        | +26 −26 0 0     | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed     | all-losses | assumed      | 0 +13 0 0       | -                                        |
+      | hoyle-1913/simple            | nothing changed     | no-more    | silent       | -               | -                                        |
+      | davis-2004/regular           | nothing changed     | no-more    | silent       | -               | -                                        |
+      | modern/standard              | nothing changed     | no-more    | silent       | -               | -                                        |
 
-  @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty
-  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.sole-pool
+  @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @spalding-1896.p39.drive.no-chips
+  @foster-1914.law-23.sole-pool @foster-1914.law-23 @foster-1914.p356.progressive.no-counters
   Scenario Outline: The winner of the pool revoked
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack. With Howell
     settling he pays the fourteen of C and D: B has the one that he is ahead by, and thirteen stay.
@@ -172,25 +184,36 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes                  | answer           | firm    | net          | provision                        |
-      | hoyle-1887/hearts            | nothing changed          | he               | assumed | +13 −3 −4 −6 | hoyle-1887.revoke                |
-      | spalding-1896/sweepstake     | nothing changed          | jack             | ruled   | −13 0 0 0    | spalding-1896.rule-36.sole-pool  |
-      | spalding-1896/sweepstake     | pool=13; jack-stands=yes | jack             | ruled   | −13 0 0 0    | spalding-1896.rule-36.sole-pool  |
-      | spalding-1896/denominational | nothing changed          | jack             | assumed | −23 0 0 0    | spalding-1896.rule-35.penalty    |
-      | spalding-1896/joker          | nothing changed          | jack             | assumed | −17 0 0 0    | spalding-1896.rule-35.penalty    |
-      | spalding-1896/jack-pot       | nothing changed          | jack             | assumed | −14 −1 −1 −1 | spalding-1896.rule-35.penalty    |
-      | spalding-1896/spot           | nothing changed          | jack             | assumed | −104 0 0 0   | spalding-1896.rule-35.penalty    |
-      | spalding-1896/howell         | nothing changed          | each-for-himself | assumed | −14 +1 0 0   | -                                |
-      | spalding-1896/auction        | nothing changed          | jack             | ruled   | −13 0 0 0    | spalding-1896.rule-36.sole-pool  |
-      | spalding-1896/drive          | nothing changed          | no-stakes        | ruled   | 0 0 0 0      | spalding-1896.p39.drive.no-chips |
-      | hoyle-1913/simple            | nothing changed          | he               | silent  | -            | -                                |
-      | foster-1914/sweepstake       | nothing changed          | jack             | ruled   | −13 0 0 0    | foster-1914.law-23.sole-pool     |
-      | foster-1914/howell           | nothing changed          | each-for-himself | assumed | −14 +1 0 0   | -                                |
-      | davis-2004/regular           | nothing changed          | points           | silent  | -            | -                                |
-      | modern/standard              | nothing changed          | points           | silent  | -            | -                                |
+      | rules                        | changes                  | answer           | firm         | net          | provision                                |
+      | hoyle-1887/hearts            | nothing changed          | he               | assumed      | +13 −3 −4 −6 | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed          | jack             | ruled        | −13 0 0 0    | spalding-1896.rule-36.sole-pool          |
+      | spalding-1896/sweepstake     | pool=13; jack-stands=yes | jack             | ruled        | −13 0 0 0    | spalding-1896.rule-36.sole-pool          |
+      | spalding-1896/denominational | nothing changed          | jack             | assumed      | −23 0 0 0    | spalding-1896.rule-35.penalty            |
+      | spalding-1896/joker          | nothing changed          | jack             | assumed      | −17 0 0 0    | spalding-1896.rule-35.penalty            |
+      | spalding-1896/jack-pot       | nothing changed          | jack             | assumed      | −14 −1 −1 −1 | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed          | jack             | assumed      | −104 0 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed          | each-for-himself | assumed      | −14 +1 0 0   | -                                        |
+      | spalding-1896/auction        | nothing changed          | jack             | ruled        | −13 0 0 0    | spalding-1896.rule-36.sole-pool          |
+      | spalding-1896/drive          | nothing changed          | no-stakes        | ruled        | 0 0 0 0      | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed          | he               | silent       | -            | -                                        |
+      | foster-1914/sweepstake       | nothing changed          | jack             | ruled        | −13 0 0 0    | foster-1914.law-23.sole-pool             |
+      | foster-1914/howell           | nothing changed          | each-for-himself | assumed      | −14 +1 0 0   | -                                        |
+      | foster-1914/two-handed       | nothing changed          | between          | assumed      | 0 0          | -                                        |
+      | foster-1914/three-handed     | settling=sweepstake      | jack             | by an option | −13 0 0      | foster-1914.law-23.sole-pool             |
+      | foster-1914/auction          | nothing changed          | jack             | ruled        | −13 0 0 0    | foster-1914.law-23.sole-pool             |
+      | foster-1914/spot             | nothing changed          | jack             | assumed      | −104 0 0 0   | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed          | jack             | assumed      | −17 0 0 0    | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed          | jack             | assumed      | −23 0 0 0    | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed          | jack             | assumed      | −26 0 0 0    | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed          | no-stakes        | ruled        | 0 0 0 0      | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed          | points           | assumed      | +13 0 0 0    | -                                        |
+      | foster-1914/three-handed     | nothing changed          | each-for-himself | by an option | −13 0 0      | -                                        |
+      | davis-2004/regular           | nothing changed          | points           | silent       | -            | -                                        |
+      | modern/standard              | nothing changed          | points           | silent       | -            | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.divided-pool @spalding-1896.rule-35.penalty
-  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.divided-pool
+  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.divided-pool @foster-1914.law-23
+  @foster-1914.p356.progressive.no-counters
   Scenario Outline: One of two winners revoked
     In 1896 six go to the other winner and seven stand as a Jack. With Howell settling he pays the twenty-six of C and D:
     the other has his thirteen, and thirteen stay.
@@ -202,26 +225,36 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes          | answer           | firm    | net          | provision                          |
-      | hoyle-1887/hearts            | nothing changed  | half             | assumed | +6 +6 −6 −7  | hoyle-1887.revoke                  |
-      | spalding-1896/sweepstake     | nothing changed  | own-part         | ruled   | −13 +6 0 0   | spalding-1896.rule-36.divided-pool |
-      | spalding-1896/denominational | nothing changed  | own-part         | assumed | −23 +11 0 0  | spalding-1896.rule-35.penalty      |
-      | spalding-1896/joker          | nothing changed  | own-part         | assumed | −17 +8 0 0   | spalding-1896.rule-35.penalty      |
-      | spalding-1896/jack-pot       | nothing changed  | own-part         | assumed | −14 +5 −1 −1 | spalding-1896.rule-35.penalty      |
-      | spalding-1896/spot           | nothing changed  | own-part         | assumed | −104 +52 0 0 | spalding-1896.rule-35.penalty      |
-      | spalding-1896/howell         | nothing changed  | each-for-himself | assumed | −26 +13 0 0  | -                                  |
-      | spalding-1896/widow          | nothing changed  | nothing          | ruled   | −13 0 0 0    | spalding-1896.rule-35.penalty      |
-      | spalding-1896/widow          | hearts=0,0,4,4,5 | own-part         | ruled   | −13 +6 0 0 0 | spalding-1896.rule-36.divided-pool |
-      | spalding-1896/auction        | nothing changed  | own-part         | ruled   | −13 +6 0 0   | spalding-1896.rule-36.divided-pool |
-      | spalding-1896/drive          | nothing changed  | no-stakes        | ruled   | 0 0 0 0      | spalding-1896.p39.drive.no-chips   |
-      | hoyle-1913/simple            | nothing changed  | half             | silent  | -            | -                                  |
-      | foster-1914/sweepstake       | nothing changed  | own-part         | ruled   | −13 +6 0 0   | foster-1914.law-23.divided-pool    |
-      | foster-1914/howell           | nothing changed  | each-for-himself | assumed | −26 +13 0 0  | -                                  |
-      | davis-2004/regular           | nothing changed  | points           | silent  | -            | -                                  |
-      | modern/standard              | nothing changed  | points           | silent  | -            | -                                  |
+      | rules                        | changes             | answer           | firm         | net          | provision                                |
+      | hoyle-1887/hearts            | nothing changed     | half             | assumed      | +6 +6 −6 −7  | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed     | own-part         | ruled        | −13 +6 0 0   | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/denominational | nothing changed     | own-part         | assumed      | −23 +11 0 0  | spalding-1896.rule-35.penalty            |
+      | spalding-1896/joker          | nothing changed     | own-part         | assumed      | −17 +8 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/jack-pot       | nothing changed     | own-part         | assumed      | −14 +5 −1 −1 | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed     | own-part         | assumed      | −104 +52 0 0 | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed     | each-for-himself | assumed      | −26 +13 0 0  | -                                        |
+      | spalding-1896/widow          | nothing changed     | nothing          | ruled        | −13 0 0 0    | spalding-1896.rule-35.penalty            |
+      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | ruled        | −13 +6 0 0 0 | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/auction        | nothing changed     | own-part         | ruled        | −13 +6 0 0   | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0      | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed     | half             | silent       | -            | -                                        |
+      | foster-1914/sweepstake       | nothing changed     | own-part         | ruled        | −13 +6 0 0   | foster-1914.law-23.divided-pool          |
+      | foster-1914/howell           | nothing changed     | each-for-himself | assumed      | −26 +13 0 0  | -                                        |
+      | foster-1914/two-handed       | nothing changed     | -                | impossible   | -            | -                                        |
+      | foster-1914/three-handed     | settling=sweepstake | nothing          | by an option | −13 0 0      | foster-1914.law-23                       |
+      | foster-1914/auction          | nothing changed     | own-part         | ruled        | −13 +6 0 0   | foster-1914.law-23.divided-pool          |
+      | foster-1914/spot             | nothing changed     | own-part         | assumed      | −104 +52 0 0 | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed     | own-part         | assumed      | −17 +8 0 0   | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed     | own-part         | assumed      | −23 +11 0 0  | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed     | own-part         | assumed      | −26 +13 0 0  | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0      | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed     | points           | assumed      | +13 0 0 0    | -                                        |
+      | davis-2004/regular           | nothing changed     | points           | silent       | -            | -                                        |
+      | modern/standard              | nothing changed     | points           | silent       | -            | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-37 @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
-  @foster-1914.law-24.twenty-six @foster-1914.law-24
+  @foster-1914.law-24.twenty-six @foster-1914.law-24 @foster-1914.law-24.auction
+  @foster-1914.p356.progressive.no-counters
   Scenario Outline: Two players revoked
     With Howell settling each pays the fourteen: thirteen to A, and the one that B alone would have been ahead by stays,
     twice.
@@ -233,22 +266,28 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer    | firm    | net              | provision                        |
-      | hoyle-1887/hearts            | nothing changed | each-all  | ruled   | +13 −3 −4 −6     | hoyle-1887.revoke                |
-      | spalding-1896/sweepstake     | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-37            |
-      | spalding-1896/denominational | nothing changed | each-all  | ruled   | +46 −23 −23 0    | spalding-1896.rule-37            |
-      | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37            |
-      | spalding-1896/three-handed   | nothing changed | each-all  | ruled   | +16 −8 −8        | spalding-1896.rule-37            |
-      | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37            |
-      | spalding-1896/auction        | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-48            |
-      | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips |
-      | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six    |
-      | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24               |
-      | hoyle-1913/simple            | nothing changed | no-more   | silent  | -                | -                                |
-      | davis-2004/regular           | nothing changed | no-more   | silent  | -                | -                                |
-      | modern/standard              | nothing changed | no-more   | silent  | -                | -                                |
+      | rules                        | changes         | answer    | firm    | net              | provision                                |
+      | hoyle-1887/hearts            | nothing changed | each-all  | ruled   | +13 −3 −4 −6     | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-37                    |
+      | spalding-1896/denominational | nothing changed | each-all  | ruled   | +46 −23 −23 0    | spalding-1896.rule-37                    |
+      | spalding-1896/spot           | nothing changed | each-all  | ruled   | +208 −104 −104 0 | spalding-1896.rule-37                    |
+      | spalding-1896/three-handed   | nothing changed | each-all  | ruled   | +16 −8 −8        | spalding-1896.rule-37                    |
+      | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
+      | spalding-1896/auction        | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-48                    |
+      | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
+      | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
+      | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24                       |
+      | foster-1914/two-handed       | nothing changed | each-all  | assumed | 0 0              | foster-1914.law-24                       |
+      | foster-1914/auction          | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed | each-all  | ruled   | +208 −104 −104 0 | foster-1914.law-24                       |
+      | foster-1914/joker            | nothing changed | each-all  | ruled   | +34 −17 −17 0    | foster-1914.law-24                       |
+      | foster-1914/progressive      | nothing changed | no-stakes | ruled   | 0 0 0 0          | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed | each-all  | assumed | 0 +13 +13 0      | foster-1914.law-24                       |
+      | hoyle-1913/simple            | nothing changed | no-more   | silent  | -                | -                                        |
+      | davis-2004/regular           | nothing changed | no-more   | silent  | -                | -                                        |
+      | modern/standard              | nothing changed | no-more   | silent  | -                | -                                        |
 
-  @spalding-1896.rule-48 @foster-1914.law-24.auction
+  @spalding-1896.rule-48 @foster-1914.law-24.auction @foster-1914.p352.revoking.auction
   Scenario Outline: A revoke where the suit was bought
     D owes thirteen and twenty-eight. The pool holds those and C's twenty-eight, sixty-nine in all; B and C share it, and
     the odd chip goes to B, the nearer to the dealer's left.
@@ -260,18 +299,20 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm       | net          | provision                  |
-      | hoyle-1887/hearts        | nothing changed | -      | impossible | -            | -                          |
-      | spalding-1896/sweepstake | nothing changed | -      | impossible | -            | -                          |
-      | spalding-1896/auction    | nothing changed | yes    | ruled      | 0 +35 +6 −41 | spalding-1896.rule-48      |
-      | spalding-1896/auction    | bid=0           | yes    | ruled      | 0 +7 +6 −13  | spalding-1896.rule-48      |
-      | hoyle-1913/simple        | nothing changed | -      | impossible | -            | -                          |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -            | -                          |
-      | foster-1914/auction      | nothing changed | yes    | ruled      | 0 +34 +6 −41 | foster-1914.law-24.auction |
-      | davis-2004/regular       | nothing changed | -      | impossible | -            | -                          |
-      | modern/standard          | nothing changed | -      | impossible | -            | -                          |
+      | rules                    | changes         | answer | firm       | net          | provision                         |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -            | -                                 |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -            | -                                 |
+      | spalding-1896/auction    | nothing changed | yes    | ruled      | 0 +35 +6 −41 | spalding-1896.rule-48             |
+      | spalding-1896/auction    | bid=0           | yes    | ruled      | 0 +7 +6 −13  | spalding-1896.rule-48             |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -            | -                                 |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -            | -                                 |
+      | foster-1914/auction      | nothing changed | yes    | ruled      | 0 +34 +6 −41 | foster-1914.law-24.auction        |
+      | foster-1914/auction      | bid=0           | yes    | ruled      | 0 +6 +6 −13  | foster-1914.p352.revoking.auction |
+      | davis-2004/regular       | nothing changed | -      | impossible | -            | -                                 |
+      | modern/standard          | nothing changed | -      | impossible | -            | -                                 |
 
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.revoke @spalding-1896.rule-35.penalty @foster-1914.law-23
+  @foster-1914.law-24.auction @foster-1914.p356.progressive.no-counters
   Scenario Outline: A revoke to escape all the hearts
     In 1887 D pays eight to each, and for his twelve hearts, and A for his one; B and C draw six each beside their eight.
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
@@ -283,16 +324,24 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer        | firm    | net             | provision                     |
-      | hoyle-1887/hearts            | nothing changed | each-opponent | assumed | +7 +14 +14 −36  | hoyle-1887.revoke             |
-      | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed | +6 +60 +60 −126 | hoyle-1887.revoke             |
-      | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled   | 0 +7 +6 −13     | spalding-1896.rule-35.penalty |
-      | spalding-1896/denominational | nothing changed | all-losses    | ruled   | 0 +12 +11 −23   | spalding-1896.rule-35.penalty |
-      | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty |
-      | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                             |
-      | spalding-1896/widow          | nothing changed | all-losses    | ruled   | 0 0 0 −13       | spalding-1896.rule-35.penalty |
-      | spalding-1896/three-handed   | nothing changed | all-losses    | ruled   | +11 +12 −23     | spalding-1896.rule-35.penalty |
-      | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23            |
-      | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                             |
-      | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                             |
-      | modern/standard              | nothing changed | no-more       | silent  | -               | -                             |
+      | rules                        | changes         | answer        | firm    | net             | provision                                |
+      | hoyle-1887/hearts            | nothing changed | each-opponent | assumed | +7 +14 +14 −36  | hoyle-1887.revoke                        |
+      | hoyle-1887/eagle-14          | nothing changed | each-opponent | assumed | +6 +60 +60 −126 | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed | all-losses    | ruled   | 0 +7 +6 −13     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/denominational | nothing changed | all-losses    | ruled   | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
+      | spalding-1896/widow          | nothing changed | all-losses    | ruled   | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
+      | spalding-1896/three-handed   | nothing changed | all-losses    | ruled   | +11 +12 −23     | spalding-1896.rule-35.penalty            |
+      | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23                       |
+      | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
+      | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | -                                        |
+      | foster-1914/auction          | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed | all-losses    | ruled   | 0 +8 +8 −17     | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed | all-losses    | ruled   | 0 +13 +13 −26   | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed | no-stakes     | ruled   | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed | all-losses    | assumed | 0 0 0 +13       | -                                        |
+      | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |
+      | davis-2004/regular           | nothing changed | no-more       | silent  | -               | -                                        |
+      | modern/standard              | nothing changed | no-more       | silent  | -               | -                                        |

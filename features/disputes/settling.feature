@@ -6,8 +6,10 @@ Feature: Disputes in settling
   @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays @spalding-1896.p39.drive.no-chips
   @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.draw @hoyle-1913.black-lady.value
   @hoyle-1913.black-jack.value @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw
-  @foster-1914.p355.spot.tie @foster-1914.p355.auction.all-thirteen @davis-2004.regular.score
-  @davis-2004.black-lady.queen-13 @davis-2004.joker.value-1 @modern.count
+  @foster-1914.p355.spot.tie @foster-1914.p355.auction.all-thirteen @foster-1914.p354.three-handed.howell
+  @foster-1914.p354.three-handed.most-pays @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen
+  @foster-1914.p356.joker.discarder @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count
+  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.joker.value-1 @modern.count
   Scenario Outline: Two tie for the fewest, and nobody is clear
     When the question two-tie-for-fewest is put to <rules> with <changes>
     Then the answer is <answer>
@@ -49,6 +51,19 @@ Feature: Disputes in settling
       | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +5 +5 +1 −11       | foster-1914.p353.howell.draw             |
       | foster-1914/spot             | nothing changed     | share            | ruled        | +38 +38 −14 −62    | foster-1914.p355.spot.tie                |
       | foster-1914/auction          | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p355.auction.all-thirteen    |
+      | foster-1914/sweepstake       | hearts=2,2,9        | jack             | ruled        | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
+      | foster-1914/heartsette       | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | foster-1914.p352.sweepstake.jack         |
+      | foster-1914/two-handed       | nothing changed     | -                | impossible   | -                  | -                                        |
+      | foster-1914/three-handed     | nothing changed     | each-for-himself | ruled        | +7 +7 −14          | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed     | settling=sweepstake | jack             | by an option | −2 −2 −9           | foster-1914.p352.sweepstake.jack         |
+      | foster-1914/three-handed     | settling=excess     | between          | by an option | +7 +7 −14          | foster-1914.p354.three-handed.most-pays  |
+      | foster-1914/joker            | nothing changed     | jack             | ruled        | +3 −2 −3 −10       | foster-1914.p356.joker.discarder         |
+      | foster-1914/black-jack       | nothing changed     | jack             | by an option | −2 −2 −3 −16       | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-jack       | method=howell       | each-for-himself | by an option | +15 +15 +11 −41    | foster-1914.p353.howell.draw             |
+      | foster-1914/black-lady       | nothing changed     | jack             | by an option | −2 −2 −3 −19       | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/black-lady       | method=howell       | each-for-himself | by an option | +18 +18 +14 −50    | foster-1914.p353.howell.draw             |
+      | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed     | points           | ruled        | +2 +2 +3 +6        | foster-1914.p357.domino.count            |
       | davis-2004/regular           | nothing changed     | points           | ruled        | +2 +2 +3 +6        | davis-2004.regular.score                 |
       | davis-2004/black-lady        | nothing changed     | points           | ruled        | +2 +2 +3 +19       | davis-2004.black-lady.queen-13           |
       | davis-2004/joker             | nothing changed     | points           | ruled        | +2 +2 +3 +7        | davis-2004.joker.value-1                 |
@@ -60,7 +75,11 @@ Feature: Disputes in settling
   @spalding-1896.p32.spot.settling @spalding-1896.p22.three-handed.most-pays @spalding-1896.p20.single-handed.opening
   @spalding-1896.p38.progressive.advance @spalding-1896.p39.drive.move-star @spalding-1896.p40.drive.option-stars
   @hoyle-1913.simple.fewest-wins @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.draw @hoyle-1913.black-lady.value
-  @foster-1914.p352.sweepstake.jack @davis-2004.regular.score @modern.count
+  @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell
+  @foster-1914.p354.three-handed.most-pays @foster-1914.p354.two-handed.above-six
+  @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.all-thirteen @foster-1914.p355.spot.settling
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder
+  @foster-1914.p356.progressive.ladies @foster-1914.p357.domino.count @davis-2004.regular.score @modern.count
   Scenario Outline: One alone has the fewest, and some
     When the question one-alone-has-fewest is put to <rules> with <changes>
     Then the answer is <answer>
@@ -93,6 +112,18 @@ Feature: Disputes in settling
       | hoyle-1913/black-lady           | nothing changed    | yes    | by an option | +25 −2 −4 −19   | hoyle-1913.black-lady.value              |
       | hoyle-1913/black-lady           | method=sweepstakes | no     | by an option | −1 −2 −4 −19    | hoyle-1913.sweepstakes.not-won           |
       | foster-1914/sweepstake          | nothing changed    | no     | ruled        | −1 −2 −4 −6     | foster-1914.p352.sweepstake.jack         |
+      | foster-1914/howell              | nothing changed    | no     | ruled        | +9 +5 −3 −11    | foster-1914.p353.howell.draw             |
+      | foster-1914/two-handed          | nothing changed    | yes    | ruled        | +5 −5           | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed          | settling=above-six | yes    | by an option | +3 −3           | foster-1914.p354.two-handed.above-six    |
+      | foster-1914/three-handed        | nothing changed    | no     | ruled        | +7 +1 −8        | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed        | settling=excess    | yes    | by an option | +5 +3 −8        | foster-1914.p354.three-handed.most-pays  |
+      | foster-1914/auction             | nothing changed    | no     | ruled        | −1 −2 −4 −6     | foster-1914.p355.auction.all-thirteen    |
+      | foster-1914/spot                | nothing changed    | yes    | ruled        | +96 −5 −24 −67  | foster-1914.p355.spot.settling           |
+      | foster-1914/joker               | nothing changed    | no     | ruled        | +4 −2 −4 −10    | foster-1914.p356.joker.discarder         |
+      | foster-1914/black-jack          | nothing changed    | no     | by an option | −1 −2 −4 −16    | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-lady          | nothing changed    | no     | by an option | −1 −2 −4 −19    | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/progressive         | nothing changed    | yes    | ruled        | 0 0 0 0         | foster-1914.p356.progressive.ladies      |
+      | foster-1914/domino              | nothing changed    | no     | ruled        | +1 +2 +4 +6     | foster-1914.p357.domino.count            |
       | davis-2004/regular              | nothing changed    | no     | ruled        | +1 +2 +4 +6     | davis-2004.regular.score                 |
       | modern/standard                 | nothing changed    | no     | ruled        | +1 +2 +4 +19    | modern.count                             |
 
@@ -100,8 +131,12 @@ Feature: Disputes in settling
   @spalding-1896.p24.howell.draw @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
   @spalding-1896.p32.spot.settling @spalding-1896.p22.three-handed.most-pays @spalding-1896.p20.single-handed.opening
   @spalding-1896.p39.drive.no-chips @hoyle-1913.simple.fewest-wins @hoyle-1913.sweepstakes.one-clear
-  @hoyle-1913.howell.draw @hoyle-1913.black-jack.value @foster-1914.p352.sweepstake.one-clear
-  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @modern.count
+  @hoyle-1913.howell.draw @hoyle-1913.black-jack.value @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
+  @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell @foster-1914.p354.three-handed.most-pays
+  @foster-1914.p354.two-handed.above-six @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.one-clear
+  @foster-1914.p355.spot.settling @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen
+  @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count @davis-2004.regular.score
+  @davis-2004.black-lady.queen-13 @modern.count
   Scenario Outline: One alone is clear
     When the question one-is-clear is put to <rules> with <changes>
     Then the answer is <answer>
@@ -110,39 +145,62 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer           | firm         | net                | provision                                |
-      | hoyle-1887/hearts            | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1887.lowest-wins                   |
-      | hoyle-1887/eagle-14          | nothing changed | all-paid         | assumed      | +104 −5 −30 −69    | hoyle-1887.double.scale-1                |
-      | hoyle-1887/eagle-5           | nothing changed | all-paid         | assumed      | +23 −2 −5 −16      | hoyle-1887.lowest-wins                   |
-      | hoyle-1887/eagle-5           | pips=face-value | all-paid         | by an option | +68 −5 −30 −33     | hoyle-1887.double.scale-2                |
-      | spalding-1896/sweepstake     | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.rule-43                    |
-      | spalding-1896/five-handed    | nothing changed | all-paid         | ruled        | +13 −2 −3 −3 −5    | spalding-1896.rule-43                    |
-      | spalding-1896/six-handed     | nothing changed | all-paid         | ruled        | +13 −1 −2 −3 −3 −4 | spalding-1896.rule-43                    |
-      | spalding-1896/denominational | nothing changed | all-paid         | ruled        | +23 −2 −5 −16      | spalding-1896.rule-43                    |
-      | spalding-1896/joker          | nothing changed | all-paid         | ruled        | +17 −2 −5 −10      | spalding-1896.rule-43                    |
-      | spalding-1896/widow          | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.rule-43                    |
-      | spalding-1896/howell         | nothing changed | each-for-himself | ruled        | +13 +5 −7 −11      | spalding-1896.p24.howell.draw            |
-      | spalding-1896/jack-pot       | nothing changed | all-paid         | ruled        | +12 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear      |
-      | spalding-1896/auction        | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.p35.auction.two-clear      |
-      | spalding-1896/spot           | nothing changed | all-paid         | ruled        | +104 −5 −30 −69    | spalding-1896.p32.spot.settling          |
-      | spalding-1896/three-handed   | nothing changed | between          | ruled        | +8 +3 −11          | spalding-1896.p22.three-handed.most-pays |
-      | spalding-1896/single-handed  | nothing changed | between          | assumed      | +13 −13            | spalding-1896.p20.single-handed.opening  |
-      | spalding-1896/drive          | nothing changed | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.simple.fewest-wins            |
-      | hoyle-1913/sweepstakes       | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear         |
-      | hoyle-1913/sweepstakes       | hearts=0,5,8    | all-paid         | ruled        | +13 −5 −8          | hoyle-1913.sweepstakes.one-clear         |
-      | hoyle-1913/howell            | nothing changed | each-for-himself | ruled        | +13 +5 −7 −11      | hoyle-1913.howell.draw                   |
-      | hoyle-1913/black-jack        | nothing changed | all-paid         | by an option | +23 −2 −5 −16      | hoyle-1913.black-jack.value              |
-      | foster-1914/sweepstake       | nothing changed | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear    |
-      | davis-2004/regular           | nothing changed | points           | ruled        | 0 +2 +5 +6         | davis-2004.regular.score                 |
-      | davis-2004/cancellation      | nothing changed | points           | ruled        | 0 +3 +4 +5 +6 +34  | davis-2004.black-lady.queen-13           |
-      | modern/standard              | nothing changed | points           | ruled        | 0 +2 +5 +19        | modern.count                             |
+      | rules                        | changes             | answer           | firm         | net                | provision                                |
+      | hoyle-1887/hearts            | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1887.lowest-wins                   |
+      | hoyle-1887/eagle-14          | nothing changed     | all-paid         | assumed      | +104 −5 −30 −69    | hoyle-1887.double.scale-1                |
+      | hoyle-1887/eagle-5           | nothing changed     | all-paid         | assumed      | +23 −2 −5 −16      | hoyle-1887.lowest-wins                   |
+      | hoyle-1887/eagle-5           | pips=face-value     | all-paid         | by an option | +68 −5 −30 −33     | hoyle-1887.double.scale-2                |
+      | spalding-1896/sweepstake     | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.rule-43                    |
+      | spalding-1896/five-handed    | nothing changed     | all-paid         | ruled        | +13 −2 −3 −3 −5    | spalding-1896.rule-43                    |
+      | spalding-1896/six-handed     | nothing changed     | all-paid         | ruled        | +13 −1 −2 −3 −3 −4 | spalding-1896.rule-43                    |
+      | spalding-1896/denominational | nothing changed     | all-paid         | ruled        | +23 −2 −5 −16      | spalding-1896.rule-43                    |
+      | spalding-1896/joker          | nothing changed     | all-paid         | ruled        | +17 −2 −5 −10      | spalding-1896.rule-43                    |
+      | spalding-1896/widow          | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.rule-43                    |
+      | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | spalding-1896.p24.howell.draw            |
+      | spalding-1896/jack-pot       | nothing changed     | all-paid         | ruled        | +12 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear      |
+      | spalding-1896/auction        | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.p35.auction.two-clear      |
+      | spalding-1896/spot           | nothing changed     | all-paid         | ruled        | +104 −5 −30 −69    | spalding-1896.p32.spot.settling          |
+      | spalding-1896/three-handed   | nothing changed     | between          | ruled        | +8 +3 −11          | spalding-1896.p22.three-handed.most-pays |
+      | spalding-1896/single-handed  | nothing changed     | between          | assumed      | +13 −13            | spalding-1896.p20.single-handed.opening  |
+      | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.simple.fewest-wins            |
+      | hoyle-1913/sweepstakes       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear         |
+      | hoyle-1913/sweepstakes       | hearts=0,5,8        | all-paid         | ruled        | +13 −5 −8          | hoyle-1913.sweepstakes.one-clear         |
+      | hoyle-1913/howell            | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | hoyle-1913.howell.draw                   |
+      | hoyle-1913/black-jack        | nothing changed     | all-paid         | by an option | +23 −2 −5 −16      | hoyle-1913.black-jack.value              |
+      | foster-1914/sweepstake       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear    |
+      | foster-1914/sweepstake       | hearts=0,5,8        | all-paid         | ruled        | +13 −5 −8          | foster-1914.law-29.one                   |
+      | foster-1914/sweepstake       | hearts=0,2,3,3,5    | all-paid         | ruled        | +13 −2 −3 −3 −5    | foster-1914.law-29.one                   |
+      | foster-1914/sweepstake       | hearts=0,1,2,3,3,3  | all-paid         | ruled        | +12 −1 −2 −3 −3 −3 | foster-1914.p352.sweepstake.one-clear    |
+      | foster-1914/heartsette       | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.law-29.one                   |
+      | foster-1914/howell           | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | foster-1914.p353.howell.draw             |
+      | foster-1914/two-handed       | nothing changed     | between          | ruled        | +13 −13            | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed       | settling=above-six  | between          | by an option | +7 −7              | foster-1914.p354.two-handed.above-six    |
+      | foster-1914/three-handed     | nothing changed     | each-for-himself | ruled        | +13 −2 −11         | foster-1914.p354.three-handed.howell     |
+      | foster-1914/three-handed     | settling=sweepstake | all-paid         | by an option | +13 −5 −8          | foster-1914.law-29.one                   |
+      | foster-1914/three-handed     | settling=excess     | between          | by an option | +8 +3 −11          | foster-1914.p354.three-handed.most-pays  |
+      | foster-1914/auction          | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | foster-1914.p355.auction.one-clear       |
+      | foster-1914/spot             | nothing changed     | all-paid         | ruled        | +104 −5 −30 −69    | foster-1914.p355.spot.settling           |
+      | foster-1914/joker            | nothing changed     | all-paid         | ruled        | +17 −2 −5 −10      | foster-1914.law-29.one                   |
+      | foster-1914/black-jack       | nothing changed     | all-paid         | by an option | +23 −2 −5 −16      | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-lady       | nothing changed     | all-paid         | by an option | +26 −2 −5 −19      | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/black-lady       | method=howell       | each-for-himself | by an option | +26 +18 +6 −50     | foster-1914.p353.howell.draw             |
+      | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed     | points           | ruled        | 0 +2 +5 +6         | foster-1914.p357.domino.count            |
+      | foster-1914/black-jack       | hearts=0,5,8        | all-paid         | by an option | +23 −5 −18         | foster-1914.p356.discard.jack-ten        |
+      | davis-2004/regular           | nothing changed     | points           | ruled        | 0 +2 +5 +6         | davis-2004.regular.score                 |
+      | davis-2004/cancellation      | nothing changed     | points           | ruled        | 0 +3 +4 +5 +6 +34  | davis-2004.black-lady.queen-13           |
+      | modern/standard              | nothing changed     | points           | ruled        | 0 +2 +5 +19        | modern.count                             |
 
   @hoyle-1887.tie-remainder @hoyle-1887.tie @spalding-1896.rule-44 @spalding-1896.rule-44.odd-remains
   @spalding-1896.p24.howell.draw @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p42.widow.under-five
   @spalding-1896.p35.auction.two-clear @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays
   @spalding-1896.p39.drive.no-chips @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear @hoyle-1913.howell.draw
-  @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.two-clear @davis-2004.regular.score @modern.count
+  @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.two-clear @foster-1914.law-29.two
+  @foster-1914.p352.sweepstake.jack @foster-1914.p352.sweepstake.jack-after-division @foster-1914.p353.howell.draw
+  @foster-1914.p354.three-handed.howell @foster-1914.p355.auction.two-clear @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.progressive.no-counters
+  @foster-1914.p357.domino.count @davis-2004.regular.score @modern.count
   Scenario Outline: Two are clear
     When the question two-are-clear is put to <rules> with <changes>
     Then the answer is <answer>
@@ -151,37 +209,52 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes                                      | answer | firm         | net               | provision                                 |
-      | hoyle-1887/hearts            | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | hoyle-1887.tie-remainder                  |
-      | hoyle-1887/eagle-14          | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | hoyle-1887.tie                            |
-      | spalding-1896/sweepstake     | nothing changed                              | yes    | ruled        | +7 +6 −6 −7       | spalding-1896.rule-44                     |
-      | spalding-1896/sweepstake     | dealer=A                                     | yes    | ruled        | +6 +7 −6 −7       | spalding-1896.rule-44                     |
-      | spalding-1896/sweepstake     | odd-chip=stays                               | yes    | by an option | +6 +6 −6 −7       | spalding-1896.rule-44.odd-remains         |
-      | spalding-1896/five-handed    | nothing changed                              | yes    | ruled        | +7 +6 −4 −4 −5    | spalding-1896.rule-44                     |
-      | spalding-1896/six-handed     | nothing changed                              | yes    | ruled        | +7 +6 −3 −3 −3 −4 | spalding-1896.rule-44                     |
-      | spalding-1896/six-handed     | six-handed=two-of-hearts; hearts=0,0,3,3,3,3 | yes    | by an option | +6 +6 −3 −3 −3 −3 | spalding-1896.rule-44                     |
-      | spalding-1896/denominational | nothing changed                              | yes    | ruled        | +12 +11 −7 −16    | spalding-1896.rule-44                     |
-      | spalding-1896/joker          | nothing changed                              | yes    | ruled        | +9 +8 −6 −11      | spalding-1896.rule-44                     |
-      | spalding-1896/howell         | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | spalding-1896.p24.howell.draw             |
-      | spalding-1896/jack-pot       | nothing changed                              | yes    | ruled        | +5 +5 −7 −8       | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/widow          | nothing changed                              | no     | ruled        | 0 0 −6 −7         | spalding-1896.p42.widow.under-five        |
-      | spalding-1896/widow          | hearts=0,0,4,4,5                             | yes    | ruled        | +7 +6 −4 −4 −5    | spalding-1896.rule-44                     |
-      | spalding-1896/auction        | nothing changed                              | yes    | ruled        | +7 +6 −6 −7       | spalding-1896.p35.auction.two-clear       |
-      | spalding-1896/spot           | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | spalding-1896.p31.spot.values             |
-      | spalding-1896/three-handed   | nothing changed                              | no     | ruled        | +13 +13 −26       | spalding-1896.p22.three-handed.most-pays  |
-      | spalding-1896/drive          | nothing changed                              | no     | ruled        | 0 0 0 0           | spalding-1896.p39.drive.no-chips          |
-      | hoyle-1913/simple            | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes       | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.sweepstakes.two-clear          |
-      | hoyle-1913/howell            | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | hoyle-1913.howell.draw                    |
-      | hoyle-1913/black-lady        | nothing changed                              | yes    | by an option | +13 +13 −6 −20    | hoyle-1913.black-lady.value               |
-      | foster-1914/sweepstake       | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.two-clear     |
-      | davis-2004/regular           | nothing changed                              | no     | ruled        | 0 0 +6 +7         | davis-2004.regular.score                  |
-      | modern/standard              | nothing changed                              | no     | ruled        | 0 0 +6 +20        | modern.count                              |
+      | rules                        | changes                                      | answer | firm         | net               | provision                                       |
+      | hoyle-1887/hearts            | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | hoyle-1887.tie-remainder                        |
+      | hoyle-1887/eagle-14          | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | hoyle-1887.tie                                  |
+      | spalding-1896/sweepstake     | nothing changed                              | yes    | ruled        | +7 +6 −6 −7       | spalding-1896.rule-44                           |
+      | spalding-1896/sweepstake     | dealer=A                                     | yes    | ruled        | +6 +7 −6 −7       | spalding-1896.rule-44                           |
+      | spalding-1896/sweepstake     | odd-chip=stays                               | yes    | by an option | +6 +6 −6 −7       | spalding-1896.rule-44.odd-remains               |
+      | spalding-1896/five-handed    | nothing changed                              | yes    | ruled        | +7 +6 −4 −4 −5    | spalding-1896.rule-44                           |
+      | spalding-1896/six-handed     | nothing changed                              | yes    | ruled        | +7 +6 −3 −3 −3 −4 | spalding-1896.rule-44                           |
+      | spalding-1896/six-handed     | six-handed=two-of-hearts; hearts=0,0,3,3,3,3 | yes    | by an option | +6 +6 −3 −3 −3 −3 | spalding-1896.rule-44                           |
+      | spalding-1896/denominational | nothing changed                              | yes    | ruled        | +12 +11 −7 −16    | spalding-1896.rule-44                           |
+      | spalding-1896/joker          | nothing changed                              | yes    | ruled        | +9 +8 −6 −11      | spalding-1896.rule-44                           |
+      | spalding-1896/howell         | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | spalding-1896.p24.howell.draw                   |
+      | spalding-1896/jack-pot       | nothing changed                              | yes    | ruled        | +5 +5 −7 −8       | spalding-1896.p41.jackpot.two-three-clear       |
+      | spalding-1896/widow          | nothing changed                              | no     | ruled        | 0 0 −6 −7         | spalding-1896.p42.widow.under-five              |
+      | spalding-1896/widow          | hearts=0,0,4,4,5                             | yes    | ruled        | +7 +6 −4 −4 −5    | spalding-1896.rule-44                           |
+      | spalding-1896/auction        | nothing changed                              | yes    | ruled        | +7 +6 −6 −7       | spalding-1896.p35.auction.two-clear             |
+      | spalding-1896/spot           | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | spalding-1896.p31.spot.values                   |
+      | spalding-1896/three-handed   | nothing changed                              | no     | ruled        | +13 +13 −26       | spalding-1896.p22.three-handed.most-pays        |
+      | spalding-1896/drive          | nothing changed                              | no     | ruled        | 0 0 0 0           | spalding-1896.p39.drive.no-chips                |
+      | hoyle-1913/simple            | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.simple.tie                           |
+      | hoyle-1913/sweepstakes       | nothing changed                              | yes    | assumed      | +6 +6 −6 −7       | hoyle-1913.sweepstakes.two-clear                |
+      | hoyle-1913/howell            | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | hoyle-1913.howell.draw                          |
+      | hoyle-1913/black-lady        | nothing changed                              | yes    | by an option | +13 +13 −6 −20    | hoyle-1913.black-lady.value                     |
+      | foster-1914/sweepstake       | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.two-clear           |
+      | foster-1914/sweepstake       | hearts=0,0,4,4,5                             | yes    | ruled        | +6 +6 −4 −4 −5    | foster-1914.p352.sweepstake.two-clear           |
+      | foster-1914/sweepstake       | jack-after-division=jack                     | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p352.sweepstake.jack-after-division |
+      | foster-1914/howell           | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | foster-1914.p353.howell.draw                    |
+      | foster-1914/two-handed       | nothing changed                              | -      | impossible   | -                 | -                                               |
+      | foster-1914/three-handed     | nothing changed                              | no     | ruled        | +13 +13 −26       | foster-1914.p354.three-handed.howell            |
+      | foster-1914/three-handed     | settling=sweepstake                          | no     | by an option | 0 0 −13           | foster-1914.p352.sweepstake.jack                |
+      | foster-1914/auction          | nothing changed                              | yes    | ruled        | +6 +6 −6 −7       | foster-1914.p355.auction.two-clear              |
+      | foster-1914/spot             | nothing changed                              | yes    | ruled        | +52 +52 −35 −69   | foster-1914.p355.spot.tie                       |
+      | foster-1914/joker            | nothing changed                              | yes    | ruled        | +11 +6 −6 −11     | foster-1914.law-29.two                          |
+      | foster-1914/black-jack       | nothing changed                              | yes    | by an option | +11 +11 −6 −17    | foster-1914.p356.discard.jack-ten               |
+      | foster-1914/black-lady       | nothing changed                              | yes    | by an option | +13 +13 −6 −20    | foster-1914.p356.discard.lady-thirteen          |
+      | foster-1914/progressive      | nothing changed                              | no     | ruled        | 0 0 0 0           | foster-1914.p356.progressive.no-counters        |
+      | foster-1914/domino           | nothing changed                              | no     | ruled        | 0 0 +6 +7         | foster-1914.p357.domino.count                   |
+      | davis-2004/regular           | nothing changed                              | no     | ruled        | 0 0 +6 +7         | davis-2004.regular.score                        |
+      | modern/standard              | nothing changed                              | no     | ruled        | 0 0 +6 +20        | modern.count                                    |
 
   @hoyle-1887.tie-remainder @hoyle-1887.tie @spalding-1896.rule-44 @spalding-1896.rule-44.odd-remains
   @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p42.widow.under-five @spalding-1896.p24.howell.no-jacks
-  @spalding-1896.p31.spot.values @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear
-  @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.two-clear @foster-1914.p353.howell.no-jacks
+  @spalding-1896.p31.spot.values @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.two-clear @hoyle-1913.black-lady.value
+  @foster-1914.p352.sweepstake.two-clear @foster-1914.p353.howell.no-jacks @foster-1914.law-29.two
+  @foster-1914.p354.three-handed.howell @foster-1914.p355.auction.two-clear @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.lady-thirteen
   Scenario Outline: The odd chip
     When the question the-odd-chip is put to <rules> with <changes>
     Then the answer is <answer>
@@ -209,11 +282,21 @@ Feature: Disputes in settling
       | hoyle-1913/black-lady        | nothing changed | none         | by an option | +13 +13 −6 −20  | hoyle-1913.black-lady.value               |
       | foster-1914/sweepstake       | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p352.sweepstake.two-clear     |
       | foster-1914/howell           | nothing changed | none         | ruled        | +13 +13 −11 −15 | foster-1914.p353.howell.no-jacks          |
+      | foster-1914/two-handed       | nothing changed | -            | impossible   | -               | -                                         |
+      | foster-1914/three-handed     | nothing changed | none         | ruled        | +13 +13 −26     | foster-1914.p354.three-handed.howell      |
+      | foster-1914/auction          | nothing changed | stays        | ruled        | +6 +6 −6 −7     | foster-1914.p355.auction.two-clear        |
+      | foster-1914/spot             | nothing changed | none         | ruled        | +52 +52 −35 −69 | foster-1914.p355.spot.tie                 |
+      | foster-1914/joker            | nothing changed | none         | ruled        | +11 +6 −6 −11   | foster-1914.law-29.two                    |
+      | foster-1914/black-jack       | nothing changed | stays        | by an option | +11 +11 −6 −17  | foster-1914.law-29.two                    |
+      | foster-1914/black-lady       | nothing changed | none         | by an option | +13 +13 −6 −20  | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/progressive      | nothing changed | -            | impossible   | -               | -                                         |
+      | foster-1914/domino           | nothing changed | -            | impossible   | -               | -                                         |
       | davis-2004/regular           | nothing changed | -            | impossible   | -               | -                                         |
       | modern/standard              | nothing changed | -            | impossible   | -               | -                                         |
 
   @hoyle-1887.tie-remainder @spalding-1896.rule-43 @spalding-1896.rule-44.odd-remains @spalding-1896.rule-44
   @spalding-1896.p35.auction.two-clear @hoyle-1913.simple.fewest-wins @foster-1914.p352.sweepstake.one-clear
+  @foster-1914.law-29.two @foster-1914.p355.auction.one-clear @foster-1914.p355.spot.settling
   Scenario Outline: An odd chip left from the last deal
     When the question the-odd-chip-left-from-last-time is put to <rules> with <changes>
     Then the answer is <answer>
@@ -222,26 +305,41 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer | firm       | net               | provision                             |
-      | hoyle-1887/hearts        | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | hoyle-1887.tie-remainder              |
-      | spalding-1896/sweepstake | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | spalding-1896.rule-43                 |
-      | spalding-1896/sweepstake | odd-chip=stays     | yes    | ruled      | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
-      | spalding-1896/sweepstake | hearts=0,0,4,4,5   | no     | ruled      | +7 +7 −4 −4 −5    | spalding-1896.rule-44                 |
-      | spalding-1896/sweepstake | hearts=0,0,3,3,3,4 | no     | ruled      | +7 +7 −3 −3 −3 −4 | spalding-1896.rule-44                 |
-      | spalding-1896/auction    | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
-      | spalding-1896/jack-pot   | nothing changed    | -      | impossible | -                 | -                                     |
-      | spalding-1896/howell     | nothing changed    | -      | impossible | -                 | -                                     |
-      | hoyle-1913/simple        | nothing changed    | yes    | assumed    | +14 −2 −5 −6      | hoyle-1913.simple.fewest-wins         |
-      | foster-1914/sweepstake   | nothing changed    | yes    | ruled      | +14 −2 −5 −6      | foster-1914.p352.sweepstake.one-clear |
-      | davis-2004/regular       | nothing changed    | -      | impossible | -                 | -                                     |
-      | modern/standard          | nothing changed    | -      | impossible | -                 | -                                     |
+      | rules                    | changes             | answer | firm         | net               | provision                             |
+      | hoyle-1887/hearts        | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | hoyle-1887.tie-remainder              |
+      | spalding-1896/sweepstake | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-43                 |
+      | spalding-1896/sweepstake | odd-chip=stays      | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.rule-44.odd-remains     |
+      | spalding-1896/sweepstake | hearts=0,0,4,4,5    | no     | ruled        | +7 +7 −4 −4 −5    | spalding-1896.rule-44                 |
+      | spalding-1896/sweepstake | hearts=0,0,3,3,3,4  | no     | ruled        | +7 +7 −3 −3 −3 −4 | spalding-1896.rule-44                 |
+      | spalding-1896/auction    | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | spalding-1896.p35.auction.two-clear   |
+      | spalding-1896/jack-pot   | nothing changed     | -      | impossible   | -                 | -                                     |
+      | spalding-1896/howell     | nothing changed     | -      | impossible   | -                 | -                                     |
+      | hoyle-1913/simple        | nothing changed     | yes    | assumed      | +14 −2 −5 −6      | hoyle-1913.simple.fewest-wins         |
+      | foster-1914/sweepstake   | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | foster-1914.p352.sweepstake.one-clear |
+      | foster-1914/auction      | nothing changed     | yes    | ruled        | +14 −2 −5 −6      | foster-1914.p355.auction.one-clear    |
+      | foster-1914/joker        | nothing changed     | yes    | ruled        | +18 −2 −5 −10     | foster-1914.law-29.two                |
+      | foster-1914/spot         | nothing changed     | yes    | assumed      | +105 −5 −30 −69   | foster-1914.p355.spot.settling        |
+      | foster-1914/black-jack   | nothing changed     | yes    | assumed      | +24 −2 −5 −16     | foster-1914.law-29.two                |
+      | foster-1914/black-lady   | nothing changed     | yes    | assumed      | +27 −2 −5 −19     | foster-1914.law-29.two                |
+      | foster-1914/howell       | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/three-handed | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/three-handed | settling=sweepstake | yes    | by an option | +14 −5 −8         | foster-1914.law-29.two                |
+      | foster-1914/progressive  | nothing changed     | -      | impossible   | -                 | -                                     |
+      | foster-1914/domino       | nothing changed     | -      | impossible   | -                 | -                                     |
+      | davis-2004/regular       | nothing changed     | -      | impossible   | -                 | -                                     |
+      | modern/standard          | nothing changed     | -      | impossible   | -                 | -                                     |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @spalding-1896.p07.announce @spalding-1896.p24.howell.pay
   @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p35.auction.all-thirteen
   @spalding-1896.p42.widow.under-five @spalding-1896.p31.spot.values @spalding-1896.p22.three-handed.most-pays
   @spalding-1896.p20.single-handed.opening @spalding-1896.p39.drive.no-chips @hoyle-1913.simple.tie
   @hoyle-1913.sweepstakes.not-won @hoyle-1913.howell.pay @hoyle-1913.black-lady.value @foster-1914.law-29.three
-  @foster-1914.p353.howell.draw @davis-2004.regular.score @davis-2004.black-lady.queen-13 @modern.count
+  @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell @foster-1914.p354.three-handed.most-pays
+  @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.all-thirteen @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder
+  @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.count @davis-2004.regular.score
+  @davis-2004.black-lady.queen-13 @modern.count
   Scenario Outline: One takes all thirteen
     When the question one-takes-all-thirteen is put to <rules> with <changes>
     Then the answer is <answer>
@@ -273,6 +371,16 @@ Feature: Disputes in settling
       | hoyle-1913/black-lady        | nothing changed | others-paid      | by an option | −13 +13 +13 −13  | hoyle-1913.black-lady.value               |
       | foster-1914/sweepstake       | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.law-29.three                  |
       | foster-1914/howell           | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | foster-1914.p353.howell.draw              |
+      | foster-1914/two-handed       | nothing changed | between          | ruled        | +13 −13          | foster-1914.p354.two-handed.difference    |
+      | foster-1914/three-handed     | nothing changed | each-for-himself | ruled        | +13 +13 −26      | foster-1914.p354.three-handed.howell      |
+      | foster-1914/three-handed     | settling=excess | between          | by an option | +13 +13 −26      | foster-1914.p354.three-handed.most-pays   |
+      | foster-1914/auction          | nothing changed | jack             | ruled        | 0 0 0 −13        | foster-1914.p355.auction.all-thirteen     |
+      | foster-1914/spot             | nothing changed | others-paid      | assumed      | +34 +34 +34 −104 | foster-1914.p355.spot.tie                 |
+      | foster-1914/joker            | nothing changed | jack             | ruled        | +5 0 0 −17       | foster-1914.p356.joker.discarder          |
+      | foster-1914/black-jack       | nothing changed | others-paid      | by an option | −10 +11 +11 −13  | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady       | nothing changed | others-paid      | by an option | −13 +13 +13 −13  | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/progressive      | nothing changed | no-stakes        | ruled        | 0 0 0 0          | foster-1914.p356.progressive.no-counters  |
+      | foster-1914/domino           | nothing changed | points           | ruled        | 0 0 0 +13        | foster-1914.p357.domino.count             |
       | davis-2004/regular           | nothing changed | points           | ruled        | 0 0 0 +13        | davis-2004.regular.score                  |
       | davis-2004/black-lady        | nothing changed | points           | ruled        | +13 0 0 +13      | davis-2004.black-lady.queen-13            |
       | modern/standard              | nothing changed | points           | ruled        | +13 0 0 +13      | modern.count                              |
@@ -280,7 +388,10 @@ Feature: Disputes in settling
   @hoyle-1887.tie-remainder @hoyle-1887.lowest-wins @spalding-1896.p22.three-handed.most-pays @spalding-1896.rule-44
   @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number @spalding-1896.p41.jackpot.two-three-clear
   @spalding-1896.p42.widow.under-five @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.stake @hoyle-1913.howell.draw
-  @foster-1914.p352.sweepstake.jack @davis-2004.regular.score @modern.count
+  @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell
+  @foster-1914.p354.three-handed.most-pays @foster-1914.p355.spot.tie @foster-1914.p356.discard.jack-ten
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder @foster-1914.p357.domino.count
+  @davis-2004.regular.score @modern.count
   Scenario Outline: One of three takes all
     When the question one-of-three-takes-all is put to <rules> with <changes>
     Then the answer is <answer>
@@ -310,13 +421,27 @@ Feature: Disputes in settling
       | hoyle-1913/howell            | nothing changed       | no     | ruled        | +13 +13 −26        | hoyle-1913.howell.draw                    |
       | hoyle-1913/black-jack        | method=sweepstakes    | no     | by an option | 0 0 −23            | hoyle-1913.sweepstakes.stake              |
       | foster-1914/sweepstake       | nothing changed       | no     | ruled        | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
+      | foster-1914/heartsette       | nothing changed       | no     | ruled        | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
+      | foster-1914/howell           | nothing changed       | no     | ruled        | +13 +13 −26        | foster-1914.p353.howell.draw              |
+      | foster-1914/two-handed       | nothing changed       | -      | impossible   | -                  | -                                         |
+      | foster-1914/three-handed     | nothing changed       | no     | ruled        | +13 +13 −26        | foster-1914.p354.three-handed.howell      |
+      | foster-1914/three-handed     | settling=sweepstake   | no     | by an option | 0 0 −13            | foster-1914.p352.sweepstake.jack          |
+      | foster-1914/three-handed     | settling=excess       | no     | by an option | +13 +13 −26        | foster-1914.p354.three-handed.most-pays   |
+      | foster-1914/auction          | nothing changed       | -      | impossible   | -                  | -                                         |
+      | foster-1914/spot             | nothing changed       | yes    | ruled        | +52 +52 −104       | foster-1914.p355.spot.tie                 |
+      | foster-1914/joker            | nothing changed       | no     | ruled        | +5 0 −17           | foster-1914.p356.joker.discarder          |
+      | foster-1914/black-jack       | nothing changed       | no     | by an option | 0 0 −23            | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady       | nothing changed       | no     | by an option | 0 0 −26            | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/progressive      | nothing changed       | -      | impossible   | -                  | -                                         |
+      | foster-1914/domino           | nothing changed       | no     | ruled        | 0 0 +13            | foster-1914.p357.domino.count             |
       | davis-2004/regular           | nothing changed       | no     | ruled        | 0 0 +13            | davis-2004.regular.score                  |
       | modern/standard              | nothing changed       | no     | ruled        | +26 +26 0          | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
   @spalding-1896.p41.jackpot.three-clear-odd @spalding-1896.p41.widow.more-than-two @spalding-1896.p31.spot.values
-  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.stake @foster-1914.law-29.three @davis-2004.regular.score
-  @davis-2004.black-lady.queen-13 @modern.count
+  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.stake @foster-1914.law-29.three @foster-1914.p353.howell.draw
+  @foster-1914.p355.spot.tie @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen
+  @foster-1914.p357.domino.count @davis-2004.regular.score @davis-2004.black-lady.queen-13 @modern.count
   Scenario Outline: Three of five are clear
     When the question three-are-clear-of-five is put to <rules> with <changes>
     Then the answer is <answer>
@@ -325,29 +450,41 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes            | answer | firm       | net                 | provision                                 |
-      | hoyle-1887/hearts         | nothing changed    | yes    | ruled      | +4 +4 +4 −6 −7      | hoyle-1887.tie-remainder                  |
-      | hoyle-1887/hearts         | hearts=0,0,0,0,6,7 | yes    | ruled      | +3 +3 +3 +3 −6 −7   | hoyle-1887.tie-remainder                  |
-      | spalding-1896/five-handed | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/sweepstake  | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/six-handed  | nothing changed    | no     | ruled      | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
-      | spalding-1896/howell      | nothing changed    | no     | ruled      | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot    | nothing changed    | yes    | ruled      | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
-      | spalding-1896/widow       | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
-      | spalding-1896/auction     | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
-      | spalding-1896/spot        | nothing changed    | yes    | assumed    | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |
-      | spalding-1896/drive       | nothing changed    | -      | impossible | -                   | -                                         |
-      | hoyle-1913/simple         | nothing changed    | yes    | assumed    | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
-      | hoyle-1913/sweepstakes    | nothing changed    | no     | assumed    | 0 0 0 −6 −7         | hoyle-1913.sweepstakes.stake              |
-      | foster-1914/sweepstake    | nothing changed    | no     | ruled      | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
-      | davis-2004/regular        | nothing changed    | no     | ruled      | 0 0 0 +6 +7         | davis-2004.regular.score                  |
-      | davis-2004/cancellation   | nothing changed    | no     | ruled      | 0 0 0 +8 +9 +35     | davis-2004.black-lady.queen-13            |
-      | modern/standard           | nothing changed    | no     | ruled      | 0 0 0 +6 +20        | modern.count                              |
+      | rules                     | changes            | answer | firm         | net                 | provision                                 |
+      | hoyle-1887/hearts         | nothing changed    | yes    | ruled        | +4 +4 +4 −6 −7      | hoyle-1887.tie-remainder                  |
+      | hoyle-1887/hearts         | hearts=0,0,0,0,6,7 | yes    | ruled        | +3 +3 +3 +3 −6 −7   | hoyle-1887.tie-remainder                  |
+      | spalding-1896/five-handed | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/sweepstake  | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/six-handed  | nothing changed    | no     | ruled        | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
+      | spalding-1896/howell      | nothing changed    | no     | ruled        | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
+      | spalding-1896/jack-pot    | nothing changed    | yes    | ruled        | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
+      | spalding-1896/widow       | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
+      | spalding-1896/auction     | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
+      | spalding-1896/spot        | nothing changed    | yes    | assumed      | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |
+      | spalding-1896/drive       | nothing changed    | -      | impossible   | -                   | -                                         |
+      | hoyle-1913/simple         | nothing changed    | yes    | assumed      | +4 +4 +4 −6 −7      | hoyle-1913.simple.tie                     |
+      | hoyle-1913/sweepstakes    | nothing changed    | no     | assumed      | 0 0 0 −6 −7         | hoyle-1913.sweepstakes.stake              |
+      | foster-1914/sweepstake    | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
+      | foster-1914/sweepstake    | hearts=0,0,0,4,4,4 | no     | ruled        | 0 0 0 −4 −4 −4      | foster-1914.law-29.three                  |
+      | foster-1914/howell        | nothing changed    | no     | ruled        | +13 +13 +13 −17 −22 | foster-1914.p353.howell.draw              |
+      | foster-1914/two-handed    | nothing changed    | -      | impossible   | -                   | -                                         |
+      | foster-1914/three-handed  | nothing changed    | -      | impossible   | -                   | -                                         |
+      | foster-1914/auction       | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | foster-1914.law-29.three                  |
+      | foster-1914/spot          | nothing changed    | yes    | assumed      | +34 +34 +34 −35 −69 | foster-1914.p355.spot.tie                 |
+      | foster-1914/joker         | nothing changed    | no     | ruled        | +5 0 0 −6 −11       | foster-1914.law-29.three                  |
+      | foster-1914/black-jack    | nothing changed    | no     | by an option | 0 0 0 −6 −17        | foster-1914.p356.discard.jack-ten         |
+      | foster-1914/black-lady    | nothing changed    | no     | by an option | 0 0 0 −6 −20        | foster-1914.p356.discard.lady-thirteen    |
+      | foster-1914/progressive   | nothing changed    | -      | impossible   | -                   | -                                         |
+      | foster-1914/domino        | nothing changed    | no     | ruled        | 0 0 0 +6 +7         | foster-1914.p357.domino.count             |
+      | davis-2004/regular        | nothing changed    | no     | ruled        | 0 0 0 +6 +7         | davis-2004.regular.score                  |
+      | davis-2004/cancellation   | nothing changed    | no     | ruled        | 0 0 0 +8 +9 +35     | davis-2004.black-lady.queen-13            |
+      | modern/standard           | nothing changed    | no     | ruled        | 0 0 0 +6 +20        | modern.count                              |
 
   @hoyle-1887.tie-remainder @spalding-1896.p07.announce @spalding-1896.rule-45 @spalding-1896.p24.howell.any-number
   @spalding-1896.p41.jackpot.one-clear @spalding-1896.p41.widow.more-than-two @spalding-1896.p35.auction.all-thirteen
-  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @foster-1914.p352.sweepstake.jack @davis-2004.regular.score
-  @modern.count
+  @hoyle-1913.simple.tie @hoyle-1913.sweepstakes.not-won @foster-1914.p352.sweepstake.jack
+  @foster-1914.p353.howell.draw @foster-1914.p355.auction.all-thirteen @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score @modern.count
   Scenario Outline: Four of five are clear
     When the question four-are-clear-of-five is put to <rules> with <changes>
     Then the answer is <answer>
@@ -356,25 +493,35 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                      | changes             | answer | firm       | net                 | provision                              |
-      | hoyle-1887/hearts          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1887.tie-remainder               |
-      | spalding-1896/five-handed  | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce             |
-      | spalding-1896/sweepstake   | nothing changed     | no     | assumed    | 0 0 0 0 −13         | spalding-1896.p07.announce             |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed    | 0 0 0 0 0 −13       | spalding-1896.p07.announce             |
-      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled      | 0 0 0 0 −6 −7       | spalding-1896.rule-45                  |
-      | spalding-1896/howell       | nothing changed     | no     | ruled      | +13 +13 +13 +13 −52 | spalding-1896.p24.howell.any-number    |
-      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed    | +2 +2 +2 +2 −14     | spalding-1896.p41.jackpot.one-clear    |
-      | spalding-1896/widow        | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p41.widow.more-than-two  |
-      | spalding-1896/auction      | nothing changed     | no     | ruled      | 0 0 0 0 −13         | spalding-1896.p35.auction.all-thirteen |
-      | spalding-1896/three-handed | nothing changed     | -      | impossible | -                   | -                                      |
-      | hoyle-1913/simple          | nothing changed     | yes    | assumed    | +3 +3 +3 +3 −13     | hoyle-1913.simple.tie                  |
-      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | hoyle-1913.sweepstakes.not-won         |
-      | foster-1914/sweepstake     | nothing changed     | no     | ruled      | 0 0 0 0 −13         | foster-1914.p352.sweepstake.jack       |
-      | davis-2004/regular         | nothing changed     | no     | ruled      | 0 0 0 0 +13         | davis-2004.regular.score               |
-      | modern/standard            | nothing changed     | no     | ruled      | +26 +26 +26 +26 0   | modern.count                           |
+      | rules                      | changes             | answer | firm         | net                  | provision                              |
+      | hoyle-1887/hearts          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1887.tie-remainder               |
+      | spalding-1896/five-handed  | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,0,13 | no     | assumed      | 0 0 0 0 0 −13        | spalding-1896.p07.announce             |
+      | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled        | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
+      | spalding-1896/howell       | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
+      | spalding-1896/jack-pot     | nothing changed     | yes    | assumed      | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/widow        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
+      | spalding-1896/auction      | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen |
+      | spalding-1896/three-handed | nothing changed     | -      | impossible   | -                    | -                                      |
+      | hoyle-1913/simple          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                  |
+      | hoyle-1913/sweepstakes     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | hoyle-1913.sweepstakes.not-won         |
+      | foster-1914/sweepstake     | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/howell         | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | foster-1914.p353.howell.draw           |
+      | foster-1914/two-handed     | nothing changed     | -      | impossible   | -                    | -                                      |
+      | foster-1914/three-handed   | nothing changed     | -      | impossible   | -                    | -                                      |
+      | foster-1914/auction        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | foster-1914.p355.auction.all-thirteen  |
+      | foster-1914/spot           | nothing changed     | yes    | ruled        | +26 +26 +26 +26 −104 | foster-1914.p355.spot.tie              |
+      | foster-1914/joker          | nothing changed     | no     | ruled        | +5 0 0 0 −17         | foster-1914.p352.sweepstake.jack       |
+      | foster-1914/black-lady     | nothing changed     | no     | by an option | 0 0 0 0 −26          | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/progressive    | nothing changed     | -      | impossible   | -                    | -                                      |
+      | foster-1914/domino         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | foster-1914.p357.domino.count          |
+      | davis-2004/regular         | nothing changed     | no     | ruled        | 0 0 0 0 +13          | davis-2004.regular.score               |
+      | modern/standard            | nothing changed     | no     | ruled        | +26 +26 +26 +26 0    | modern.count                           |
 
   @spalding-1896.rule-46 @spalding-1896.rule-43 @spalding-1896.p41.jackpot.all-loaded @hoyle-1913.sweepstakes.not-won
-  @foster-1914.p352.sweepstake.jack
+  @foster-1914.p352.sweepstake.jack @foster-1914.law-29.one @foster-1914.p355.auction.pool-won-first
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.discarder
   Scenario Outline: Nobody is clear, and a Jack stands
     When the question nobody-is-clear-and-a-jack-stands is put to <rules> with <changes>
     Then the answer is <answer>
@@ -383,25 +530,36 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | answer | firm         | net          | provision                            |
-      | hoyle-1887/hearts        | nothing changed         | -      | impossible   | -            | -                                    |
-      | spalding-1896/sweepstake | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                |
-      | spalding-1896/sweepstake | pool=26                 | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                |
-      | spalding-1896/sweepstake | hearts=0,2,5,6; pool=11 | won    | ruled        | +24 −2 −5 −6 | spalding-1896.rule-43                |
-      | spalding-1896/jack-pot   | nothing changed         | stay   | ruled        | −3 −3 −4 −7  | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/auction    | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                |
-      | spalding-1896/howell     | nothing changed         | -      | impossible   | -            | -                                    |
-      | hoyle-1913/simple        | nothing changed         | -      | impossible   | -            | -                                    |
-      | hoyle-1913/sweepstakes   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | hoyle-1913.sweepstakes.not-won       |
-      | hoyle-1913/black-lady    | method=sweepstakes      | stay   | by an option | −2 −2 −3 −19 | hoyle-1913.sweepstakes.not-won       |
-      | foster-1914/sweepstake   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p352.sweepstake.jack     |
-      | foster-1914/howell       | nothing changed         | -      | impossible   | -            | -                                    |
-      | davis-2004/regular       | nothing changed         | -      | impossible   | -            | -                                    |
-      | modern/standard          | nothing changed         | -      | impossible   | -            | -                                    |
+      | rules                    | changes                 | answer | firm         | net          | provision                               |
+      | hoyle-1887/hearts        | nothing changed         | -      | impossible   | -            | -                                       |
+      | spalding-1896/sweepstake | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                   |
+      | spalding-1896/sweepstake | pool=26                 | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                   |
+      | spalding-1896/sweepstake | hearts=0,2,5,6; pool=11 | won    | ruled        | +24 −2 −5 −6 | spalding-1896.rule-43                   |
+      | spalding-1896/jack-pot   | nothing changed         | stay   | ruled        | −3 −3 −4 −7  | spalding-1896.p41.jackpot.all-loaded    |
+      | spalding-1896/auction    | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | spalding-1896.rule-46                   |
+      | spalding-1896/howell     | nothing changed         | -      | impossible   | -            | -                                       |
+      | hoyle-1913/simple        | nothing changed         | -      | impossible   | -            | -                                       |
+      | hoyle-1913/sweepstakes   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | hoyle-1913.sweepstakes.not-won          |
+      | hoyle-1913/black-lady    | method=sweepstakes      | stay   | by an option | −2 −2 −3 −19 | hoyle-1913.sweepstakes.not-won          |
+      | foster-1914/sweepstake   | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p352.sweepstake.jack        |
+      | foster-1914/howell       | nothing changed         | -      | impossible   | -            | -                                       |
+      | foster-1914/sweepstake   | hearts=0,2,5,6          | won    | ruled        | +26 −2 −5 −6 | foster-1914.law-29.one                  |
+      | foster-1914/auction      | nothing changed         | stay   | ruled        | −2 −2 −3 −6  | foster-1914.p355.auction.pool-won-first |
+      | foster-1914/joker        | nothing changed         | stay   | ruled        | +3 −2 −3 −10 | foster-1914.p356.joker.discarder        |
+      | foster-1914/black-jack   | nothing changed         | stay   | assumed      | −2 −2 −3 −16 | foster-1914.p356.discard.jack-ten       |
+      | foster-1914/black-lady   | nothing changed         | stay   | assumed      | −2 −2 −3 −19 | foster-1914.p356.discard.lady-thirteen  |
+      | foster-1914/two-handed   | nothing changed         | -      | impossible   | -            | -                                       |
+      | foster-1914/three-handed | nothing changed         | -      | impossible   | -            | -                                       |
+      | foster-1914/three-handed | settling=sweepstake     | stay   | by an option | −4 −4 −5     | foster-1914.p352.sweepstake.jack        |
+      | foster-1914/spot         | nothing changed         | -      | impossible   | -            | -                                       |
+      | foster-1914/progressive  | nothing changed         | -      | impossible   | -            | -                                       |
+      | foster-1914/domino       | nothing changed         | -      | impossible   | -            | -                                       |
+      | davis-2004/regular       | nothing changed         | -      | impossible   | -            | -                                       |
+      | modern/standard          | nothing changed         | -      | impossible   | -            | -                                       |
 
   @spalding-1896.rule-45.how-won @spalding-1896.rule-44 @spalding-1896.p35.auction.two-clear
   @spalding-1896.p41.jackpot.all-loaded @spalding-1896.p42.widow.under-five @hoyle-1913.sweepstakes.two-clear
-  @foster-1914.law-29.jack-won
+  @foster-1914.law-29.jack-won @foster-1914.p352.sweepstake.jack @foster-1914.p355.auction.two-clear
   Scenario Outline: Two are clear, and a Jack stands
     When the question may-two-share-a-jack is put to <rules> with <changes>
     Then the answer is <answer>
@@ -410,24 +568,36 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer | firm         | net             | provision                            |
-      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -               | -                                    |
-      | spalding-1896/sweepstake | nothing changed    | no     | assumed      | 0 0 −6 −7       | spalding-1896.rule-44                |
-      | spalding-1896/sweepstake | jack=as-any-pool   | yes    | by an option | +13 +13 −6 −7   | spalding-1896.rule-44                |
-      | spalding-1896/auction    | nothing changed    | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
-      | spalding-1896/jack-pot   | nothing changed    | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/jack-pot   | hearts=0,0,0,0,13  | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/widow      | nothing changed    | no     | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
-      | spalding-1896/widow      | hearts=0,0,4,4,5   | no     | assumed      | 0 0 −4 −4 −5    | spalding-1896.rule-44                |
-      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -               | -                                    |
-      | hoyle-1913/sweepstakes   | nothing changed    | yes    | ruled        | +13 +13 −6 −7   | hoyle-1913.sweepstakes.two-clear     |
-      | hoyle-1913/black-jack    | method=sweepstakes | yes    | by an option | +18 +18 −6 −17  | hoyle-1913.sweepstakes.two-clear     |
-      | foster-1914/sweepstake   | nothing changed    | no     | ruled        | 0 0 −6 −7       | foster-1914.law-29.jack-won          |
-      | davis-2004/regular       | nothing changed    | -      | impossible   | -               | -                                    |
-      | modern/standard          | nothing changed    | -      | impossible   | -               | -                                    |
+      | rules                    | changes             | answer | firm         | net             | provision                            |
+      | hoyle-1887/hearts        | nothing changed     | -      | impossible   | -               | -                                    |
+      | spalding-1896/sweepstake | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.rule-44                |
+      | spalding-1896/sweepstake | jack=as-any-pool    | yes    | by an option | +13 +13 −6 −7   | spalding-1896.rule-44                |
+      | spalding-1896/auction    | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
+      | spalding-1896/jack-pot   | nothing changed     | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/jack-pot   | hearts=0,0,0,0,13   | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
+      | spalding-1896/widow      | nothing changed     | no     | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
+      | spalding-1896/widow      | hearts=0,0,4,4,5    | no     | assumed      | 0 0 −4 −4 −5    | spalding-1896.rule-44                |
+      | hoyle-1913/simple        | nothing changed     | -      | impossible   | -               | -                                    |
+      | hoyle-1913/sweepstakes   | nothing changed     | yes    | ruled        | +13 +13 −6 −7   | hoyle-1913.sweepstakes.two-clear     |
+      | hoyle-1913/black-jack    | method=sweepstakes  | yes    | by an option | +18 +18 −6 −17  | hoyle-1913.sweepstakes.two-clear     |
+      | foster-1914/sweepstake   | nothing changed     | no     | ruled        | 0 0 −6 −7       | foster-1914.law-29.jack-won          |
+      | foster-1914/auction      | nothing changed     | no     | assumed      | 0 0 −6 −7       | foster-1914.p355.auction.two-clear   |
+      | foster-1914/joker        | nothing changed     | no     | ruled        | +5 0 −6 −11     | foster-1914.law-29.jack-won          |
+      | foster-1914/black-jack   | nothing changed     | no     | assumed      | 0 0 −6 −17      | foster-1914.law-29.jack-won          |
+      | foster-1914/black-lady   | nothing changed     | no     | assumed      | 0 0 −6 −20      | foster-1914.law-29.jack-won          |
+      | foster-1914/howell       | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/two-handed   | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/three-handed | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/three-handed | settling=sweepstake | no     | by an option | 0 0 −13         | foster-1914.p352.sweepstake.jack     |
+      | foster-1914/spot         | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/progressive  | nothing changed     | -      | impossible   | -               | -                                    |
+      | foster-1914/domino       | nothing changed     | -      | impossible   | -               | -                                    |
+      | davis-2004/regular       | nothing changed     | -      | impossible   | -               | -                                    |
+      | modern/standard          | nothing changed     | -      | impossible   | -               | -                                    |
 
   @spalding-1896.rule-43 @spalding-1896.p41.jackpot.one-clear @spalding-1896.p35.auction.two-clear
-  @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear
+  @hoyle-1913.sweepstakes.one-clear @foster-1914.p352.sweepstake.one-clear @foster-1914.law-29.one
+  @foster-1914.p355.auction.one-clear @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.discard.jack-ten
   Scenario Outline: One is clear, and a Jack stands
     When the question winning-a-jack is put to <rules> with <changes>
     Then the answer is <answer>
@@ -436,23 +606,35 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes            | answer | firm       | net                | provision                             |
-      | hoyle-1887/hearts            | nothing changed    | -      | impossible | -                  | -                                     |
-      | spalding-1896/sweepstake     | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | spalding-1896.rule-43                 |
-      | spalding-1896/sweepstake     | hearts=0,2,3,3,5   | yes    | ruled      | +39 −2 −3 −3 −5    | spalding-1896.rule-43                 |
-      | spalding-1896/sweepstake     | hearts=0,1,2,3,3,4 | yes    | ruled      | +39 −1 −2 −3 −3 −4 | spalding-1896.rule-43                 |
-      | spalding-1896/denominational | nothing changed    | yes    | ruled      | +49 −2 −5 −16      | spalding-1896.rule-43                 |
-      | spalding-1896/jack-pot       | nothing changed    | yes    | ruled      | +38 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear   |
-      | spalding-1896/auction        | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | spalding-1896.p35.auction.two-clear   |
-      | hoyle-1913/simple            | nothing changed    | -      | impossible | -                  | -                                     |
-      | hoyle-1913/sweepstakes       | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear      |
-      | hoyle-1913/sweepstakes       | hearts=0,5,8       | yes    | ruled      | +39 −5 −8          | hoyle-1913.sweepstakes.one-clear      |
-      | foster-1914/sweepstake       | nothing changed    | yes    | ruled      | +39 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear |
-      | davis-2004/regular           | nothing changed    | -      | impossible | -                  | -                                     |
-      | modern/standard              | nothing changed    | -      | impossible | -                  | -                                     |
+      | rules                        | changes             | answer | firm         | net                | provision                              |
+      | hoyle-1887/hearts            | nothing changed     | -      | impossible   | -                  | -                                      |
+      | spalding-1896/sweepstake     | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | spalding-1896.rule-43                  |
+      | spalding-1896/sweepstake     | hearts=0,2,3,3,5    | yes    | ruled        | +39 −2 −3 −3 −5    | spalding-1896.rule-43                  |
+      | spalding-1896/sweepstake     | hearts=0,1,2,3,3,4  | yes    | ruled        | +39 −1 −2 −3 −3 −4 | spalding-1896.rule-43                  |
+      | spalding-1896/denominational | nothing changed     | yes    | ruled        | +49 −2 −5 −16      | spalding-1896.rule-43                  |
+      | spalding-1896/jack-pot       | nothing changed     | yes    | ruled        | +38 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear    |
+      | spalding-1896/auction        | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | spalding-1896.p35.auction.two-clear    |
+      | hoyle-1913/simple            | nothing changed     | -      | impossible   | -                  | -                                      |
+      | hoyle-1913/sweepstakes       | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | hoyle-1913.sweepstakes.one-clear       |
+      | hoyle-1913/sweepstakes       | hearts=0,5,8        | yes    | ruled        | +39 −5 −8          | hoyle-1913.sweepstakes.one-clear       |
+      | foster-1914/sweepstake       | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | foster-1914.p352.sweepstake.one-clear  |
+      | foster-1914/auction          | nothing changed     | yes    | ruled        | +39 −2 −5 −6       | foster-1914.p355.auction.one-clear     |
+      | foster-1914/joker            | nothing changed     | yes    | ruled        | +43 −2 −5 −10      | foster-1914.law-29.one                 |
+      | foster-1914/black-lady       | nothing changed     | yes    | assumed      | +52 −2 −5 −19      | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/howell           | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/two-handed       | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/three-handed     | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/three-handed     | settling=sweepstake | yes    | by an option | +39 −5 −8          | foster-1914.law-29.one                 |
+      | foster-1914/spot             | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/progressive      | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/domino           | nothing changed     | -      | impossible   | -                  | -                                      |
+      | foster-1914/black-jack       | hearts=0,5,8        | yes    | assumed      | +49 −5 −18         | foster-1914.p356.discard.jack-ten      |
+      | davis-2004/regular           | nothing changed     | -      | impossible   | -                  | -                                      |
+      | modern/standard              | nothing changed     | -      | impossible   | -                  | -                                      |
 
   @hoyle-1887.lowest-wins @spalding-1896.rule-40 @spalding-1896.p41.jackpot.won-no-trick @hoyle-1913.object
-  @foster-1914.p350.objects.avoid-hearts @davis-2004.regular.heart-value @modern.count
+  @foster-1914.p350.objects.avoid-hearts @foster-1914.p351.playing.tricks-worthless @foster-1914.p355.spot.values
+  @davis-2004.regular.heart-value @modern.count
   Scenario Outline: No trick at all
     When the question taking-no-trick is put to <rules> with <changes>
     Then the answer is <answer>
@@ -461,15 +643,19 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm  | net          | provision                              |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled | +13 −2 −5 −6 | hoyle-1887.lowest-wins                 |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled | +13 −2 −5 −6 | spalding-1896.rule-40                  |
-      | spalding-1896/jack-pot   | nothing changed | yes    | ruled | +24 −3 −6 −7 | spalding-1896.p41.jackpot.won-no-trick |
-      | spalding-1896/drive      | nothing changed | no     | ruled | 0 0 0 0      | spalding-1896.rule-40                  |
-      | hoyle-1913/simple        | nothing changed | no     | ruled | +13 −2 −5 −6 | hoyle-1913.object                      |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled | +13 −2 −5 −6 | foster-1914.p350.objects.avoid-hearts  |
-      | davis-2004/regular       | nothing changed | no     | ruled | 0 +2 +5 +6   | davis-2004.regular.heart-value         |
-      | modern/standard          | nothing changed | no     | ruled | 0 +2 +5 +19  | modern.count                           |
+      | rules                    | changes         | answer | firm  | net             | provision                                 |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled | +13 −2 −5 −6    | hoyle-1887.lowest-wins                    |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled | +13 −2 −5 −6    | spalding-1896.rule-40                     |
+      | spalding-1896/jack-pot   | nothing changed | yes    | ruled | +24 −3 −6 −7    | spalding-1896.p41.jackpot.won-no-trick    |
+      | spalding-1896/drive      | nothing changed | no     | ruled | 0 0 0 0         | spalding-1896.rule-40                     |
+      | hoyle-1913/simple        | nothing changed | no     | ruled | +13 −2 −5 −6    | hoyle-1913.object                         |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled | +13 −2 −5 −6    | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/howell       | nothing changed | no     | ruled | +13 +5 −7 −11   | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/two-handed   | nothing changed | no     | ruled | +13 −13         | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/spot         | nothing changed | no     | ruled | +104 −5 −30 −69 | foster-1914.p355.spot.values              |
+      | foster-1914/domino       | nothing changed | no     | ruled | 0 +2 +5 +6      | foster-1914.p351.playing.tricks-worthless |
+      | davis-2004/regular       | nothing changed | no     | ruled | 0 +2 +5 +6      | davis-2004.regular.heart-value            |
+      | modern/standard          | nothing changed | no     | ruled | 0 +2 +5 +19     | modern.count                              |
 
   @spalding-1896.p41.jackpot.two-no-trick
   Scenario Outline: Two without a trick
@@ -487,11 +673,13 @@ Feature: Disputes in settling
       | spalding-1896/jack-pot   | odd-chip=to-a-fresh-pot | share  | by an option | +9 +9 −7 −8   | spalding-1896.p41.jackpot.two-no-trick |
       | hoyle-1913/simple        | nothing changed         | -      | impossible   | -             | -                                      |
       | foster-1914/sweepstake   | nothing changed         | -      | impossible   | -             | -                                      |
+      | foster-1914/howell       | nothing changed         | -      | impossible   | -             | -                                      |
+      | foster-1914/domino       | nothing changed         | -      | impossible   | -             | -                                      |
       | davis-2004/regular       | nothing changed         | -      | impossible   | -             | -                                      |
       | modern/standard          | nothing changed         | -      | impossible   | -             | -                                      |
 
   @hoyle-1887.lowest-wins @spalding-1896.rule-40 @hoyle-1913.object @foster-1914.p350.objects.avoid-hearts
-  @davis-2004.regular.heart-value @modern.count
+  @foster-1914.p351.playing.tricks-worthless @davis-2004.regular.heart-value @modern.count
   Scenario Outline: Every trick
     In Jack-Pot Hearts the three without a trick divide the four chips of the pot, and the odd one of the pool: each
     has four of the thirteen and one of those five, and has paid one.
@@ -503,18 +691,23 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm  | net           | provision                             |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled | −13 +4 +4 +4  | hoyle-1887.lowest-wins                |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled | −13 0 0 0     | spalding-1896.rule-40                 |
-      | spalding-1896/jack-pot   | nothing changed | no     | ruled | −14 +4 +4 +4  | spalding-1896.rule-40                 |
-      | hoyle-1913/simple        | nothing changed | no     | ruled | −13 +4 +4 +4  | hoyle-1913.object                     |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled | −13 0 0 0     | foster-1914.p350.objects.avoid-hearts |
-      | davis-2004/regular       | nothing changed | no     | ruled | +13 0 0 0     | davis-2004.regular.heart-value        |
-      | modern/standard          | nothing changed | no     | ruled | 0 +26 +26 +26 | modern.count                          |
+      | rules                    | changes         | answer | firm  | net             | provision                                 |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled | −13 +4 +4 +4    | hoyle-1887.lowest-wins                    |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled | −13 0 0 0       | spalding-1896.rule-40                     |
+      | spalding-1896/jack-pot   | nothing changed | no     | ruled | −14 +4 +4 +4    | spalding-1896.rule-40                     |
+      | hoyle-1913/simple        | nothing changed | no     | ruled | −13 +4 +4 +4    | hoyle-1913.object                         |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled | −13 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/howell       | nothing changed | no     | ruled | −39 +13 +13 +13 | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/joker        | nothing changed | no     | ruled | −17 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/black-lady   | nothing changed | no     | ruled | −26 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | foster-1914/domino       | nothing changed | no     | ruled | +13 0 0 0       | foster-1914.p351.playing.tricks-worthless |
+      | davis-2004/regular       | nothing changed | no     | ruled | +13 0 0 0       | davis-2004.regular.heart-value            |
+      | modern/standard          | nothing changed | no     | ruled | 0 +26 +26 +26   | modern.count                              |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.pips
   @spalding-1896.rule-39 @hoyle-1913.count-and-settle @foster-1914.p350.objects.avoid-hearts
-  @davis-2004.regular.heart-value @modern.heart-value
+  @foster-1914.p352.settling.announce @foster-1914.p355.spot.values @davis-2004.regular.heart-value
+  @modern.heart-value
   Scenario Outline: Graded hearts
     When the question graded-hearts is put to <rules> with <changes>
     Then the answer is <answer>
@@ -532,13 +725,19 @@ Feature: Disputes in settling
       | hoyle-1913/simple            | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
       | hoyle-1913/black-lady        | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
       | foster-1914/sweepstake       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
+      | foster-1914/howell           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
+      | foster-1914/spot             | nothing changed | yes    | ruled        | foster-1914.p355.spot.values          |
+      | foster-1914/black-lady       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
+      | foster-1914/domino           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
       | davis-2004/regular           | nothing changed | no     | ruled        | davis-2004.regular.heart-value        |
       | modern/standard              | nothing changed | no     | ruled        | modern.heart-value                    |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.values
   @spalding-1896.rule-39 @hoyle-1913.count-and-settle @hoyle-1913.black-lady.value @hoyle-1913.black-jack.value
-  @foster-1914.p350.objects.avoid-hearts @davis-2004.regular.heart-value @davis-2004.black-lady.queen-13
-  @davis-2004.black-lady.option.queen-five @modern.queen-value
+  @foster-1914.p350.objects.avoid-hearts @foster-1914.p355.spot.values @foster-1914.p356.discard.jack-ten
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.discard.names @foster-1914.p356.joker.value
+  @davis-2004.regular.heart-value @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.queen-five
+  @modern.queen-value
   Scenario Outline: What a card counts
     When the question what-a-card-counts is put to <rules> with <changes>
     Then the answer is <answer>
@@ -559,6 +758,14 @@ Feature: Disputes in settling
       | hoyle-1913/black-jack        | card=JS         | costs   | ruled        | 10   | hoyle-1913.black-jack.value             |
       | hoyle-1913/black-jack        | nothing changed | nothing | ruled        | 0    | hoyle-1913.black-jack.value             |
       | foster-1914/sweepstake       | nothing changed | nothing | ruled        | 0    | foster-1914.p350.objects.avoid-hearts   |
+      | foster-1914/auction          | nothing changed | nothing | ruled        | 0    | foster-1914.p350.objects.avoid-hearts   |
+      | foster-1914/spot             | card=AH         | costs   | ruled        | 14   | foster-1914.p355.spot.values            |
+      | foster-1914/spot             | card=10H        | costs   | ruled        | 10   | foster-1914.p355.spot.values            |
+      | foster-1914/joker            | card=Joker      | costs   | ruled        | 5    | foster-1914.p356.joker.value            |
+      | foster-1914/black-jack       | nothing changed | nothing | ruled        | 0    | foster-1914.p356.discard.jack-ten       |
+      | foster-1914/black-jack       | card=JS         | costs   | ruled        | 10   | foster-1914.p356.discard.jack-ten       |
+      | foster-1914/black-lady       | nothing changed | costs   | ruled        | 13   | foster-1914.p356.discard.lady-thirteen  |
+      | foster-1914/black-lady       | card=JS         | nothing | ruled        | 0    | foster-1914.p356.discard.names          |
       | davis-2004/regular           | nothing changed | nothing | ruled        | 0    | davis-2004.regular.heart-value          |
       | davis-2004/black-lady        | nothing changed | costs   | ruled        | 13   | davis-2004.black-lady.queen-13          |
       | davis-2004/black-lady        | queen=five      | costs   | by an option | 5    | davis-2004.black-lady.option.queen-five |
@@ -566,7 +773,8 @@ Feature: Disputes in settling
       | modern/standard              | nothing changed | costs   | ruled        | 13   | modern.queen-value                      |
 
   @hoyle-1887.lowest-wins @spalding-1896.p07.announce @hoyle-1913.black-lady.value
-  @foster-1914.p350.objects.avoid-hearts @davis-2004.black-lady.queen-13 @modern.count
+  @foster-1914.p350.objects.avoid-hearts @foster-1914.p356.discard.lady-thirteen @davis-2004.black-lady.queen-13
+  @modern.count
   Scenario Outline: A diamond that takes points off
     Only one game of 2004 rewards a card; its players may choose the knave in place of the ten.
 
@@ -577,21 +785,26 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                  | answer | firm         | word | provision                             |
-      | hoyle-1887/hearts        | nothing changed          | no     | ruled        | 0    | hoyle-1887.lowest-wins                |
-      | spalding-1896/sweepstake | nothing changed          | no     | ruled        | 0    | spalding-1896.p07.announce            |
-      | hoyle-1913/black-lady    | nothing changed          | no     | ruled        | 0    | hoyle-1913.black-lady.value           |
-      | foster-1914/sweepstake   | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts |
-      | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
-      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                     |
-      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                     |
-      | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | -                                     |
-      | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                          |
+      | rules                    | changes                  | answer | firm         | word | provision                              |
+      | hoyle-1887/hearts        | nothing changed          | no     | ruled        | 0    | hoyle-1887.lowest-wins                 |
+      | spalding-1896/sweepstake | nothing changed          | no     | ruled        | 0    | spalding-1896.p07.announce             |
+      | hoyle-1913/black-lady    | nothing changed          | no     | ruled        | 0    | hoyle-1913.black-lady.value            |
+      | foster-1914/sweepstake   | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts  |
+      | foster-1914/auction      | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts  |
+      | foster-1914/black-lady   | nothing changed          | no     | ruled        | 0    | foster-1914.p356.discard.lady-thirteen |
+      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts  |
+      | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13         |
+      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                      |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                      |
+      | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | -                                      |
+      | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                           |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p24.four-handed.pay-one
   @spalding-1896.p24.howell.pay @spalding-1896.rule-39 @spalding-1896.p07.announce @spalding-1896.p39.drive.no-chips
   @hoyle-1913.simple.stake @hoyle-1913.howell.pay @foster-1914.p352.sweepstake.pay-one
-  @davis-2004.regular.heart-value @modern.heart-value
+  @foster-1914.p352.settling.announce @foster-1914.p353.howell.pay @foster-1914.p354.three-handed.howell
+  @foster-1914.p354.two-handed.difference @foster-1914.p355.auction.settle @foster-1914.p355.spot.values
+  @foster-1914.p356.progressive.no-counters @davis-2004.regular.heart-value @modern.heart-value
   Scenario Outline: What a heart costs
     When the question what-a-heart-costs is put to <rules> with <changes>
     Then the answer is <answer>
@@ -600,19 +813,28 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer    | firm    | word          | provision                             |
-      | hoyle-1887/hearts            | nothing changed | alike     | ruled   | 1 chip        | hoyle-1887.lowest-wins                |
-      | hoyle-1887/eagle-14          | nothing changed | graded    | ruled   | 2 to 14 chips | hoyle-1887.double.scale-1             |
-      | spalding-1896/sweepstake     | nothing changed | alike     | ruled   | 1 chip        | spalding-1896.p24.four-handed.pay-one |
-      | spalding-1896/howell         | nothing changed | alike     | ruled   | 3 chips       | spalding-1896.p24.howell.pay          |
-      | spalding-1896/denominational | nothing changed | graded    | ruled   | 1 to 5 chips  | spalding-1896.rule-39                 |
-      | spalding-1896/single-handed  | nothing changed | alike     | assumed | 1 chip        | spalding-1896.p07.announce            |
-      | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0             | spalding-1896.p39.drive.no-chips      |
-      | hoyle-1913/simple            | nothing changed | alike     | ruled   | 1 chip        | hoyle-1913.simple.stake               |
-      | hoyle-1913/howell            | nothing changed | alike     | ruled   | 3 chips       | hoyle-1913.howell.pay                 |
-      | foster-1914/sweepstake       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one   |
-      | davis-2004/regular           | nothing changed | alike     | ruled   | 1 point       | davis-2004.regular.heart-value        |
-      | modern/standard              | nothing changed | alike     | ruled   | 1 point       | modern.heart-value                    |
+      | rules                        | changes         | answer    | firm    | word          | provision                                |
+      | hoyle-1887/hearts            | nothing changed | alike     | ruled   | 1 chip        | hoyle-1887.lowest-wins                   |
+      | hoyle-1887/eagle-14          | nothing changed | graded    | ruled   | 2 to 14 chips | hoyle-1887.double.scale-1                |
+      | spalding-1896/sweepstake     | nothing changed | alike     | ruled   | 1 chip        | spalding-1896.p24.four-handed.pay-one    |
+      | spalding-1896/howell         | nothing changed | alike     | ruled   | 3 chips       | spalding-1896.p24.howell.pay             |
+      | spalding-1896/denominational | nothing changed | graded    | ruled   | 1 to 5 chips  | spalding-1896.rule-39                    |
+      | spalding-1896/single-handed  | nothing changed | alike     | assumed | 1 chip        | spalding-1896.p07.announce               |
+      | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0             | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed | alike     | ruled   | 1 chip        | hoyle-1913.simple.stake                  |
+      | hoyle-1913/howell            | nothing changed | alike     | ruled   | 3 chips       | hoyle-1913.howell.pay                    |
+      | foster-1914/sweepstake       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
+      | foster-1914/howell           | nothing changed | alike     | ruled   | 3 chips       | foster-1914.p353.howell.pay              |
+      | foster-1914/howell           | players=6       | alike     | ruled   | 5 chips       | foster-1914.p353.howell.pay              |
+      | foster-1914/two-handed       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.difference   |
+      | foster-1914/three-handed     | nothing changed | alike     | ruled   | 2 chips       | foster-1914.p354.three-handed.howell     |
+      | foster-1914/auction          | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p355.auction.settle          |
+      | foster-1914/spot             | nothing changed | graded    | ruled   | 2 to 14 chips | foster-1914.p355.spot.values             |
+      | foster-1914/heartsette       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
+      | foster-1914/progressive      | nothing changed | no-stakes | ruled   | 0             | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed | alike     | ruled   | 1 point       | foster-1914.p352.settling.announce       |
+      | davis-2004/regular           | nothing changed | alike     | ruled   | 1 point       | davis-2004.regular.heart-value           |
+      | modern/standard              | nothing changed | alike     | ruled   | 1 point       | modern.heart-value                       |
 
   @spalding-1896.p40.joker.value @foster-1914.p356.joker.value @davis-2004.joker.value-1
   @davis-2004.joker.option.value-5 @davis-2004.joker.option.value-20
@@ -630,6 +852,7 @@ Feature: Disputes in settling
       | spalding-1896/joker         | nothing changed | costs  | ruled        | 5    | spalding-1896.p40.joker.value    |
       | hoyle-1913/simple           | nothing changed | -      | impossible   | -    | -                                |
       | foster-1914/joker           | nothing changed | costs  | ruled        | 5    | foster-1914.p356.joker.value     |
+      | foster-1914/sweepstake      | nothing changed | -      | impossible   | -    | -                                |
       | davis-2004/joker            | nothing changed | costs  | ruled        | 1    | davis-2004.joker.value-1         |
       | davis-2004/joker            | joker=five      | costs  | by an option | 5    | davis-2004.joker.option.value-5  |
       | davis-2004/joker-black-lady | joker=twenty    | costs  | by an option | 20   | davis-2004.joker.option.value-20 |
@@ -649,6 +872,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | nothing changed | -      | impossible   | -                  | -                                       |
       | hoyle-1913/black-lady    | nothing changed | -      | impossible   | -                  | -                                       |
       | foster-1914/black-lady   | nothing changed | -      | impossible   | -                  | -                                       |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible   | -                  | -                                       |
       | davis-2004/cancellation  | nothing changed | both   | ruled        | +26 +5 +5 +5 +5 +6 | davis-2004.black-lady.queen-13          |
       | davis-2004/cancellation  | queen=five      | both   | by an option | +10 +5 +5 +5 +5 +6 | davis-2004.black-lady.option.queen-five |
       | modern/standard          | nothing changed | -      | impossible   | -                  | -                                       |
@@ -668,6 +892,7 @@ Feature: Disputes in settling
       | spalding-1896/widow      | nothing changed         | first-trick       | ruled        | spalding-1896.p41.widow.first-trick               |
       | hoyle-1913/simple        | nothing changed         | -                 | impossible   | -                                                 |
       | foster-1914/heartsette   | nothing changed         | first-trick       | ruled        | foster-1914.p357.heartsette.first-trick           |
+      | foster-1914/sweepstake   | nothing changed         | -                 | impossible   | -                                                 |
       | davis-2004/regular       | nothing changed         | -                 | impossible   | -                                                 |
       | davis-2004/regular       | widow=first-trick       | first-trick       | by an option | davis-2004.regular.option.widow-first-trick       |
       | davis-2004/black-lady    | widow=first-point-trick | first-point-trick | by an option | davis-2004.regular.option.widow-first-point-trick |
@@ -676,6 +901,8 @@ Feature: Disputes in settling
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.total
   @spalding-1896.p40.joker.value @spalding-1896.p24.howell.draw @hoyle-1913.count-and-settle
   @hoyle-1913.black-jack.value @hoyle-1913.black-lady.value @foster-1914.p350.objects.avoid-hearts
+  @foster-1914.p352.settling.announce @foster-1914.p353.howell.pay @foster-1914.p355.spot.total
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.value
   @davis-2004.regular.heart-value @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.add-26
   @modern.multiple-of-26
   Scenario Outline: What a deal comes to
@@ -698,6 +925,13 @@ Feature: Disputes in settling
       | hoyle-1913/black-jack    | nothing changed                     | total  | ruled        | 23   | hoyle-1913.black-jack.value              |
       | hoyle-1913/black-lady    | nothing changed                     | total  | ruled        | 26   | hoyle-1913.black-lady.value              |
       | foster-1914/sweepstake   | nothing changed                     | total  | ruled        | 13   | foster-1914.p350.objects.avoid-hearts    |
+      | foster-1914/sweepstake   | players=6                           | total  | ruled        | 12   | foster-1914.p352.settling.announce       |
+      | foster-1914/howell       | nothing changed                     | total  | ruled        | 13   | foster-1914.p353.howell.pay              |
+      | foster-1914/spot         | nothing changed                     | total  | ruled        | 104  | foster-1914.p355.spot.total              |
+      | foster-1914/joker        | nothing changed                     | total  | ruled        | 17   | foster-1914.p356.joker.value             |
+      | foster-1914/black-jack   | nothing changed                     | total  | ruled        | 23   | foster-1914.p356.discard.jack-ten        |
+      | foster-1914/black-lady   | nothing changed                     | total  | ruled        | 26   | foster-1914.p356.discard.lady-thirteen   |
+      | foster-1914/domino       | nothing changed                     | total  | ruled        | 13   | foster-1914.p352.settling.announce       |
       | davis-2004/regular       | nothing changed                     | total  | ruled        | 13   | davis-2004.regular.heart-value           |
       | davis-2004/black-lady    | nothing changed                     | total  | ruled        | 26   | davis-2004.black-lady.queen-13           |
       | davis-2004/black-lady    | slam=others-up                      | total  | by an option | 26   | davis-2004.black-lady.option.slam.add-26 |
@@ -708,7 +942,9 @@ Feature: Disputes in settling
   @davis-2004.black-lady.option.slam.requirement @hoyle-1887.all-thirteen @spalding-1896.rule-45
   @spalding-1896.p24.howell.pay @spalding-1896.p41.jackpot.two-three-clear @spalding-1896.p39.drive.no-chips
   @hoyle-1913.simple.tie @hoyle-1913.black-lady.value @hoyle-1913.sweepstakes.not-won
-  @foster-1914.p352.sweepstake.jack @davis-2004.regular.score @davis-2004.black-lady.queen-13
+  @foster-1914.p352.sweepstake.jack @foster-1914.p353.howell.draw @foster-1914.p355.spot.tie
+  @foster-1914.p356.discard.jack-ten @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.self-capture
+  @foster-1914.p357.domino.count @davis-2004.regular.score @davis-2004.black-lady.queen-13
   @davis-2004.black-lady.option.slam.subtract-26 @davis-2004.black-lady.option.slam.add-26
   @davis-2004.black-lady.option.slam.shooter-choice @davis-2004.joker.value-1 @davis-2004.omnibus.inherits
   @davis-2004.omnibus.option.ten-needed @modern.moon
@@ -732,6 +968,12 @@ Feature: Disputes in settling
       | hoyle-1913/black-lady       | nothing changed                    | none      | by an option | −26 +8 +8 +8     | hoyle-1913.black-lady.value                      |
       | hoyle-1913/black-lady       | method=sweepstakes                 | none      | by an option | −26 0 0 0        | hoyle-1913.sweepstakes.not-won                   |
       | foster-1914/sweepstake      | nothing changed                    | none      | ruled        | −13 0 0 0        | foster-1914.p352.sweepstake.jack                 |
+      | foster-1914/howell          | nothing changed                    | none      | ruled        | −39 +13 +13 +13  | foster-1914.p353.howell.draw                     |
+      | foster-1914/spot            | nothing changed                    | none      | assumed      | −104 +34 +34 +34 | foster-1914.p355.spot.tie                        |
+      | foster-1914/joker           | nothing changed                    | none      | ruled        | −17 0 0 0        | foster-1914.p356.joker.self-capture              |
+      | foster-1914/black-jack      | nothing changed                    | none      | by an option | −13 +11 +11 −10  | foster-1914.p356.discard.jack-ten                |
+      | foster-1914/black-lady      | nothing changed                    | none      | by an option | −26 0 0 0        | foster-1914.p356.discard.lady-thirteen           |
+      | foster-1914/domino          | nothing changed                    | none      | ruled        | +13 0 0 0        | foster-1914.p357.domino.count                    |
       | davis-2004/regular          | nothing changed                    | none      | ruled        | +13 0 0 0        | davis-2004.regular.score                         |
       | davis-2004/black-lady       | nothing changed                    | none      | by an option | +26 0 0 0        | davis-2004.black-lady.queen-13                   |
       | davis-2004/black-lady       | slam=self-down                     | self-down | by an option | −26 0 0 0        | davis-2004.black-lady.option.slam.subtract-26    |
@@ -748,7 +990,8 @@ Feature: Disputes in settling
       | modern/standard             | hearts=13,0,0                      | others-up | ruled        | 0 +26 +26        | modern.moon                                      |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
-  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
+  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement
   @davis-2004.black-lady.option.slam.hearts-only @modern.moon
   Scenario Outline: All the hearts without the queen
     When the question all-hearts-without-the-queen is put to <rules> with <changes>
@@ -763,6 +1006,8 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | nothing changed             | no     | ruled        | −13 0 0 0       | spalding-1896.rule-45                         |
       | hoyle-1913/black-lady    | nothing changed             | no     | by an option | −13 −13 +13 +13 | hoyle-1913.black-lady.value                   |
       | foster-1914/sweepstake   | nothing changed             | no     | ruled        | −13 0 0 0       | foster-1914.p352.sweepstake.jack              |
+      | foster-1914/black-lady   | nothing changed             | no     | by an option | −13 −13 +13 +13 | foster-1914.p356.discard.lady-thirteen        |
+      | foster-1914/domino       | nothing changed             | no     | ruled        | +13 0 0 0       | foster-1914.p357.domino.count                 |
       | davis-2004/regular       | nothing changed             | no     | ruled        | +13 0 0 0       | davis-2004.regular.score                      |
       | davis-2004/black-lady    | nothing changed             | no     | by an option | +13 +13 0 0     | davis-2004.black-lady.queen-13                |
       | davis-2004/black-lady    | slam=self-down              | no     | by an option | +13 +13 0 0     | davis-2004.black-lady.option.slam.requirement |
@@ -772,8 +1017,9 @@ Feature: Disputes in settling
       | modern/standard          | nothing changed             | no     | ruled        | +13 +13 0 0     | modern.moon                                   |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
-  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement
-  @davis-2004.omnibus.inherits @davis-2004.omnibus.option.ten-needed @modern.moon
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
+  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits
+  @davis-2004.omnibus.option.ten-needed @modern.moon
   Scenario Outline: A slam without the diamond
     When the question is-the-diamond-needed is put to <rules> with <changes>
     Then the answer is <answer>
@@ -787,6 +1033,8 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | nothing changed   | no     | ruled        | −13 0 0 0     | spalding-1896.rule-45                         |
       | hoyle-1913/black-lady    | nothing changed   | no     | by an option | −26 +8 +8 +8  | hoyle-1913.black-lady.value                   |
       | foster-1914/sweepstake   | nothing changed   | no     | ruled        | −13 0 0 0     | foster-1914.p352.sweepstake.jack              |
+      | foster-1914/black-lady   | nothing changed   | no     | by an option | −26 0 0 0     | foster-1914.p356.discard.lady-thirteen        |
+      | foster-1914/domino       | nothing changed   | no     | ruled        | +13 0 0 0     | foster-1914.p357.domino.count                 |
       | davis-2004/regular       | nothing changed   | no     | ruled        | +13 0 0 0     | davis-2004.regular.score                      |
       | davis-2004/black-lady    | nothing changed   | no     | by an option | +26 0 0 0     | davis-2004.black-lady.queen-13                |
       | davis-2004/black-lady    | slam=others-up    | yes    | by an option | 0 +26 +26 +26 | davis-2004.black-lady.option.slam.requirement |
@@ -796,7 +1044,8 @@ Feature: Disputes in settling
       | modern/standard          | nothing changed   | yes    | ruled        | 0 +26 +26 +26 | modern.moon                                   |
 
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
-  @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.shooter-choice
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
+  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.shooter-choice
   @davis-2004.black-lady.option.slam.add-26 @davis-2004.omnibus.inherits @modern.moon
   Scenario Outline: Choosing one's own score
     When the question may-i-choose-my-own-score is put to <rules> with <changes>
@@ -811,6 +1060,8 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake | nothing changed | no     | ruled        | −13 0 0 0     | spalding-1896.rule-45                            |
       | hoyle-1913/black-lady    | nothing changed | no     | by an option | −26 +8 +8 +8  | hoyle-1913.black-lady.value                      |
       | foster-1914/sweepstake   | nothing changed | no     | ruled        | −13 0 0 0     | foster-1914.p352.sweepstake.jack                 |
+      | foster-1914/black-lady   | nothing changed | no     | by an option | −26 0 0 0     | foster-1914.p356.discard.lady-thirteen           |
+      | foster-1914/domino       | nothing changed | no     | ruled        | +13 0 0 0     | foster-1914.p357.domino.count                    |
       | davis-2004/regular       | nothing changed | no     | ruled        | +13 0 0 0     | davis-2004.regular.score                         |
       | davis-2004/black-lady    | nothing changed | no     | by an option | +26 0 0 0     | davis-2004.black-lady.queen-13                   |
       | davis-2004/black-lady    | slam=choice     | yes    | by an option | −26 0 0 0     | davis-2004.black-lady.option.slam.shooter-choice |
@@ -819,6 +1070,8 @@ Feature: Disputes in settling
       | modern/standard          | nothing changed | no     | ruled        | 0 +26 +26 +26 | modern.moon                                      |
 
   @hoyle-1887.tie @spalding-1896.p07.announce @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
+  @foster-1914.law-29.three @foster-1914.p353.howell.draw @foster-1914.p354.three-handed.howell
+  @foster-1914.p356.discard.lady-thirteen @foster-1914.p356.joker.self-capture @foster-1914.p357.domino.count
   @davis-2004.regular.score @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.subtract-26
   @davis-2004.black-lady.option.slam.add-26 @modern.moon
   Scenario Outline: A slam with a short pack
@@ -829,21 +1082,29 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                       | answer    | firm         | net                   | provision                                     |
-      | hoyle-1887/hearts        | nothing changed                               | none      | assumed      | −13 +2 +2 +2 +2 +2    | hoyle-1887.tie                                |
-      | spalding-1896/six-handed | nothing changed                               | none      | assumed      | −13 0 0 0 0 0         | spalding-1896.p07.announce                    |
-      | spalding-1896/six-handed | six-handed=two-of-hearts; hearts=12,0,0,0,0,0 | none      | by an option | −12 0 0 0 0 0         | spalding-1896.p07.announce                    |
-      | hoyle-1913/black-lady    | nothing changed                               | none      | by an option | −26 +5 +5 +5 +5 +5    | hoyle-1913.black-lady.value                   |
-      | foster-1914/sweepstake   | nothing changed                               | none      | ruled        | −12 0 0 0 0 0         | foster-1914.p352.sweepstake.jack              |
-      | davis-2004/regular       | nothing changed                               | none      | ruled        | +13 0 0 0 0 0         | davis-2004.regular.score                      |
-      | davis-2004/black-lady    | nothing changed                               | none      | by an option | +26 0 0 0 0 0         | davis-2004.black-lady.queen-13                |
-      | davis-2004/black-lady    | slam=self-down                                | self-down | by an option | −26 0 0 0 0 0         | davis-2004.black-lady.option.slam.subtract-26 |
-      | davis-2004/cancellation  | slam=others-up                                | others-up | by an option | 0 +26 +26 +26 +26 +26 | davis-2004.black-lady.option.slam.add-26      |
-      | modern/standard          | nothing changed                               | others-up | ruled        | 0 +26 +26 +26 +26     | modern.moon                                   |
-      | modern/standard          | hearts=13,0,0                                 | others-up | ruled        | 0 +26 +26             | modern.moon                                   |
+      | rules                    | changes                                       | answer    | firm         | net                     | provision                                     |
+      | hoyle-1887/hearts        | nothing changed                               | none      | assumed      | −13 +2 +2 +2 +2 +2      | hoyle-1887.tie                                |
+      | spalding-1896/six-handed | nothing changed                               | none      | assumed      | −13 0 0 0 0 0           | spalding-1896.p07.announce                    |
+      | spalding-1896/six-handed | six-handed=two-of-hearts; hearts=12,0,0,0,0,0 | none      | by an option | −12 0 0 0 0 0           | spalding-1896.p07.announce                    |
+      | hoyle-1913/black-lady    | nothing changed                               | none      | by an option | −26 +5 +5 +5 +5 +5      | hoyle-1913.black-lady.value                   |
+      | foster-1914/sweepstake   | nothing changed                               | none      | ruled        | −12 0 0 0 0 0           | foster-1914.p352.sweepstake.jack              |
+      | foster-1914/heartsette   | nothing changed                               | none      | ruled        | −13 0 0 0 0 0           | foster-1914.law-29.three                      |
+      | foster-1914/howell       | nothing changed                               | none      | ruled        | −60 +12 +12 +12 +12 +12 | foster-1914.p353.howell.draw                  |
+      | foster-1914/three-handed | nothing changed                               | none      | ruled        | −26 +13 +13             | foster-1914.p354.three-handed.howell          |
+      | foster-1914/joker        | nothing changed                               | none      | ruled        | −17 0 0 0 0             | foster-1914.p356.joker.self-capture           |
+      | foster-1914/black-lady   | nothing changed                               | none      | by an option | −25 0 0 0 0 0           | foster-1914.p356.discard.lady-thirteen        |
+      | foster-1914/two-handed   | nothing changed                               | -         | impossible   | -                       | -                                             |
+      | foster-1914/progressive  | nothing changed                               | -         | impossible   | -                       | -                                             |
+      | foster-1914/domino       | nothing changed                               | none      | ruled        | +12 0 0 0 0 0           | foster-1914.p357.domino.count                 |
+      | davis-2004/regular       | nothing changed                               | none      | ruled        | +13 0 0 0 0 0           | davis-2004.regular.score                      |
+      | davis-2004/black-lady    | nothing changed                               | none      | by an option | +26 0 0 0 0 0           | davis-2004.black-lady.queen-13                |
+      | davis-2004/black-lady    | slam=self-down                                | self-down | by an option | −26 0 0 0 0 0           | davis-2004.black-lady.option.slam.subtract-26 |
+      | davis-2004/cancellation  | slam=others-up                                | others-up | by an option | 0 +26 +26 +26 +26 +26   | davis-2004.black-lady.option.slam.add-26      |
+      | modern/standard          | nothing changed                               | others-up | ruled        | 0 +26 +26 +26 +26       | modern.moon                                   |
+      | modern/standard          | hearts=13,0,0                                 | others-up | ruled        | 0 +26 +26               | modern.moon                                   |
 
-  @spalding-1896.p40.joker.settle-pool @spalding-1896.p40.joker.settle-discarder
-  @spalding-1896.p40.joker.self-capture @foster-1914.p356.joker.discarder @davis-2004.joker.value-1
+  @spalding-1896.p40.joker.settle-pool @spalding-1896.p40.joker.settle-discarder @spalding-1896.p40.joker.self-capture
+  @foster-1914.p356.joker.discarder @foster-1914.p356.joker.self-capture @davis-2004.joker.value-1
   Scenario Outline: The chips for the joker
     When the question who-has-the-jokers-chips is put to <rules> with <changes>
     Then the answer is <answer>
@@ -859,6 +1120,8 @@ Feature: Disputes in settling
       | spalding-1896/joker         | joker-chips=discarder; joker-by=D | pool   | ruled        | +17 −3 −4 −10 | spalding-1896.p40.joker.self-capture     |
       | hoyle-1913/simple           | nothing changed                   | -      | impossible   | -             | -                                        |
       | foster-1914/joker           | nothing changed                   | you    | ruled        | +12 +2 −4 −10 | foster-1914.p356.joker.discarder         |
+      | foster-1914/sweepstake      | nothing changed                   | -      | impossible   | -             | -                                        |
+      | foster-1914/joker           | joker=B                           | pool   | ruled        | +17 −8 −4 −5  | foster-1914.p356.joker.self-capture      |
       | davis-2004/joker            | nothing changed                   | points | ruled        | 0 +3 +4 +7    | davis-2004.joker.value-1                 |
       | davis-2004/joker-black-lady | nothing changed                   | points | ruled        | 0 +3 +4 +20   | davis-2004.joker.value-1                 |
       | modern/standard             | nothing changed                   | -      | impossible   | -             | -                                        |

@@ -1,7 +1,8 @@
 Feature: Disputes at an auction
-  Only the book of 1896 sells the choice of the suit to be avoided, and it does not always say the same of the bidding.
+  The books of 1896 and 1914 sell the choice of the suit to be avoided; the first does not always say the same of the bidding.
 
-  @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.pass
+  @spalding-1896.p35.auction.raise @spalding-1896.p35.auction.pass @foster-1914.p355.auction.order
+  @foster-1914.p366.auction.hand-b
   Scenario Outline: An equal bid
     When the question an-equal-bid is put to <rules> with <changes>
     Then the answer is <answer>
@@ -9,15 +10,18 @@ Feature: Disputes at an auction
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm       | provision                      |
-      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                              |
-      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                              |
-      | spalding-1896/auction    | nothing changed | no     | assumed    | -                              |
-      | spalding-1896/auction    | bid=pass        | yes    | ruled      | spalding-1896.p35.auction.pass |
-      | hoyle-1913/simple        | nothing changed | -      | impossible | -                              |
-      | foster-1914/auction      | nothing changed | no     | assumed    | -                              |
-      | davis-2004/black-lady    | nothing changed | -      | impossible | -                              |
-      | modern/standard          | nothing changed | -      | impossible | -                              |
+      | rules                    | changes         | answer | firm       | provision                       |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -                               |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible | -                               |
+      | spalding-1896/auction    | nothing changed | no     | assumed    | -                               |
+      | spalding-1896/auction    | bid=pass        | yes    | ruled      | spalding-1896.p35.auction.pass  |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -                               |
+      | foster-1914/auction      | nothing changed | no     | assumed    | -                               |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                               |
+      | foster-1914/auction      | bid=26          | yes    | assumed    | foster-1914.p355.auction.order  |
+      | foster-1914/auction      | bid=pass        | yes    | ruled      | foster-1914.p366.auction.hand-b |
+      | davis-2004/black-lady    | nothing changed | -      | impossible | -                               |
+      | modern/standard          | nothing changed | -      | impossible | -                               |
 
   @spalding-1896.rule-50 @foster-1914.law-30.no-second
   Scenario Outline: Bidding twice
@@ -33,6 +37,7 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed | no     | ruled      | spalding-1896.rule-50        |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                            |
       | foster-1914/auction      | nothing changed | no     | ruled      | foster-1914.law-30.no-second |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                            |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -                            |
       | modern/standard          | nothing changed | -      | impossible | -                            |
 
@@ -52,6 +57,7 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | bidding-order=second | dealer-second | by an option | spalding-1896.rule-49.dealer   |
       | hoyle-1913/simple        | nothing changed      | -             | impossible   | -                              |
       | foster-1914/auction      | nothing changed      | dealer-last   | ruled        | foster-1914.p355.auction.order |
+      | foster-1914/sweepstake   | nothing changed      | -             | impossible   | -                              |
       | davis-2004/black-lady    | nothing changed      | -             | impossible   | -                              |
       | modern/standard          | nothing changed      | -             | impossible   | -                              |
 
@@ -70,6 +76,7 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | bids-paid=every-bidder | yes    | by an option | spalding-1896.p35.auction.pay |
       | hoyle-1913/simple        | nothing changed        | -      | impossible   | -                             |
       | foster-1914/auction      | nothing changed        | no     | ruled        | foster-1914.p355.auction.pay  |
+      | foster-1914/sweepstake   | nothing changed        | -      | impossible   | -                             |
       | davis-2004/black-lady    | nothing changed        | -      | impossible   | -                             |
       | modern/standard          | nothing changed        | -      | impossible   | -                             |
 
@@ -86,6 +93,7 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed | hearts | assumed    | -         |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
       | foster-1914/auction      | nothing changed | hearts | assumed    | -         |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -         |
       | modern/standard          | nothing changed | -      | impossible | -         |
 
@@ -104,6 +112,7 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | naming-hearts=barred | no     | by an option | spalding-1896.p35.auction.choose-suit |
       | hoyle-1913/simple        | nothing changed      | -      | impossible   | -                                     |
       | foster-1914/auction      | nothing changed      | yes    | ruled        | foster-1914.p355.auction.names        |
+      | foster-1914/sweepstake   | nothing changed      | -      | impossible   | -                                     |
       | davis-2004/black-lady    | nothing changed      | -      | impossible   | -                                     |
       | modern/standard          | nothing changed      | -      | impossible   | -                                     |
 
@@ -122,6 +131,7 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | opening-lead=buyer | yes    | by an option | spalding-1896.p35.auction.suit-unnamed |
       | hoyle-1913/simple        | nothing changed    | -      | impossible   | -                                      |
       | foster-1914/auction      | nothing changed    | yes    | ruled        | foster-1914.p355.auction.buyer-leads   |
+      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -                                      |
       | davis-2004/black-lady    | nothing changed    | -      | impossible   | -                                      |
       | modern/standard          | nothing changed    | -      | impossible   | -                                      |
 
@@ -139,5 +149,6 @@ Feature: Disputes at an auction
       | spalding-1896/auction    | nothing changed | no     | ruled      | spalding-1896.p36.auction.free-choice |
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                     |
       | foster-1914/auction      | nothing changed | no     | ruled      | foster-1914.p355.auction.free-choice  |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                     |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -                                     |
       | modern/standard          | nothing changed | -      | impossible | -                                     |

@@ -1,7 +1,7 @@
 Feature: Disputes in progressive play
   Who moves from table to table. Only the older books have games for several tables.
 
-  @spalding-1896.p38.progressive.ties
+  @spalding-1896.p38.progressive.ties @foster-1914.p356.progressive.ties
   Scenario Outline: A tie for going up
     When the question tie-for-going-up is put to <rules> with <changes>
     Then the answer is <answer>
@@ -13,6 +13,8 @@ Feature: Disputes in progressive play
       | hoyle-1887/hearts               | nothing changed          | -          | impossible | -                                  |
       | spalding-1896/sweepstake        | nothing changed          | -          | impossible | -                                  |
       | hoyle-1913/simple               | nothing changed          | -          | impossible | -                                  |
+      | foster-1914/sweepstake          | nothing changed          | -          | impossible | -                                  |
+      | foster-1914/progressive         | nothing changed          | lower-cut  | ruled      | foster-1914.p356.progressive.ties  |
       | davis-2004/black-lady           | nothing changed          | -          | impossible | -                                  |
       | modern/standard                 | nothing changed          | -          | impossible | -                                  |
       | spalding-1896/progressive       | nothing changed          | higher-cut | ruled      | spalding-1896.p38.progressive.ties |
@@ -32,6 +34,8 @@ Feature: Disputes in progressive play
       | hoyle-1887/hearts               | nothing changed | -               | impossible   | -                                  |
       | spalding-1896/sweepstake        | nothing changed | -               | impossible   | -                                  |
       | hoyle-1913/simple               | nothing changed | -               | impossible   | -                                  |
+      | foster-1914/sweepstake          | nothing changed | -               | impossible   | -                                  |
+      | foster-1914/progressive         | nothing changed | both-or-the-cut | assumed      | -                                  |
       | davis-2004/black-lady           | nothing changed | -               | impossible   | -                                  |
       | modern/standard                 | nothing changed | -               | impossible   | -                                  |
       | spalding-1896/progressive       | nothing changed | both-or-the-cut | assumed      | -                                  |
@@ -51,12 +55,15 @@ Feature: Disputes in progressive play
       | spalding-1896/sweepstake  | nothing changed  | -          | impossible   | -                                |
       | spalding-1896/progressive | nothing changed  | -          | impossible   | -                                |
       | hoyle-1913/simple         | nothing changed  | -          | impossible   | -                                |
+      | foster-1914/sweepstake    | nothing changed  | -          | impossible   | -                                |
+      | foster-1914/progressive   | nothing changed  | -          | impossible   | -                                |
       | davis-2004/black-lady     | nothing changed  | -          | impossible   | -                                |
       | modern/standard           | nothing changed  | -          | impossible   | -                                |
       | spalding-1896/drive       | nothing changed  | lower-cut  | ruled        | spalding-1896.p40.drive.tie-most |
       | spalding-1896/drive       | cut-down=highest | higher-cut | by an option | spalding-1896.p40.drive.tie-most |
 
   @spalding-1896.p38.progressive.advance @spalding-1896.p39.drive.move-star @spalding-1896.p40.drive.option-advance
+  @foster-1914.p356.progressive.ladies
   Scenario Outline: Who goes up
     When the question who-goes-up is put to <rules> with <changes>
     Then the answer is <answer>
@@ -68,6 +75,8 @@ Feature: Disputes in progressive play
       | hoyle-1887/hearts               | nothing changed          | -                | impossible   | -                                      |
       | spalding-1896/sweepstake        | nothing changed          | -                | impossible   | -                                      |
       | hoyle-1913/simple               | nothing changed          | -                | impossible   | -                                      |
+      | foster-1914/sweepstake          | nothing changed          | -                | impossible   | -                                      |
+      | foster-1914/progressive         | nothing changed          | best-of-each-sex | ruled        | foster-1914.p356.progressive.ladies    |
       | davis-2004/black-lady           | nothing changed          | -                | impossible   | -                                      |
       | modern/standard                 | nothing changed          | -                | impossible   | -                                      |
       | spalding-1896/progressive       | nothing changed          | best-of-each-sex | ruled        | spalding-1896.p38.progressive.advance  |
@@ -75,7 +84,7 @@ Feature: Disputes in progressive play
       | spalding-1896/drive-by-position | nothing changed          | head-and-foot    | ruled        | spalding-1896.p40.drive.option-advance |
       | spalding-1896/drive-by-position | facing-pair=winners-only | best-pair        | by an option | spalding-1896.p40.drive.option-advance |
 
-  @spalding-1896.p40.drive.thirteen-lower
+  @spalding-1896.p40.drive.thirteen-lower @foster-1914.p356.progressive.gentlemen
   Scenario Outline: All thirteen hearts at a drive
     When the question all-thirteen-at-a-drive is put to <rules> with <changes>
     Then the answer is <answer>
@@ -87,6 +96,8 @@ Feature: Disputes in progressive play
       | hoyle-1887/hearts         | nothing changed | -            | impossible | -                                      |
       | spalding-1896/sweepstake  | nothing changed | -            | impossible | -                                      |
       | hoyle-1913/simple         | nothing changed | -            | impossible | -                                      |
+      | foster-1914/sweepstake    | nothing changed | -            | impossible | -                                      |
+      | foster-1914/progressive   | nothing changed | as-any-loser | ruled      | foster-1914.p356.progressive.gentlemen |
       | davis-2004/black-lady     | nothing changed | -            | impossible | -                                      |
       | modern/standard           | nothing changed | -            | impossible | -                                      |
       | spalding-1896/drive       | nothing changed | held         | ruled      | spalding-1896.p40.drive.thirteen-lower |
@@ -104,6 +115,8 @@ Feature: Disputes in progressive play
       | hoyle-1887/hearts               | nothing changed | -         | impossible | -                                     |
       | spalding-1896/sweepstake        | nothing changed | -         | impossible | -                                     |
       | hoyle-1913/simple               | nothing changed | -         | impossible | -                                     |
+      | foster-1914/sweepstake          | nothing changed | -         | impossible | -                                     |
+      | foster-1914/progressive         | nothing changed | by-fours  | assumed    | -                                     |
       | davis-2004/black-lady           | nothing changed | -         | impossible | -                                     |
       | modern/standard                 | nothing changed | -         | impossible | -                                     |
       | spalding-1896/progressive       | nothing changed | by-fours  | ruled      | spalding-1896.p38.progressive.couples |

@@ -64,7 +64,7 @@ Feature: Auction Hearts in 1914
       Given D deals
       Then A is to bid
       And B may not bid 9, by foster-1914.p355.auction.order
-      And D may not bid 9, by foster-1914.law-30.dealer
+      And D may not bid 9, by foster-1914.law-30
       When A bids 3
       And B bids 5
       Then A may not bid 9, by foster-1914.law-30.no-second

@@ -209,6 +209,20 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | +11 | −13 | −10 | +11 |
       And 1 chip is left on the table, and no Jack
 
+    @foster-1914.p356.discard.settling @foster-1914.law-29.two
+    Scenario: With that counter the next pool is even
+      Given the game is foster-1914/black-jack
+      And 1 chip is left on the table
+      When the cards taken are
+        | A | -                |
+        | B | -                |
+        | C | JS 2H 3H 4H      |
+        | D | the other hearts |
+      Then the net is
+        | A   | B   | C   | D   |
+        | +12 | +12 | −13 | −10 |
+      And the pool is empty
+
     @foster-1914.p356.discard.settling @foster-1914.p352.sweepstake.jack-after-division
     Scenario: In some clubs the odd counter of a division starts a Jack
       Given the game is foster-1914/black-jack

@@ -243,6 +243,7 @@ Feature: Domino Hearts
         | The pool                                |
         | The odd chip                            |
         | Winning a Jack                          |
+        | Leaving the game                        |
         | Pot                                     |
 
     Scenario Outline: What is said of <subject> is assumed

@@ -227,3 +227,4 @@ Feature: What Foster does not say
       | Star for the fewest                     |
       | Star for the only one clear             |
       | When too many come                      |
+      | Leaving the game                        |

@@ -114,3 +114,13 @@ Feature: Irregular play, 1887
       | C | 0    | 12    | +12 |
       | D | 37   | 0     | -37 |
     And 1 chip is left on the table, and no Jack
+
+  Scenario: A hand of the wrong size is taken for a misdeal, whatever else the player has looked at
+    The text promises no remedy for it by name; that it is a misdeal while the first trick is not complete is our reading.
+
+    Given the game is hoyle-1887/hearts
+    And D deals
+    And he has touched another of his cards
+    When a wrong number of cards is found before the first trick is complete
+    Then the ruling is that it is a misdeal
+    And A deals now

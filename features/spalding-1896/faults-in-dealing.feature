@@ -20,6 +20,25 @@ Feature: Faults in cutting and dealing, 1896
     And D deals now
     And the ruling rests on spalding-1896.rule-21
 
+  @spalding-1896.p07.faced-or-misdeal
+  Scenario Outline: By the text of the preliminaries a faced card is always a fresh deal: <fault>
+    The numbered rules leave it to a claim, in time and by one who has not touched his cards; page 7 does not.
+
+    Given the game is spalding-1896/sweepstake
+    And the option faced-card is always
+    And D deals
+    And nobody asks for a new deal
+    And he has touched another of his cards
+    When <fault> is found after the first trick
+    Then the ruling is that the same dealer shuffles, has the pack cut and deals again
+    And D deals now
+    And the ruling rests on spalding-1896.p07.faced-or-misdeal
+
+    Examples:
+      | fault                     |
+      | a card faced in the pack  |
+      | a card exposed in dealing |
+
   @spalding-1896.rule-11
   Scenario Outline: Cards are shown or confused in cutting, and it is noticed <when>
     Only the shuffling and the cutting are to be done again, so it matters until the cards are dealt.
@@ -210,8 +229,8 @@ Feature: Faults in cutting and dealing, 1896
 
     Examples:
       | fault                    | who                                  |
-      | a card faced in the pack | the player who was dealt the card    |
-      | a card faced in the pack | the player who finds it in his hand  |
+      | a card faced in the pack  | the player who was dealt the card    |
+      | a card faced in the pack  | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
   Scenario: The dealer does not mind a faced card

@@ -185,3 +185,10 @@ Feature: Leading and playing out of turn, 1896
     When C has the card of D taken back
     Then it is granted
     And D holds 8C 4H
+
+  Scenario: Third hand's play out of turn with three is ruled on as with four
+    Rule 33 speaks of four at the table. Of three only second hand has not yet played, so he alone can be meant.
+
+    Given the game is spalding-1896/three-handed
+    Then the word of the rules for Playing out of turn is taken-back
+    And what is said of Playing out of turn is assumed

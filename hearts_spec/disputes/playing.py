@@ -11,7 +11,7 @@ from hearts_spec.disputes.permission import allowed
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import sentence, the_cards, verb
 from hearts_spec.engine import Play, Refusal, eldest, position
-from hearts_spec.engine.limits import groups_mask
+from hearts_spec.engine.limits import HEARTS, groups_mask
 from hearts_spec.engine.table import CLUBS
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.lead import Opener, Opening
@@ -70,9 +70,17 @@ def may_play(question: Question) -> Found:
         return Found("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
     must = set(_legal(play)) == {card} and len(set(hand)) > 1
     if not must:
-        return allowed(question, play, card, Found("yes", told=told))
+        return allowed(question, play, card, Found("yes", _of_the_joker(question, card), told=told))
     reasons, keys = _refusals(question, play)
     return Found("must", reasons, told={**told, "may": "must"}, exactly="yes", keys=keys, instead=True)
+
+
+def _of_the_joker(question: Question, card: Card) -> str:
+    """Say what the joker does on a trick of another suit than hearts, where it is more than a card thrown away."""
+    trick = question.given["trick"]
+    if card != JOKER or not trick or HEARTS >> trick[0] & 1 or question.silent("joker.trumps"):
+        return ""
+    return " ".join(map(sentence, question.playable.says("joker.trumps")))
 
 
 def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Found:

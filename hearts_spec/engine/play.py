@@ -1,6 +1,6 @@
 """The play of one deal: what may be played, why not, and who wins the tricks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from hearts_spec.cards import (
@@ -140,29 +140,25 @@ class Play:
     @property
     def tricks(self) -> list[TrickResult]:
         """Give the finished tricks."""
-        cards, players = tuple(self._cards), self.table.players
         return [
-            TrickResult(
-                leader, cards[number * players : number * players + players], winner if winner != NOBODY else None
-            )
-            for number, (leader, winner) in enumerate(self._done)
+            TrickResult(leader, cards, None if winner == NOBODY else winner)
+            for (leader, winner), cards in self.turned()
         ]
 
-    def _cards_of(self, number: int) -> list[Card]:
-        """Give the cards of a trick, counted from 0."""
-        players = self.table.players
-        return self._cards[number * players : number * players + players]
+    def turned(self) -> Iterator[tuple[tuple[int, int], tuple[Card, ...]]]:
+        """Give who led to each finished trick and who won it, or NOBODY, and its cards: as `tricks`, but quicker."""
+        return zip(self._done, _by_tricks(self._cards, self.table.players), strict=False)
 
     @property
     def taken(self) -> list[int]:
         """The cards each seat has captured, as masks; tricks are added to them when they are asked for."""
-        taken = self._taken
-        for number in range(self._counted, len(self._done)):
-            winner = self._done[number][1]
-            for card in self._cards_of(number):
-                taken[winner] |= BITS[card]
-        self._counted = len(self._done)
-        return taken
+        counted, players = self._counted, self.table.players
+        if counted < len(self._done):
+            bits = [BITS[card] for card in self._cards[counted * players :]]
+            for (_, winner), trick in zip(self._done[counted:], _by_tricks(bits, players), strict=False):
+                self._taken[winner] += sum(trick)
+            self._counted = len(self._done)
+        return self._taken
 
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
@@ -247,7 +243,7 @@ class Play:
     def _turn(self, card: Card) -> None:
         """Take up a new stage if the card just played breaks hearts, or covers the joker."""
         table, bit = self.table, BITS[card]
-        if bit & table.breaks and not self._broken and (table.breaks_any or not bit & self._suit):
+        if not self._broken and table.breaks_hearts(bit, self._suit):
             self._broken_at = len(self._cards)
             self._broken = True
             self._enter_stage()
@@ -282,7 +278,7 @@ class Play:
     def charge(self, number: int, seat: int) -> None:
         """Charge a finished trick, counted from 0, to a seat that did not win it."""
         leader, winner = self._done[number]
-        taken, cards = self.taken, mask_as_named(self._cards_of(number))
+        taken, cards = self.taken, mask_as_named(self.tricks[number].cards)
         if winner != NOBODY:
             taken[winner] ^= cards
         taken[seat] |= cards
@@ -396,3 +392,8 @@ class Play:
     def led_suit(self) -> Suit | None:
         """Give the suit led to the trick under way, or None when somebody is to lead."""
         return suit_of(self._suit.bit_length() - 1) if self._suit else None
+
+
+def _by_tricks(played: Iterable[int], players: int) -> Iterator[tuple[int, ...]]:
+    """Give what goes by the cards played, trick after trick."""
+    return zip(*[iter(played)] * players, strict=False)  # one iterator, asked in turn for each place of a trick

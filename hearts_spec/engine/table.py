@@ -101,6 +101,10 @@ class Table:
         """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not."""
         return self.stages[first][broken][covered]
 
+    def breaks_hearts(self, cards: int, led: int) -> bool:
+        """Say whether hearts are broken by some cards, played when a suit was led; both are masks."""
+        return bool(cards & self.breaks & (self.breaks if self.breaks_any else ~led))
+
     def units(self, cards: int) -> int:
         """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""
         total = 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import Card, group_mask
 from hearts_spec.engine import Table
+from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.lost_deals.hints import HINTS, Turn
 
 
@@ -61,7 +62,7 @@ def turn_of(
     mine = hands[seat] & rest
     lead = before[0] if before else card
     led = table.suits[lead >> 4 & 3] if before else 0
-    best = max((each for each in before if led >> each & 1), default=-1)
+    best = table.winning(before) if before else NO_CARD
     units = sum(table.units(1 << each) for each in before)
     last = len(before) + 1 == table.players
     avoided = group_mask(table.avoided.name)

@@ -139,10 +139,7 @@ class Tricks:
 
     def broken(self, cards: int, led: int) -> bool:
         """Say whether hearts are broken once some cards are played; where nothing hangs on it, not before the end."""
-        table = self.board.table
-        if self.position[2]:
-            return True
-        return bool(cards & table.breaks & (table.breaks if table.breaks_any else ~led))
+        return bool(self.position[2]) or self.board.table.breaks_hearts(cards, led)
 
     def _close(self, begun: list[_Begun], led: int, found: list[Step]) -> None:
         """Keep the finished tricks that fit."""

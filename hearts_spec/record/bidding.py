@@ -5,10 +5,11 @@ from typing import assert_never
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
+from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record.dealt import dealer_needed
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
-from hearts_spec.rules.sections.auction import Bidding, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding, SuitNamed, Unsold
 
 
 def auction_of(table: Table, record: Record, standing: Standing) -> Auction | None:
@@ -60,7 +61,7 @@ def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Sui
         if any(bids) or suit is not None:
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
         return table
-    free = standing.jack and auction.jack is JackChoice.BUYER_AGAIN
+    free = not is_sold(table, standing)
     if suit is None:
         if any(bids) or free:
             raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")

@@ -54,7 +54,7 @@ class IrregularReplay:
             card = play.held_copy(card, seat)
             options = course.legal() if seat == play.to_move else play.hands[seat]
             obliging = obliging and card == JOKER
-            self.plays.append((play.seats[seat], card, options, obliging))
+            self.plays.append((seat, card, options))
             if len(misplays) > 1:
                 raise IrregularStateError("more than one incident is about this play", misplays[1].what)
             try:

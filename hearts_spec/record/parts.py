@@ -80,9 +80,8 @@ class PlaysKind(Kind):
         if not isinstance(node, Items):
             faults.append(expected(node, "a list of plays", "as [2C, 10C] or [[N, 2C], [E, 10C]]"))
             return MISSING
-        texts = [item.text if isinstance(item, Scalar) else "" for item in node.items]
         try:
-            return tuple([_ALONE[text] for text in texts]), ()
+            return tuple([_ALONE[item.text] for item in node.items]), ()
         except KeyError:  # a seat is named, or something is amiss
             before = len(faults)
             plays = [_play(item, faults, around) for item in node.items]

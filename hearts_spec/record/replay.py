@@ -115,6 +115,7 @@ class Replayer:
             dealer=told_dealer,
             dealt=held,
             laid=laid,
+            obliging=record.obliging,
             play=play,
             trickless=tuple(seats[number] for number in trickless),
             turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
@@ -234,18 +235,16 @@ def turn_of(play: Play, auction: Auction | None) -> str | None:
 
 def _laid(play: Play, record: Record) -> list[Laid]:
     """Lay the cards of a record, each of them if it may be played."""
-    seats, legal, put, obliges = play.seats, play.legal, play.put, record.obliging
+    seats, legal, put, obliging = play.seats, play.legal, play.put, record.obliging
     laid: list[Laid] = []
-    for number, (named, card) in enumerate(record.plays):
-        may = legal()
-        seat = seats[play.to_move]
-        if named and named != seat and may:
-            message = f"play {number + 1}: it is the turn of {seat}, not of {named}"
-            raise IrregularStateError(message, named, f"play {number + 1}")
-        obliging = number in obliges
-        laid.append((seat, card, may, obliging))
+    for named, card in record.plays:
+        may, seat = legal(), play.to_move
+        laid.append((seat, card, may))
+        if named and named != seats[seat] and may:
+            where = f"play {len(laid)}"
+            raise IrregularStateError(f"{where}: it is the turn of {seats[seat]}, not of {named}", named, where)
         if may & BITS[card] and not obliging:
             put(card)
         else:
-            play.play(copy_in(may, card), obliging)
+            play.play(copy_in(may, card), len(laid) - 1 in obliging)
     return laid

@@ -9,7 +9,7 @@ from hearts_spec.engine.table import HEARTS
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.holdings import card_texts
 
-Laid = tuple[str, Card, int, bool]  # seat, card, all that it might have played, whether a joker obliges
+Laid = tuple[int, Card, int]  # the number of a seat, its card, and all that it might have played
 
 
 class PlayMade(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine import Play, Ruling
-from hearts_spec.record.as_json import plays_json, seats_json, taken_json, tricks_json
+from hearts_spec.record.as_json import plays_json, seats_json, taken_json, texts_json, tricks_json
 from hearts_spec.record.holdings import card_texts
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.shown import (
@@ -61,7 +61,8 @@ class RulingMade(NamedTuple):
 class Transcript:
     """A record replayed: the `play` at which it ends, the cards `laid` on the way, and what is told of it beside.
 
-    `dealt` are the hands held when the first card was led, as masks. `turn` is the seat to move, or None when the deal
+    `dealt` are the hands held when the first card was led, as masks. `obliging` are the places, from 0, of plays of a
+    joker that obliges another card. `turn` is the seat to move, or None when the deal
     is over; `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None
     where the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `rulings` are
     those on what went wrong; where the deal is void they say who deals again, and `turn` is None.
@@ -72,6 +73,7 @@ class Transcript:
     dealer: str
     dealt: Sequence[int]
     laid: Sequence[Laid]
+    obliging: tuple[int, ...]
     play: Play = field(compare=False)  # which follows from the others
     trickless: tuple[str, ...]
     turn: str | None
@@ -87,7 +89,10 @@ class Transcript:
     @property
     def plays(self) -> tuple[PlayMade, ...]:
         """Give the cards played."""
-        return tuple(PlayMade(seat, card_text(card), may, obliging) for seat, card, may, obliging in self.laid)
+        return tuple(
+            PlayMade(self.seats[seat], card_text(card), may, place in self.obliging)
+            for place, (seat, card, may) in enumerate(self.laid)
+        )
 
     @property
     def tricks(self) -> tuple[TrickMade, ...]:
@@ -131,21 +136,22 @@ class Transcript:
     def json(self) -> str:
         """Give it as a line of JSON."""
         seats = seats_json(self.seats)
-        rest: dict[str, Any] = {
-            "trickless": self.trickless,
-            "auction": self.auction and self.auction._asdict(),
-            "turn": self.turn,
-            **({"rulings": [each.data() for each in self.rulings]} if self.rulings else {}),
-        }
+        auction = json.dumps(self.auction._asdict()) if self.auction else "null"
+        turn = json.dumps(self.turn) if self.turn else "null"
+        rulings = f', "rulings": {json.dumps([each.data() for each in self.rulings])}' if self.rulings else ""
         settlement = self.settlement.json() if self.settlement else "null"
+        units = self.settlement.result.units if self.settlement else None
         return (
-            f'{{"plays": {plays_json(self.laid, self.seats)}, '
+            f'{{"plays": {plays_json(self.laid, self.obliging, self.seats)}, '
             f'"tricks": {tricks_json(self.play, seats)}, {self._aside_json()}'
-            f'"taken": {taken_json(self.play, seats)}, {json.dumps(rest)[1:-1]}, "settlement": {settlement}}}'
+            f'"taken": {taken_json(self.play, seats, units)}, "trickless": {texts_json(self.trickless)}, '
+            f'"auction": {auction}, "turn": {turn}{rulings}, "settlement": {settlement}}}'
         )
 
     def _aside_json(self) -> str:
         """Give what lies beside the hands as members of an object in JSON, each with a comma after it."""
+        if self.play.aside is None:
+            return ""
         aside: dict[str, Any] = {}
         if widow := self.widow:
             aside["widow"] = {"cards": widow.cards, "taken_by": widow.taken_by}

@@ -1,7 +1,7 @@
 """A deal that is played out: what is known of it when it is settled."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle.result import Standing
@@ -10,8 +10,7 @@ from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.rules.sections.slam import SlamPays
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(NamedTuple):
     """A deal that is played out.
 
     `units` are what each seat took, `bids` what each bid, `trickless` and `forfeits` seats. `before` is what stood on

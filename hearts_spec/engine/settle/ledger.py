@@ -41,18 +41,14 @@ class Posting(NamedTuple):
 
 
 class Ledger:
-    """The postings of a settlement under way, and the keys of all that decided it, moved something or not.
+    """The postings of a settlement under way, and the keys of all that decided it, moved something or not."""
 
-    `pool` and `pot` are what they hold.
-    """
-
-    __slots__ = ("keys", "playable", "pool", "postings", "pot")
+    __slots__ = ("keys", "playable", "postings")
 
     def __init__(self, playable: Playable) -> None:
         self.playable = playable
         self.postings: list[Posting] = []
         self.keys: list[str] = []
-        self.pool = self.pot = 0
 
     def move(self, source: Account, target: Account, amount: int, key: str) -> None:
         """Post an amount; nothing is posted where there is none, nor what somebody would pay himself."""
@@ -61,8 +57,10 @@ class Ledger:
         assert amount > 0
         behind = self.playable.authority(key)
         self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed))
-        self.pool += amount * ((target is Fund.POOL) - (source is Fund.POOL))
-        self.pot += amount * ((target is Fund.POT) - (source is Fund.POT))
+
+    def held(self, fund: Fund) -> int:
+        """Give what a fund holds."""
+        return sum(each.amount * ((each.target is fund) - (each.source is fund)) for each in self.postings)
 
     def note(self, *keys: str) -> None:
         """Note statements that decide something."""

@@ -42,7 +42,7 @@ class Spoils:
     @property
     def chips(self) -> int:
         """Count them."""
-        return self.ledger.pool + sum(due.amount for due in self.owed)
+        return self.ledger.held(Fund.POOL) + sum(due.amount for due in self.owed)
 
     def give(self, target: Account, amount: int, key: str, own: bool = False) -> None:
         """Give so many of them, those that are owed first; with `own`, what is owed is paid by its own statement."""

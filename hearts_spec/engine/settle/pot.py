@@ -34,7 +34,7 @@ def settle_pot(table: Table, winners: Sequence[int], barred: Collection[int], le
     among = tuple(seat for seat in winners if seat not in barred)
     if not among:
         return None
-    chips = ledger.pot
+    chips = ledger.held(Fund.POT)
     share, odd = divmod(chips, len(among))
     for seat in among:
         ledger.move(Fund.POT, seat, share, "settlement.pot.won-by")

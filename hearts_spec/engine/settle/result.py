@@ -1,6 +1,8 @@
 """What a settlement comes to: its postings, and the totals that are read from them."""
 
 from dataclasses import dataclass
+from operator import sub
+from typing import NamedTuple
 
 from hearts_spec.engine.settle.ledger import Account, Fund, Posting
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -31,8 +33,7 @@ class Division:
     waiting: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """A deal settled. Lists go by seat number.
 
     `units` are what each took, as the rule set counts it. In a game for chips `net` is `draws` less `pays`; in a game
@@ -57,17 +58,18 @@ class Result:
     @property
     def pays(self) -> tuple[int, ...]:
         """Give what each pays in chips."""
-        return self._moved()[0] if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
+        return tuple(self._moved()[0]) if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
 
     @property
     def draws(self) -> tuple[int, ...]:
         """Give what each receives in chips."""
-        return self._moved()[1] if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
+        return tuple(self._moved()[1]) if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
 
     @property
     def net(self) -> tuple[int, ...]:
         """Give what each is up or down: what is posted to him less what is posted from him."""
-        return tuple(drawn - paid for paid, drawn in zip(*self._moved(), strict=True))
+        paid, drawn = self._moved()
+        return tuple(map(sub, drawn, paid))
 
     @property
     def after(self) -> Standing:
@@ -92,7 +94,7 @@ class Result:
             and (not key or each.key == key)
         )
 
-    def _moved(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _moved(self) -> tuple[list[int], list[int]]:
         """Give what is posted from each seat, and what is posted to it."""
         paid, drawn = [0] * len(self.units), [0] * len(self.units)
         for each in self.postings:
@@ -100,4 +102,4 @@ class Result:
                 paid[each.source] += each.amount
             if not isinstance(each.target, Fund):
                 drawn[each.target] += each.amount
-        return tuple(paid), tuple(drawn)
+        return paid, drawn

@@ -24,10 +24,11 @@ def slam_of(table: Table, taken: Sequence[int]) -> SlamMade | None:
     needs = table.slam_needs
     if not needs:
         return None
-    by = next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)
-    if by is None:
-        return None
-    return SlamMade(by, sum(value * (taken[by] & mask).bit_count() for value, mask in table.value_masks if value > 0))
+    for seat, cards in enumerate(taken):
+        if cards & needs == needs:
+            worth = sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
+            return SlamMade(seat, worth)
+    return None
 
 
 def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator[Due]:

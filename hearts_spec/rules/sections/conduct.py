@@ -45,7 +45,7 @@ class Crowd(Word):
 class Stakes(Word):
     """Whether anything is played for."""
 
-    NOTHING = "nothing", "nothing but points"
+    NOTHING = "nothing", "nothing of value"
     AS_AGREED = "as-agreed", "counters, which may stand for money or for nothing"
     COUNTERS = "counters", "counters, and agree on what they are worth"
 

@@ -10,8 +10,8 @@ class TricksSeen(Word):
     """Which tricks may be looked at during the deal."""
 
     LAST_ONLY = "last-only", "the last trick turned, and no other"
-    NONE = "none", "none"
-    ANY = "any", "any"
+    NONE = "none", "no trick that is turned"
+    ANY = "any", "any trick that is turned"
 
 
 class TricksExamined(Word):
@@ -34,7 +34,7 @@ class Quitted:
 
     seen: TricksSeen = says(
         "Tricks seen in play",
-        "Of the tricks turned a player may look during the deal at {}.",
+        "During the deal a player may look at {}.",
         "",
         silent=TricksSeen.ANY,
     )
@@ -45,5 +45,5 @@ class Quitted:
         silent=TricksExamined.CLAIMANT,
     )
     costs: LookCosts = says(
-        "Looking without the right", "To look at another {}.", "", silent=LookCosts.NOTHING, late=True
+        "Looking without the right", "Looking all the same {}.", "", silent=LookCosts.NOTHING, late=True
     )

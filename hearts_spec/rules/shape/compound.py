@@ -73,11 +73,12 @@ class Part:
         value = getattr(whole, self.name)
         return (value, getattr(whole, self.also)) if self.also else value
 
-    def values(self, value: Any) -> dict[str, Any]:
-        """Give the values of the attributes that it fills."""
+    def fill(self, values: dict[str, Any], value: Any) -> None:
+        """Put a value that was read under the attributes that it fills."""
         if not self.also or value is MISSING:
-            return {self.name: value}
-        return dict(zip((self.name, self.also), value, strict=True))
+            values[self.name] = value
+        else:
+            values[self.name], values[self.also] = value
 
     def unsaid(self, whole: Any) -> bool:
         """Say whether a whole leaves it to be understood."""
@@ -174,7 +175,7 @@ class Compound(Kind):
         values: dict[str, Any] = {}
         for key, node in pairs:
             if (each := parts.get(key.text)) and not each.spread:
-                values.update(each.values(each.kind.read(node, faults, inside)))
+                each.fill(values, each.kind.read(node, faults, inside))
         for each in parts.values():
             if each.spread and isinstance(each.kind, Compound):
                 values[each.name] = each.kind.read_among(pairs, faults, inside)

@@ -70,7 +70,7 @@ class SomeCards(Kind):
             faults.append(expected(node, "cards", 'as "QS 10H"'))
             return MISSING
         try:
-            cards = tuple([CARDS[token] for token in node.text.split()])
+            cards = tuple(map(CARDS.__getitem__, node.text.split()))
         except KeyError:
             try:
                 cards = tuple(parse_cards(node.text))

@@ -6,6 +6,7 @@ into something else on the way.
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.unreadable import name_character, unfit_character
@@ -41,6 +42,7 @@ class Items:
 
     items: tuple["Node", ...]
     mark: Mark
+    text: ClassVar[str] = ""  # it is no single text
 
 
 @dataclass(slots=True)
@@ -49,6 +51,7 @@ class Pairs:
 
     pairs: tuple[tuple[Scalar, "Node"], ...]
     mark: Mark
+    text: ClassVar[str] = ""
 
     def __iter__(self) -> Iterator[tuple[Scalar, "Node"]]:
         return iter(self.pairs)
@@ -136,8 +139,10 @@ def without_places(data: object) -> Node:
     if isinstance(data, str):
         return texts[data]
     if isinstance(data, list):
-        nodes = [texts[item] if type(item) is str else without_places(item) for item in data]
-        return Items(tuple(nodes), NOWHERE)
+        try:
+            return Items(tuple(map(texts.__getitem__, data)), NOWHERE)
+        except TypeError:  # not all of them are texts
+            return Items(tuple([without_places(item) for item in data]), NOWHERE)
     if isinstance(data, dict):
         return Pairs(tuple([(texts[key], without_places(value)) for key, value in data.items()]), NOWHERE)
     return from_data(data)
@@ -147,6 +152,8 @@ class _Texts(dict[str, Scalar]):
     """Nodes that are the same wherever their texts stand, as the cards of many records do: some short ones are kept."""
 
     def __missing__(self, text: str) -> Scalar:
+        if not isinstance(text, str):
+            raise TypeError
         node = _text_node(text, NOWHERE)
         if len(text) < _SHORT and len(self) < _MOST_KEPT:
             self[text] = node

@@ -46,6 +46,13 @@ def said_rests_on(world: World, label: str, provision: str) -> None:
         raise StepFailedError(f"what is said of {label} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
 
 
+@then("the word of the rules for {label:text} is {word:word}")
+def word_is(world: World, label: str, word: str) -> None:
+    """What the rules say on a subject, by its word in the vocabulary: for what comes to the same in play as another."""
+    leaf = _leaf(world, label)
+    expect(word, str(leaf.field.plain(leaf.value)), label)
+
+
 def _leaf(world: World, label: str) -> Leaf:
     found = next((leaf for leaf in world.playable.leaves.values() if leaf.field.label == label), None)
     if found is None:
