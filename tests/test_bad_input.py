@@ -16,8 +16,11 @@ from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
-FIXTURES = [path for path in EVERY_FIXTURE if path.parent.name != "situations"]
+OF_HISTORY = ("matters", "witnesses")
+FIXTURES = [path for path in EVERY_FIXTURE if path.parent.name not in ("situations", *OF_HISTORY)]
 SITUATIONS = [path for path in EVERY_FIXTURE if path.parent.name == "situations"]
+HISTORY = [path for path in EVERY_FIXTURE if path.parent.name in OF_HISTORY]
+MATTERS = "pass: {title: The pass, about: A., keys: [passing], firsts: {pass: {of: A pass, key: passing.cards}}}\n"
 GOOD = "title: A Game\nextends: book/game\nvalues: {QS: 13}\n"
 
 
@@ -55,6 +58,15 @@ def test_a_situation_with_faults_is_reported(root: Path, fixture: Path) -> None:
     (root / "situations").mkdir()
     shutil.copy(fixture, root / "situations/the-play.yml")
     found = report(list(situations_of(root).faults), "rulesets/situations/the-play.yml")
+    assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("fixture", HISTORY, ids=lambda path: path.stem)
+def test_a_witness_or_matter_with_faults_is_reported(root: Path, fixture: Path) -> None:
+    (root / "matters.yml").write_text(MATTERS)
+    file = f"{fixture.parent.name}.yml"
+    shutil.copy(fixture, root / file)
+    found = report(Library(root).faults(), f"rulesets/{file}")
     assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
 
 

@@ -896,6 +896,8 @@ def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
         "rulesets": "A rule set of Hearts",
         "provisions": "The provisions of a source",
         "sources": "The sources",
+        "witnesses": "The witnesses",
+        "matters": "Matters",
         "situations": "Situations",
         "deals": "A deal",
         "claims": "The claims of a source",

@@ -19,9 +19,11 @@ from hearts_spec.record import RecordError, record_from_data, tournament_from_da
 from hearts_spec.record.parts import InlineRules
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.draft import read_draft
+from hearts_spec.rules.matters import MATTERS
 from hearts_spec.rules.provisions import SOURCES
 from hearts_spec.rules.shape.kinds import Kind
 from hearts_spec.rules.shape.tree import Pairs, from_data
+from hearts_spec.rules.witnesses import WITNESSES
 from tests.test_schema import Plain, as_json, changed, places, unguarded
 
 ROOT = Path(__file__).parent.parent / "rulesets"
@@ -30,6 +32,8 @@ OTHERS = [kind for kind in SCHEMAS if kind not in ("rulesets", "provisions")]
 VALIDATORS = {kind: jsonschema.Draft202012Validator(schema_of(kind)) for kind in OTHERS}
 FILES = {
     "sources": [ROOT / "sources.yml"],
+    "witnesses": [ROOT / "witnesses.yml"],
+    "matters": [ROOT / "matters.yml"],
     "situations": sorted((ROOT / "situations").glob("*.yml")),
     "deals": [
         path
@@ -114,6 +118,18 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
         "{title: A Book, short: Book, year: 1900, author: A., pages: 1-20, about: A., cruxes: [a.b], silences: [lead], "
         "beside: {b: {c: d}}}",
     ),
+    "a witness": (
+        "witnesses",
+        of_kind(WITNESSES),
+        "{title: A Letter, short: Letter, year: 1886, date: May, kind: a letter, channel: C., extent: E., trust: T., "
+        "copyright: C., says: {lead: {gist: G., matters: [a], attests: [a.b]}}}",
+    ),
+    "a matter": (
+        "matters",
+        of_kind(MATTERS),
+        "{title: The pass, about: A., keys: [passing], aliases: [a], beside: [a.b], "
+        "firsts: {pass: {of: Cards are passed, key: passing.to, values: [left], told: [a.b]}}}",
+    ),
     "a situation": (
         "situations",
         of_situations,
@@ -194,7 +210,7 @@ WAYS = (
 def test_both_agree_on_a_document_with_one_thing_changed(name: str, how: str, tmp_path: Path) -> None:
     kind, faults_of, text = DOCUMENTS[name]
     document = as_json(yaml.load(text, Plain))
-    if kind in ("sources", "situations"):
+    if kind in ("sources", "situations", "witnesses", "matters"):
         document = {"x": document}
     assert (faults_of(document, tmp_path), list(VALIDATORS[kind].iter_errors(document))) == ([], [])
     for place in places(document):

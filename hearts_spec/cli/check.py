@@ -15,14 +15,17 @@ from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularState
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
 from hearts_spec.record import RecordError, Replayer, faults_in, read_any
-from hearts_spec.rules.folder import CLAIMS_FILE
+from hearts_spec.rules.folder import CLAIMS_FILE, MATTERS, SOURCES, WITNESSES
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.matters import read_matters
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
 from hearts_spec.rules.shape.reading import read_text
+from hearts_spec.rules.witnesses import read_witnesses
 
-_SOURCES, _PROVISIONS = "sources.yml", "provisions.yml"
+_PROVISIONS = "provisions.yml"
+_TEXTS = {SOURCES: read_sources, WITNESSES: read_witnesses, MATTERS: read_matters}
 _FEATURE = ".feature"
 _ENDINGS = (".yml", ".yaml", ".json")
 _RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
@@ -54,7 +57,7 @@ def run(args: argparse.Namespace) -> Answer:
 
 def _is_root(folder: Path) -> bool:
     """Say whether a folder is one of rule sets; what merely lies near a file must not decide how the file is read."""
-    return (folder / _SOURCES).is_file()
+    return (folder / SOURCES).is_file()
 
 
 def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
@@ -63,7 +66,7 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
     above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
     if above and inside.is_relative_to(above[0].resolve()):
         return _in_library(Library(above[0]), folder), len(_files_in(folder))
-    roots = [path.parent for path in files_below(folder, _SOURCES)]
+    roots = [path.parent for path in files_below(folder, SOURCES)]
     found = [fault for root in roots for fault in _in_library(Library(root), root)]
     alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
     ours = [path for path in alone if _is_ours(path)]
@@ -80,7 +83,7 @@ def _files_in(folder: Path) -> list[Path]:
 
 def _is_ours(path: Path) -> bool:
     """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
-    if path.suffix == _FEATURE or path.name in (_SOURCES, _PROVISIONS):
+    if path.suffix == _FEATURE or path.name in (*_TEXTS, _PROVISIONS):
         return True
     try:
         with open_file(path) as stream:
@@ -105,7 +108,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
 
 def _check_file(path: str, library: Library) -> Iterable[Fault]:
     file = Path(path)
-    if file.name == _SOURCES and _is_root(file.parent):
+    if file.name in _TEXTS and _is_root(file.parent):
         return _in_library(Library(file.parent), file)
     kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
     root = file.parent.parent.parent if file.parent.name == FOLDER else file.parent.parent
@@ -118,7 +121,7 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
             read_claims(file, library)
             return []
         text = read_file_text(path)
-        if file.name in (_SOURCES, _PROVISIONS):
+        if file.name in (*_TEXTS, _PROVISIONS):
             return _check_texts(file)
         return _check_record(path, text, library) if _is_record(path, text) else _check_rules(path, library)
     except RulesError as error:
@@ -133,8 +136,8 @@ def _check_feature(file: Path, library: Library) -> list[Fault]:
 
 def _check_texts(file: Path) -> list[Fault]:
     faults: list[Fault] = []
-    if file.name == _SOURCES:
-        read_sources(file, str(file), faults)
+    if read := _TEXTS.get(file.name):
+        read(file, str(file), faults)
     else:
         read_provisions(file, str(file), file.parent.name, faults)
     return faults

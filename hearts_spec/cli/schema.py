@@ -14,6 +14,8 @@ SCHEMAS = {
     RULESETS: ("hearts_spec.rules.schema", "ruleset_schema"),
     "provisions": ("hearts_spec.rules.provisions", "provisions_schema"),
     "sources": ("hearts_spec.rules.provisions", "sources_schema"),
+    "witnesses": ("hearts_spec.rules.witnesses", "witnesses_schema"),
+    "matters": ("hearts_spec.rules.matters", "matters_schema"),
     "situations": ("hearts_spec.disputes.reading", "situations_schema"),
     "deals": ("hearts_spec.lost_deals.deal_file", "deal_schema"),
     "advice": ("hearts_spec.lost_deals.advice_file", "advice_schema"),

@@ -1,20 +1,26 @@
 """The files of a folder of rule sets: read once, safely, each fault kept with its place."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TypeVar
 
 from hearts_spec.rules.draft import Draft, read_draft
+from hearts_spec.rules.matters import Matter, check_matters, read_matters
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
 from hearts_spec.rules.shape.kinds import ID, INDEX
 from hearts_spec.rules.shape.opening import entries_below, entries_in
 from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.witnesses import Witness, check_witnesses, read_witnesses
 
 SITUATIONS = "situations"
+SOURCES, WITNESSES, MATTERS = "sources.yml", "witnesses.yml", "matters.yml"
 PROVISIONS_FILE, CLAIMS_FILE = "provisions.yml", "claims.yml"
 _ID = re.compile(f"{ID}/{ID}")
+_Read = TypeVar("_Read", Source, Witness, Matter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +33,20 @@ class RuleFiles:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The bibliography and the provisions, by id, and what is wrong with them."""
+    """The bibliography and the provisions, the witnesses and the matters, by id, and what is wrong with them."""
 
     sources: dict[str, Source]
     provisions: dict[str, Provision]
+    witnesses: dict[str, Witness]
+    matters: dict[str, Matter]
     faults: list[Fault]
 
 
 @dataclass
 class Folder:
     """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
+
+    What is known of the history of the game stands beside the last: `witnesses.yml` and `matters.yml`.
 
     Its folder `situations` is no source: it holds the questions that are put to rule sets.
     """
@@ -75,17 +85,18 @@ class Folder:
         """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
         found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
-        known = {self.root / "sources.yml"}
+        known = {self.root / name for name in (SOURCES, WITNESSES, MATTERS)}
         return sorted(
             path for path, parts in depths.items() if len(parts) != 2 and path not in known and parts[1:2] != ("deals",)
         )
 
     @cached_property
     def texts(self) -> Texts:
-        """Give the bibliography and the provisions."""
+        """Give the bibliography and the provisions, the witnesses and the matters."""
         faults: list[Fault] = []
-        path = self.root / "sources.yml"
-        sources = read_sources(path, self.shown(path), faults) if path.exists() else {}
+        sources = self._beside(SOURCES, read_sources, faults)
+        witnesses = self._beside(WITNESSES, read_witnesses, faults)
+        matters = self._beside(MATTERS, read_matters, faults)
         provisions: dict[str, Provision] = {}
         for file in self._files(PROVISIONS_FILE):
             source = file.parent.name
@@ -96,7 +107,16 @@ class Folder:
                     Fault(Mark(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
                 )
         faults.extend(check_links(provisions, sources))
-        return Texts(sources, provisions, faults)
+        faults.extend(check_matters(matters, provisions))
+        faults.extend(check_witnesses(witnesses, matters, sources))
+        return Texts(sources, provisions, witnesses, matters, faults)
+
+    def _beside(
+        self, name: str, read: Callable[[Path, str, list[Fault]], dict[str, _Read]], faults: list[Fault]
+    ) -> dict[str, _Read]:
+        """Read a file that stands beside the sources, where there is one."""
+        path = self.root / name
+        return read(path, self.shown(path), faults) if path.exists() else {}
 
     def _files(self, pattern: str) -> list[Path]:
         """Give the files of a pattern that are truly in the folder; links are not followed."""

@@ -16,11 +16,13 @@ from hearts_spec.rules.checks import (
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, is_path, read_house
+from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
+from hearts_spec.rules.witnesses import Witness
 
 FOLDER = "rulesets"
 
@@ -74,6 +76,16 @@ class Library:
     def provisions(self) -> Mapping[str, Provision]:
         """Give every provision of every source, by id."""
         return self._resolver.provisions
+
+    @property
+    def witnesses(self) -> Mapping[str, Witness]:
+        """Give the witnesses, by id."""
+        return self._folder.texts.witnesses
+
+    @property
+    def matters(self) -> Mapping[str, Matter]:
+        """Give the matters whose life is told book by book, by id."""
+        return self._folder.texts.matters
 
     @property
     def drafts(self) -> Mapping[str, Draft]:

@@ -54,7 +54,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
         rows = [_settled(catalogue, here, game, deal, seats) for game in games]
         ways = len({tuple(row.net.values()) for row in rows})
         deals.append((deal.title, f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results",
-                      _caption(deal, seats), rows))  # fmt: skip
+                      caption_of(deal, seats), rows))  # fmt: skip
     years = [each.year for each in catalogue.library.sources.values()]
     markdown = render(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
@@ -93,7 +93,8 @@ def settle_deal(table: Table, deal: Deal) -> Result:
     return settle(table, units, dealer=DEALER, slam=slam_of(table, taken))
 
 
-def _caption(deal: Deal, seats: Sequence[str]) -> str:
+def caption_of(deal: Deal, seats: Sequence[str]) -> str:
+    """Say who takes what in a deal, and who deals."""
     said = []
     for number, (seat, count) in enumerate(zip(seats, deal.hearts, strict=True)):
         hearts = number_word(count) if count else "none"

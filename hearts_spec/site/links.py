@@ -15,6 +15,10 @@ from hearts_spec.site.places import Place, place_of, slug
 
 HOME = "index.md"
 SOURCES = "sources/index.md"
+WITNESSES = "sources/witnesses.md"
+HISTORY = "history/index.md"
+TIMELINE = "history/timeline.md"
+LIVES = "history/rules/index.md"
 RULES = "rules/index.md"
 COMPARE = "compare.md"
 DISPUTES = "disputes/index.md"
@@ -57,6 +61,11 @@ def _way(start: str, target: str) -> str:
 def source_path(source: str, part: str = "") -> str:
     """Give the path of a source's page, or of the page of one of its parts."""
     return f"sources/{source}/{slug(part) if part else 'index'}.md"
+
+
+def life_path(matter: str) -> str:
+    """Give the path of the page that tells the life of a matter."""
+    return f"history/rules/{matter}.md"
 
 
 def claims_path(source: str) -> str:
@@ -182,6 +191,10 @@ class Here:
     def to_provision(self, id: str) -> str:
         """Give the way to a provision."""
         return relative(self.path, self.links.provision(id))
+
+    def to_witness(self, witness: str, said: str = "") -> str:
+        """Give the way to a witness, or to one thing that it says."""
+        return self.to(WITNESSES, f"{witness}.{said}" if said else witness)
 
     def to_dispute(self, situation: Situation) -> str:
         """Give the way to a quarrel."""

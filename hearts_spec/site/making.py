@@ -22,6 +22,7 @@ from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import MY_GAME, dispute_pages, my_game
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
+from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import GLOSSARY, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
@@ -86,6 +87,7 @@ def terms_of(project: Project) -> Terms:
 def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give every page that is made from data."""
     yield from home_pages(catalogue)
+    yield from history_pages(catalogue, terms)
     yield from source_pages(catalogue)
     yield from claim_pages(catalogue)
     yield from beside_pages(catalogue)

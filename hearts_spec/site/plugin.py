@@ -24,6 +24,7 @@ from mkdocs.structure.toc import AnchorLink
 from hearts_spec.rules import RulesError
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
+from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
 from hearts_spec.site.navigation import filled, names_of
 from hearts_spec.site.pages import Page
@@ -146,7 +147,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if path in self._made or self._catalogue is None:
             return markdown
         faults: list[Any] = []
-        made = with_references(markdown, path, self._catalogue.links, faults)
+        made = with_references(markdown, path, self._catalogue.links, faults, figures(self._catalogue))
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)

@@ -1,13 +1,14 @@
 """Pages written by hand: their citations become links, and the terms of the glossary are explained in them.
 
-In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set, and
-`[@QS]` draws a card.
+In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set,
+`[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name.
 """
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from markupsafe import Markup
 
@@ -16,8 +17,10 @@ from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.rules.shape.opening import decoded
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Here, Links
-from hearts_spec.site.templating import environment, inert
+from hearts_spec.site.templating import inert, macro
 
+Figure = Callable[[Here], Markup]
+_NONE: Mapping[str, Figure] = MappingProxyType({})
 _REFERENCE = re.compile(r"(?<!`)\[@([^\]\s]+)\]")
 
 
@@ -44,16 +47,19 @@ def _not_text(path: Path, start: Mark) -> Iterator[Fault]:
         yield from error.faults
 
 
-def with_references(markdown: str, path: str, links: Links, faults: list[Fault]) -> str:
+def with_references(
+    markdown: str, path: str, links: Links, faults: list[Fault], figures: Mapping[str, Figure] = _NONE
+) -> str:
     """Give a page with its references made out; those that lead nowhere are added to `faults`."""
     here = Here(links, path)
     made, end = [], 0
     for found in _REFERENCE.finditer(markdown):
-        reference = _made_out(found.group(1), here)
+        name = found.group(1)
+        reference = str(figures[name](here)) if name in figures else _made_out(name, here)
         if reference is None:
             line = markdown.count("\n", 0, found.start()) + 1
             column = found.start() - markdown.rfind("\n", 0, found.start())
-            message = f"'{found.group(1)[:60]}' is neither a provision, a rule set nor a card"
+            message = f"'{name[:60]}' is neither a provision, a witness, a rule set, a figure nor a card"
             faults.append(Fault(Mark(f"docs/{path}", line, column), message))
             continue
         made += [markdown[end : found.start()], reference]
@@ -64,19 +70,17 @@ def with_references(markdown: str, path: str, links: Links, faults: list[Fault])
 def _made_out(name: str, here: Here) -> str | None:
     library = here.links.library
     if name in library.provisions:
-        return str(_macro("parts.html.jinja", "cite")(here, name))
+        return str(macro("parts.html.jinja", "cite")(here, name))
     if name in library.drafts:
         title = inert(library.rule_set(name).title)
         return str(Markup('<a href="{}">{}</a>').format(here.to_rule_set(name), title))
+    witness, _, said = name.partition(".")
+    if witness in library.witnesses and (not said or said in library.witnesses[witness].says):
+        return str(macro("parts.html.jinja", "witness")(here, library.witnesses[witness], said))
     try:
-        return str(_macro("macros.html.jinja", "card")(card_text(parse_card(name))))
+        return str(macro("macros.html.jinja", "card")(card_text(parse_card(name))))
     except NotationError:
         return None
-
-
-def _macro(template: str, name: str) -> Callable[..., Markup]:
-    macro: Callable[..., Markup] = getattr(environment().get_template(template).module, name)
-    return macro
 
 
 def with_terms(markdown: str, path: str, terms: Terms) -> str:

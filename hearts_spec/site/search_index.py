@@ -13,7 +13,7 @@ from hearts_spec.site.places import NUMBERED
 from hearts_spec.site.templating import title_text
 
 LONGEST = 160
-BY_HEADING = ("sources/", "reference/", "contribute/", "history/")
+BY_HEADING = ("sources/", "reference/", "contribute/", "history/index.md")
 _TAG = re.compile("<[^>]*>")
 OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.5, 2, 6  # weights, where that of most pages is 1
 QUARRELS_FIRST = 4  # times the weight of their pages

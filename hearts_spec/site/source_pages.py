@@ -7,8 +7,9 @@ from typing import Any
 from hearts_spec.rules import Provision, Source
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import SOURCES, Here, source_path
+from hearts_spec.site.links import SOURCES, WITNESSES, Here, life_path, source_path
 from hearts_spec.site.pages import Page
+from hearts_spec.site.rule_lives import in_years
 from hearts_spec.site.templating import render
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
@@ -92,6 +93,8 @@ def source_pages(catalogue: Catalogue) -> Iterator[Page]:
         if source.id in catalogue.links.split:
             for part in parts:
                 yield _part_page(catalogue, source, part, titles)
+    if catalogue.library.witnesses:
+        yield _witnesses(catalogue)
 
 
 def _index(catalogue: Catalogue) -> Page:
@@ -99,9 +102,20 @@ def _index(catalogue: Catalogue) -> Page:
     sources = sorted(catalogue.library.sources.values(), key=lambda each: each.year)
     markdown = render(
         "sources.md.jinja", here, "Sources", sources=sources, coverage=catalogue.coverage,
+        witnesses=in_years(catalogue),
         description="The books the rules of Hearts are taken from, what each is and how it reached us.",
     )  # fmt: skip
     return Page(SOURCES, "Sources", markdown, BIBLIOGRAPHY)
+
+
+def _witnesses(catalogue: Catalogue) -> Page:
+    markdown = render(
+        "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=in_years(catalogue),
+        matters=catalogue.library.matters, life_path=life_path,
+        description="What newspapers and works of reference add to the books, and how far they may be trusted.",
+        tags=["newspapers", "encyclopaedia"],
+    )  # fmt: skip
+    return Page(WITNESSES, "Witnesses", markdown, "rulesets/witnesses.yml")
 
 
 def _source_page(

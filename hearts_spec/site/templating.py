@@ -91,8 +91,13 @@ def carded(text: str) -> Markup:
 
 @cache
 def _drawn(code: str) -> Markup:
-    card: Callable[[str], Markup] = getattr(environment().get_template("macros.html.jinja").module, "card")  # noqa: B009
-    return card(code)
+    return macro("macros.html.jinja", "card")(code)
+
+
+def macro(template: str, name: str) -> Callable[..., Markup]:
+    """Give a macro of a template, to set what it sets outside a template."""
+    found: Callable[..., Markup] = getattr(environment().get_template(template).module, name)
+    return found
 
 
 def paragraphs(text: str) -> list[str]:

@@ -64,6 +64,11 @@ def test_the_right_quarrel_comes_first(find: Find, name: str) -> None:
     assert len(among_three) >= least_among_three * len(asked), missed
 
 
+@pytest.mark.parametrize("query", QUERIES["history"])
+def test_how_the_rules_grew_comes_first(find: Find, query: str) -> None:
+    assert quarrels(find(query))[:1] == [QUERIES["history"][query]]
+
+
 def test_every_query_asks_for_a_quarrel_that_is_or_will_be() -> None:
     wanted = {id for name in FLOORS for ids in QUERIES[name].values() for id in ids}
     assert sorted(wanted - SITUATIONS.keys() - set(QUERIES["awaited"])) == []

@@ -1,0 +1,108 @@
+"""The matters of the game whose life is told book by book: what each turns on, and what to look for first."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.rules.provisions import Provision
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Compound, named, part, placed
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ANYWHERE, ID, ID_HINT, MISSING, Around, Kind, ManyOf, Text
+from hearts_spec.rules.shape.reading import read_top
+from hearts_spec.rules.shape.schema import document_schema
+from hearts_spec.rules.shape.tree import Node
+from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+
+_LINE = Text()
+_PROSE = Text(lines=True)
+_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
+
+
+@dataclass(frozen=True)
+class VocabularyKey(Kind):
+    """A key of the vocabulary; where `sections`, a section may stand for all that is in it."""
+
+    sections: bool = False
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        key = _LINE.read(node, faults)
+        if key is MISSING:
+            return MISSING
+        paths = [each.path for each in all_sections()] if self.sections else []
+        if field_of(key) is None and key not in paths:
+            hint = did_you_mean(key, [*(each.key for each in all_fields()), *paths], at_most=0)
+            faults.append(Fault(node.mark, f"{quoted(key, 60)} is not in the vocabulary", hint, key))
+            return MISSING
+        return key
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Something to look for in every book: a key that is stated, with one of some values or with any but nothing.
+
+    `told` are the provisions by which a book has it that no rule set here is made of.
+    """
+
+    id: str = named()
+    of: str = part(_LINE, "What it is, as a line of the timeline.")
+    key: str = part(VocabularyKey(), "The key of the vocabulary that says it.")
+    values: tuple[str, ...] = part(ManyOf(_LINE), "The values that count; any but nothing, where none is named.", ())
+    told: tuple[str, ...] = part(ManyOf(_LINE), "Provisions that say so of games not written out as rule sets.", ())
+    mark: Mark = placed()
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """A matter of the game that changed, or did not: a page tells its life."""
+
+    id: str = named()
+    title: str = part(_LINE, "What it is called.")
+    about: str = part(_PROSE, "What became of it, in a sentence or two.")
+    keys: tuple[str, ...] = part(ManyOf(VocabularyKey(sections=True), at_least=1), "The keys it turns on.")
+    aliases: tuple[str, ...] = part(ManyOf(_LINE), "Other words for it, for the search.", ())
+    firsts: Mapping[str, First] = part(
+        ByKey(Compound(First, "first"), _ID, "for each first", "as `pass: {of: ..., key: ...}`"),
+        "What the timeline looks for.",
+        dict,
+    )
+    beside: tuple[str, ...] = part(ManyOf(_LINE), "Provisions of games not written out as rule sets.", ())
+    mark: Mark = placed()
+
+    def turns_on(self, key: str) -> bool:
+        """Say whether a key, or the section of one, is among those that it turns on."""
+        return any(key == mine or key.startswith(f"{mine}.") or mine.startswith(f"{key}.") for mine in self.keys)
+
+
+MATTERS = ByKey(Compound(Matter, "matter"), _ID, "for each matter", "as `title: ...`")
+
+
+def read_matters(path: Path, shown: str, faults: list[Fault]) -> dict[str, Matter]:
+    """Read the matters, `matters.yml`; every fault found is added to `faults`."""
+    return MATTERS.read_good(read_top(path, shown, faults), faults)
+
+
+def matters_schema() -> dict[str, Any]:
+    """Give the JSON Schema of `matters.yml`."""
+    return document_schema(MATTERS, "Matters", "The matters of the game whose life is told book by book.")
+
+
+def check_matters(matters: Mapping[str, Matter], provisions: Mapping[str, Provision]) -> list[Fault]:
+    """Report provisions named by a matter that are none."""
+    faults: list[Fault] = []
+    for matter in matters.values():
+        faults += _unknown(matter.beside, matter.mark, f"'{matter.id}'", provisions)
+        for first in matter.firsts.values():
+            faults += _unknown(first.told, first.mark, f"'{matter.id}.{first.id}'", provisions)
+    return faults
+
+
+def _unknown(named: Iterable[str], mark: Mark, who: str, provisions: Mapping[str, Provision]) -> Iterable[Fault]:
+    for each in named:
+        if each not in provisions or provisions[each].removed:
+            hint = did_you_mean(each, provisions, at_most=0)
+            yield Fault(mark, f"{who} names {quoted(each, 80)}, which is not a provision", hint)

@@ -1,0 +1,85 @@
+"""The witnesses: short texts that speak of the game at a date, cited in its history and never as rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.rules.matters import Matter
+from hearts_spec.rules.provisions import A_YEAR, Source
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Compound, named, part, placed
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
+from hearts_spec.rules.shape.reading import read_top
+from hearts_spec.rules.shape.schema import document_schema
+
+_LINE = Text()
+_PROSE = Text(lines=True)
+_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
+
+
+@dataclass(frozen=True, slots=True)
+class Testimony:
+    """One thing that a witness says, in our own words."""
+
+    id: str = named()
+    gist: str = part(_PROSE, "What it says, in our own words.")
+    matters: tuple[str, ...] = part(ManyOf(_LINE), "The ids of the matters it speaks of.", ())
+    attests: tuple[str, ...] = part(ManyOf(_LINE), "What of the timeline it knows, as `pass.first-pass`.", ())
+    mark: Mark = placed()
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A text that speaks of the game, how much of it we have, and how far it may be trusted."""
+
+    id: str = named()
+    title: str = part(_LINE, "The title in full, with the place.")
+    short: str = part(_LINE, "A short name, as New York Dispatch 1886.")
+    date: str = part(_LINE, "Its date in full, or why there is none.")
+    kind: str = part(_LINE, "What kind of text it is.")
+    channel: str = part(_PROSE, "How it reached us.")
+    extent: str = part(_PROSE, "How much of it we have.")
+    trust: str = part(_PROSE, "How far it may be trusted.")
+    copyright: str = part(_PROSE, "How we may use it.")
+    says: Mapping[str, Testimony] = part(
+        ByKey(Compound(Testimony, "testimony"), _ID, "for each thing it says", "as `lead: {gist: ...}`", at_least=1),
+        "What it says.",
+    )
+    year: int = part(A_YEAR, "Its year; left out where it is not dated.", 0)
+    mark: Mark = placed()
+
+
+WITNESSES = ByKey(Compound(Witness, "witness"), _ID, "for each witness", "as `title: ...`")
+
+
+def read_witnesses(path: Path, shown: str, faults: list[Fault]) -> dict[str, Witness]:
+    """Read the witnesses, `witnesses.yml`; every fault found is added to `faults`."""
+    return WITNESSES.read_good(read_top(path, shown, faults), faults)
+
+
+def witnesses_schema() -> dict[str, Any]:
+    """Give the JSON Schema of `witnesses.yml`."""
+    return document_schema(
+        WITNESSES, "The witnesses", "Short texts that speak of the game at a date, and how far they may be trusted."
+    )
+
+
+def check_witnesses(
+    witnesses: Mapping[str, Witness], matters: Mapping[str, Matter], sources: Mapping[str, Source]
+) -> list[Fault]:
+    """Report a witness named as a source is, and matters and firsts that there are not."""
+    firsts = [f"{matter.id}.{first}" for matter in matters.values() for first in matter.firsts]
+    faults = []
+    for witness in witnesses.values():
+        if witness.id in sources:
+            faults.append(Fault(witness.mark, f"'{witness.id}' is the id of a source", "give it another"))
+        for said in witness.says.values():
+            who = f"'{witness.id}.{said.id}'"
+            for name, what, known in ((said.matters, "a matter", matters), (said.attests, "a first", firsts)):
+                for each in name:
+                    if each not in known:
+                        message = f"{who} names {quoted(each, 80)}, which is not {what}"
+                        faults.append(Fault(said.mark, message, did_you_mean(each, known, at_most=0)))
+    return faults

@@ -1,0 +1,148 @@
+"""The pages of the history that are made from data: the timeline of firsts, and the life of every rule that has one."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from markupsafe import Markup
+
+from hearts_spec.cards import default_seats
+from hearts_spec.rules import Leaf, Source
+from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.matters import Matter
+from hearts_spec.rules.vocabulary import all_fields
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
+from hearts_spec.site.links import LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.one_deal import one_deal
+from hearts_spec.site.pages import Page
+from hearts_spec.site.rule_lives import (
+    FirstRow,
+    Spoken,
+    books,
+    firsts,
+    life_of,
+    partings,
+    quarrels_of,
+    witnesses_of,
+)
+from hearts_spec.site.rule_pages import Said, says
+from hearts_spec.site.templating import macro, render
+from hearts_spec.site.timeline import timeline
+
+MATTERS_FILE = "rulesets/matters.yml"
+HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out here"}
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What a book says, as sentences with their places, and of which of its games."""
+
+    label: str
+    among: str
+    games: Sequence[tuple[str, str]]
+    said: Sequence[Said]
+
+
+def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+    """Give the timeline, the list of the rules whose life is told, and the life of each."""
+    if not catalogue.library.matters:
+        return
+    yield _timeline_page(catalogue)
+    yield _index(catalogue)
+    for matter in catalogue.library.matters.values():
+        yield _life(catalogue, matter, terms)
+
+
+def _index(catalogue: Catalogue) -> Page:
+    title = "The life of a rule"
+    markdown = render(
+        "lives.md.jinja", Here(catalogue.links, LIVES), title, matters=list(catalogue.library.matters.values()),
+        description="Matters of the game that changed, each with what every book says of it in order of years.",
+        tags=["life of a rule", "how the rules changed"], life_path=life_path,
+    )  # fmt: skip
+    return Page(LIVES, title, markdown, MATTERS_FILE)
+
+
+def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
+    path = life_path(matter.id)
+    here = Here(catalogue.links, path)
+    glosser = Glosser(terms, here)
+    entries = life_of(catalogue, matter)
+    markdown = render(
+        "life.md.jinja", here, matter.title, matter=matter,
+        entries=[(entry, [_sentence(each, glosser) for each in entry.spoken]) for entry in entries],
+        partings=[(each.label, [(_brief(leaf), sources) for leaf, sources in each.ways], each.silent)
+                  for each in partings(entries)],
+        near=lambda source: Here(catalogue.links, path, source),
+        quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
+        fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
+    )  # fmt: skip
+    return Page(path, matter.title, markdown, MATTERS_FILE)
+
+
+def _fields(matter: Matter) -> list[tuple[str, str]]:
+    """Give the keys of the vocabulary that a matter turns on, each with its label."""
+    return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
+
+
+def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
+    said = list(says(spoken.leaf, glosser))
+    if len(said) == 1:
+        said = [Said(said[0].text, tuple(spoken.cites), said[0].assumed)]
+    among, games = spoken.among
+    return Sentence(spoken.label, among, [(each.id, each.title) for each in games], said)
+
+
+def _brief(leaf: Leaf) -> str:
+    """Give what a leaf says in a line."""
+    return leaf.field.says(leaf.value).removesuffix(".")
+
+
+def _timeline_page(catalogue: Catalogue) -> Page:
+    title = "Timeline of firsts"
+    here = Here(catalogue.links, TIMELINE)
+    markdown = render(
+        "timeline.md.jinja", here, title, figure=figures(catalogue)["timeline"](here),
+        groups=_groups(catalogue), books={each.id: each for each in books(catalogue)}, how=HOW, life_path=life_path,
+        description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
+        tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
+    )  # fmt: skip
+    return Page(TIMELINE, title, markdown, MATTERS_FILE)
+
+
+def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
+    """Give the lines of the timeline by the book that is the first to have them."""
+    by_id = {each.id: each for each in books(catalogue)}
+    known = [row for row in firsts(catalogue) if row.signs]
+    return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
+
+
+def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
+    """Give the figures that a page written by hand may ask for, by name."""
+    if not catalogue.library.matters:
+        return {}
+    return {
+        "timeline": lambda here: _timeline_figure(catalogue),
+        "one-deal": lambda here: _one_deal_figure(catalogue),
+    }
+
+
+def _timeline_figure(catalogue: Catalogue) -> Markup:
+    groups = _groups(catalogue)
+    drawn = timeline(
+        [(source.short, source.year, rows) for source, rows in groups],
+        [(each.id, each.year) for each in books(catalogue)],
+    )
+    counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
+    told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."
+    return macro("figures.html.jinja", "timeline")(drawn, told)
+
+
+def _one_deal_figure(catalogue: Catalogue) -> Markup:
+    drawn = one_deal(catalogue)
+    dealt = caption_of(DEALS[0], default_seats(PLAYERS))
+    caption = f"One deal, settled by the principal game of every book. {dealt} Up is won, down paid or scored."
+    told = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
+    return macro("figures.html.jinja", "one_deal")(drawn, caption, told)

@@ -1,0 +1,278 @@
+"""What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hearts_spec.disputes import Situation, situations_of
+from hearts_spec.rules import Leaf, Provision, RuleSet, Source
+from hearts_spec.rules.compare import every_leaf, label_of, split_key
+from hearts_spec.rules.matters import First, Matter
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.witnesses import Testimony, Witness
+from hearts_spec.site.catalogue import Catalogue
+
+
+@dataclass(slots=True)
+class Spoken:
+    """One thing that a book says in some of its games: a leaf, with all that is cited for it there.
+
+    `of` are the games that could say it: all of the book, or those that say something of this number of players.
+    """
+
+    leaf: Leaf
+    label: str
+    of: list[RuleSet]
+    games: list[RuleSet] = field(default_factory=list)
+    cites: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def among(self) -> tuple[str, Sequence[RuleSet]]:
+        """Name the games that say it: none where all do, those that do not where they are fewer."""
+        chosen = {each.id for each in self.games}
+        others = [each for each in self.of if each.id not in chosen]
+        if not others:
+            return "", ()
+        return ("In every game but", others) if len(others) < min(3, len(self.games)) else ("In", self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What a book leaves to the players: an option that touches the matter, and its answers that do."""
+
+    option: OptionDraft
+    choices: tuple[ChoiceDraft, ...]
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A book on a matter: what it says, the keys on which none of its games says anything, and what it leaves open.
+
+    `beside` are provisions of games that are not written out as rule sets.
+    """
+
+    source: Source
+    spoken: Sequence[Spoken]
+    silent: Sequence[str]
+    left: Sequence[Left]
+    beside: Sequence[Provision]
+
+    @property
+    def says_nothing(self) -> bool:
+        """Say whether the book says nothing of the matter at all."""
+        return not (self.spoken or self.left or self.beside)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A rule on which the books part: each thing said, with the books that say it in some game of theirs."""
+
+    label: str
+    ways: Sequence[tuple[Leaf, Sequence[Source]]]
+    silent: Sequence[Source]
+
+
+def books(catalogue: Catalogue) -> list[Source]:
+    """Give the books in order of years."""
+    return sorted(catalogue.library.sources.values(), key=lambda each: each.year)
+
+
+def games_of(catalogue: Catalogue, source: Source) -> list[RuleSet]:
+    """Give the games of a book that can be played."""
+    return [each for each in catalogue.rule_sets_of(source.id) if not each.shared]
+
+
+def life_of(catalogue: Catalogue, matter: Matter) -> list[Entry]:
+    """Give what every book says of a matter, in order of years."""
+    return [_entry(catalogue, matter, source) for source in books(catalogue)]
+
+
+def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
+    games = games_of(catalogue, source)
+    spoken: dict[tuple[str, str, bool], Spoken] = {}
+    heard: dict[str, bool] = {}
+    able: dict[str, list[RuleSet]] = {}
+    for game in games:
+        for key, leaf in _leaves(game, matter):
+            label = label_of(key, leaf)
+            heard[label] = heard.get(label, False) or not leaf.silent
+            if split_key(key)[0]:
+                able.setdefault(key, []).append(game)
+            if leaf.silent:
+                continue
+            way = (key, repr(leaf.value), bool(leaf.assumed))
+            said = spoken.setdefault(way, Spoken(leaf, label, able.get(key, games)))
+            said.games.append(game)
+            said.cites.update(dict.fromkeys(leaf.cites))
+    beside = [catalogue.library.provisions[id] for id in matter.beside]
+    return Entry(
+        source,
+        list(spoken.values()),
+        [label for label, any_says in heard.items() if not any_says],
+        list(_left(catalogue, matter, games)),
+        [each for each in beside if each.source == source.id],
+    )
+
+
+def _leaves(game: RuleSet, matter: Matter) -> Iterator[tuple[str, Leaf]]:
+    """Give the statements of a game on a matter; for numbers of players at which it is not played, none."""
+    for key, leaf in every_leaf(game).items():
+        players, bare = split_key(key)
+        if _is_of(matter, bare) and (not players or players in game.players):
+            yield key, leaf
+
+
+def _is_of(matter: Matter, key: str) -> bool:
+    return any(key == mine or key.startswith(f"{mine}.") for mine in matter.keys)
+
+
+def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> Iterator[Left]:
+    seen = set()
+    for game in games:
+        for name, option in game.options.items():
+            choices = tuple(
+                each
+                for each in option.choices.values()
+                if any(_is_of(matter, stated.key) for stated in each.overlay.statements())
+            )
+            touched = choices or (option.number and _is_of(matter, option.number))
+            if touched and (option.origin, name) not in seen:
+                seen.add((option.origin, name))
+                yield Left(option, choices, _cited(catalogue, option, choices))
+
+
+def _cited(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
+    """Give the provisions behind an option and some of its choices."""
+    found: dict[str, None] = {}
+    drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
+    for each in drafts:
+        source = each.origin.split("/")[0]
+        found.update(dict.fromkeys(catalogue.library.provision_id(name, source) for name in each.authority.cites))
+    return tuple(found)
+
+
+def partings(entries: Sequence[Entry]) -> list[Parting]:
+    """Give the rules of a matter on which books say different things, or some nothing."""
+    rules: dict[str, dict[str, tuple[Leaf, dict[str, Source]]]] = {}
+    for entry in entries:
+        for said in entry.spoken:
+            ways = rules.setdefault(said.label, {})
+            ways.setdefault(repr(said.leaf.value), (said.leaf, {}))[1][entry.source.id] = entry.source
+    found = []
+    for label, ways in rules.items():
+        told = [(leaf, list(sources.values())) for leaf, sources in ways.values()]
+        speaking = {source.id for _, sources in told for source in sources}
+        if len(told) > 1:
+            silent = [entry.source for entry in entries if entry.source.id not in speaking]
+            found.append(Parting(label, told, silent))
+    return found
+
+
+def quarrels_of(catalogue: Catalogue, matter: Matter) -> list[Situation]:
+    """Give the quarrels that turn on a matter."""
+    found = situations_of(catalogue.library.root).by_id.values()
+    return [each for each in found if any(matter.turns_on(key) for key in each.turns_on)]
+
+
+def witnesses_of(catalogue: Catalogue, matter: Matter) -> list[tuple[Witness, Testimony]]:
+    """Give what the witnesses say of a matter, in order of years; those without a date come last."""
+    said = ((witness, each) for witness in in_years(catalogue) for each in witness.says.values())
+    return [(witness, each) for witness, each in said if matter.id in each.matters]
+
+
+def in_years(catalogue: Catalogue) -> list[Witness]:
+    """Give the witnesses in order of years, those without a date last."""
+    return sorted(catalogue.library.witnesses.values(), key=lambda each: each.year or 9999)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """That a book has what is looked for: `ruled`, `option` or `told` of a game not written out, with its places.
+
+    What a rule set had to assume its book does not have.
+    """
+
+    how: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRow:
+    """A line of the timeline: what is looked for, the books that have it, and the witnesses that know it."""
+
+    matter: Matter
+    first: First
+    signs: Mapping[str, Sign]
+    witnesses: Sequence[Witness]
+
+
+def firsts(catalogue: Catalogue) -> list[FirstRow]:
+    """Give every line of the timeline, in the order of the book that has it first."""
+    order = {source.id: place for place, source in enumerate(books(catalogue))}
+    rows = [
+        FirstRow(matter, first, _signs(catalogue, first), _attesting(catalogue, f"{matter.id}.{first.id}"))
+        for matter in catalogue.library.matters.values()
+        for first in matter.firsts.values()
+    ]
+    return sorted(rows, key=lambda row: min((order[id] for id in row.signs), default=len(order)))
+
+
+def _attesting(catalogue: Catalogue, name: str) -> list[Witness]:
+    return [
+        each for each in in_years(catalogue) if each.year and any(name in said.attests for said in each.says.values())
+    ]
+
+
+def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
+    found = {source.id: _sign(catalogue, source, first) for source in books(catalogue)}
+    return {id: sign for id, sign in found.items() if sign}
+
+
+def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
+    games = games_of(catalogue, source)
+    leaves = [
+        leaf for game in games for key, leaf in every_leaf(game).items()
+        if split_key(key)[1] == first.key and split_key(key)[0] in (0, *game.players)
+    ]  # fmt: skip
+    cited = [leaf for leaf in leaves if leaf.cites and not leaf.silent]
+    if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
+        cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)
+        return Sign("ruled", tuple(cites))
+    for game in games:
+        for option in game.options.values():
+            chosen = [each for each in option.choices.values() if _chooses(first, each)]
+            if chosen or (option.number == first.key and not first.values):
+                return Sign("option", _cited(catalogue, option, chosen))
+    told = tuple(id for id in first.told if catalogue.library.provisions[id].source == source.id)
+    return Sign("told", told) if told else None
+
+
+def _chooses(first: First, choice: ChoiceDraft) -> bool:
+    stated = [each for each in choice.overlay.statements() if each.key == first.key]
+    return any(_fits(first, plain(first.key, each.value)) for each in stated)
+
+
+def plain(key: str, value: Any) -> Any:
+    """Give a value of a key as JSON says it."""
+    made = Leaf(key, value, "", key)
+    return made.field.plain(value)
+
+
+def _fits(first: First, value: Any) -> bool:
+    """Say whether a value is one that is looked for, or, where none is named, whether it is anything at all."""
+    words = list(_words(value))
+    if first.values:
+        return any(word in first.values for word in words)
+    return any(word not in ("0", "none", "silent") for word in words)
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Give the words and numbers of a value, of all its parts."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for each in value:
+            yield from _words(each)
+    else:
+        yield str(value)

@@ -1,0 +1,218 @@
+"""The history: what every book says of a matter, what it is the first to have, and the essay that rests on it."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Fault, Library
+from hearts_spec.rules.matters import Matter
+from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.history_pages import figures, history_pages
+from hearts_spec.site.links import HISTORY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.pages import Page
+from hearts_spec.site.prose import with_references
+from hearts_spec.site.rule_lives import FirstRow, books, firsts, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.timeline import timeline
+
+PROJECT = Path(__file__).parent.parent
+ESSAY = PROJECT / "docs" / HISTORY
+
+
+@pytest.fixture(scope="module")
+def real() -> Catalogue:
+    return make_catalogue(Library(PROJECT / "rulesets"), [], Transcript("", ()))
+
+
+@pytest.fixture(scope="module")
+def rows(real: Catalogue) -> dict[str, FirstRow]:
+    return {f"{row.matter.id}.{row.first.id}": row for row in firsts(real)}
+
+
+@pytest.fixture(scope="module")
+def pages(real: Catalogue) -> dict[str, Page]:
+    return {page.path: page for page in history_pages(real, Terms())}
+
+
+def matter_of(real: Catalogue, id: str) -> Matter:
+    return real.library.matters[id]
+
+
+@pytest.mark.parametrize(
+    ("first", "book", "how"),
+    [
+        ("queen-of-spades.counts", "hoyle-1913", "ruled"),
+        ("jack-of-spades.counts", "hoyle-1913", "ruled"),
+        ("pass.pass", "foster-1914", "ruled"),
+        ("number-of-players.seven", "foster-1914", "told"),
+        ("pass.turns", "davis-2004", "option"),
+        ("leading-hearts.broken", "davis-2004", "option"),
+        ("taking-everything.moon", "davis-2004", "ruled"),
+        ("who-leads-first.lowest-club", "davis-2004", "option"),
+        ("jacks.jack", "spalding-1896", "ruled"),
+        ("howell.draw", "spalding-1896", "ruled"),
+        ("revoke.fine", "hoyle-1887", "ruled"),
+        ("chips-to-begin.stack", "hoyle-1887", "option"),
+        ("odd-numbers.strip", "spalding-1896", "ruled"),
+    ],
+)
+def test_the_first_book_to_have_a_thing(rows: dict[str, FirstRow], first: str, book: str, how: str) -> None:
+    found = next(iter(rows[first].signs.items()))
+    assert (found[0], found[1].how) == (book, how)
+
+
+def test_every_first_is_in_some_book_with_its_place(rows: dict[str, FirstRow]) -> None:
+    assert [name for name, row in rows.items() if not row.signs] == []
+    assert [name for name, row in rows.items() if not all(sign.cites for sign in row.signs.values())] == []
+
+
+def test_what_had_to_be_assumed_is_no_first(rows: dict[str, FirstRow]) -> None:
+    """The rule sets of 1887 leave low cards out at odd tables, which their book does not say."""
+    assert "hoyle-1887" not in rows["odd-numbers.strip"].signs
+
+
+def test_the_witnesses_that_know_a_first(rows: dict[str, FirstRow]) -> None:
+    assert [each.id for each in rows["odd-numbers.strip"].witnesses] == ["dispatch-1886"]
+    assert [each.id for each in rows["howell.draw"].witnesses] == ["foster-1895", "britannica-1911"]
+
+
+def test_a_life_has_every_book_in_order_of_years(real: Catalogue) -> None:
+    for matter in real.library.matters.values():
+        years = [entry.source.year for entry in life_of(real, matter)]
+        assert years == sorted(source.year for source in real.library.sources.values())
+
+
+def test_what_the_books_say_of_the_queen(real: Catalogue) -> None:
+    entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "queen-of-spades"))}
+    said = {id: [each.leaf.field.says(each.leaf.value) for each in entry.spoken] for id, entry in entries.items()}
+    assert said["hoyle-1887"] == said["spalding-1896"] == []
+    assert (
+        said["hoyle-1913"]
+        == said["foster-1914"]
+        == said["davis-2004"]
+        == said["modern"]
+        == ["The queen of spades counts 13."]
+    )
+    assert entries["hoyle-1887"].says_nothing
+    assert not entries["foster-1914"].says_nothing
+    assert [each.option.name for each in entries["davis-2004"].left] == ["queen"]
+    how, games = entries["hoyle-1913"].spoken[0].among
+    assert (how, [each.id for each in games]) == ("In", ["hoyle-1913/black-lady"])
+
+
+def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:
+    entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "pass"))}
+    assert [each.id for each in entries["modern"].beside] == ["modern.pass"]
+    assert list(entries["foster-1914"].beside) == []
+
+
+def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
+    [opening] = partings(life_of(real, matter_of(real, "who-leads-first")))
+    ways = {leaf.field.text(leaf.value): [source.id for source in sources] for leaf, sources in opening.ways}
+    assert len(ways) == 3
+    assert ["modern"] in ways.values()
+    assert ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"] in ways.values()
+    assert opening.silent == []
+
+
+def test_the_quarrels_and_witnesses_of_a_matter(real: Catalogue) -> None:
+    assert "how-many-to-pass" in [each.id for each in quarrels_of(real, matter_of(real, "pass"))]
+    said = witnesses_of(real, matter_of(real, "who-leads-first"))
+    assert [witness.id for witness, _ in said] == ["republican-1890", "indoor-outdoor"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "key", "turns"),
+    [
+        (("passing",), "passing.cards", True),
+        (("values.QS",), "values", True),
+        (("queen",), "queen.led", True),
+        (("lead.next",), "lead.opener", False),
+        (("pass",), "passing.cards", False),
+    ],
+)
+def test_what_a_matter_turns_on(keys: tuple[str, ...], key: str, turns: bool) -> None:
+    assert Matter("x", "X", "X.", keys).turns_on(key) is turns
+
+
+def test_there_is_a_page_for_every_matter(real: Catalogue, pages: dict[str, Page]) -> None:
+    assert set(pages) == {TIMELINE, LIVES, *(life_path(id) for id in real.library.matters)}
+    assert len(real.library.matters) >= 30
+    for id, matter in real.library.matters.items():
+        text = pages[life_path(id)].markdown.partition("\n---\n")[2]
+        assert [source.id for source in books(real) if f'<h3 id="{source.id}">' not in text] == []
+        assert matter.title.split(",")[0] in text.replace("&#8217;", "'").replace("’", "'")
+
+
+def test_a_library_without_matters_has_no_history() -> None:
+    small = make_catalogue(Library(PROJECT / "tests" / "library"), [], Transcript("", ()))
+    assert list(history_pages(small, Terms())) == []
+    assert dict(figures(small)) == {}
+
+
+def drawn(real: Catalogue) -> ElementTree.Element:
+    return ElementTree.fromstring(str(figures(real)["timeline"](Here(real.links, TIMELINE))))
+
+
+def test_the_timeline_is_drawn_with_its_text_alternative(real: Catalogue, rows: dict[str, FirstRow]) -> None:
+    [picture] = drawn(real).iter("svg")
+    assert picture.get("role") == "img"
+    assert "by 1887" in picture.get("aria-label", "")
+    marks = [each for each in picture.iter() if "timeline__mark" in each.get("class", "")]
+    assert len(marks) == sum(len(row.signs) for row in rows.values())
+    assert list(picture.iter("a")) == []
+
+
+def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
+    figure = ElementTree.fromstring(str(figures(real)["one-deal"](Here(real.links, HISTORY))))
+    [picture] = figure.iter("svg")
+    told = picture.get("aria-label", "")
+    assert picture.get("role") == "img"
+    assert "1887, in chips: A +4, B +4, C \N{MINUS SIGN}3, D \N{MINUS SIGN}6" in told
+    assert "2025, in points: A 2, B 2, C 3, D 19" in told
+    assert len(list(picture.iter("rect"))) == 4 * len(real.principal) == 24
+    assert [each for each in picture.iter("rect") if int(each.get("height", "0")) < 0] == []
+
+
+def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
+    told = pages[TIMELINE].markdown.partition("## In words")[2].replace("’", "'")
+    assert [row.first.of for row in rows.values() if row.first.of not in told] == []
+
+
+def test_marks_stand_in_the_column_of_their_book(rows: dict[str, FirstRow]) -> None:
+    row = rows["queen-of-spades.counts"]
+    made = timeline([("Hoyle 1913", 1913, [row])], [(id, 0) for id in ("hoyle-1887", *row.signs)])
+    [line] = made.groups[0].lines
+    assert [mark.x for mark in line.marks[:1]] == [made.columns[1][0]]
+    assert line.middle < made.height
+
+
+def test_the_essay_leads_nowhere_in_vain(real: Catalogue, pages: dict[str, Page]) -> None:
+    faults: list[Fault] = []
+    text = ESSAY.read_text(encoding="utf-8")
+    made = with_references(text, HISTORY, real.links, faults, figures(real))
+    assert faults == []
+    assert "[@" not in made
+    assert "<svg" in made
+    lives = {f"history/{each}" for each in re.findall(r"\]\((rules/[a-z-]+\.md|timeline\.md)\)", text)}
+    assert lives <= set(pages)
+    assert len(lives) > 20
+
+
+def test_the_essay_is_of_a_length_to_be_read() -> None:
+    prose = re.sub(r"\[@[^\]]+\]|\]\([^)]*\)", "", ESSAY.read_text(encoding="utf-8").split("---", 2)[2])
+    assert 2000 <= len(prose.split()) <= 3000
+
+
+def test_a_witness_is_cited_in_prose(real: Catalogue) -> None:
+    faults: list[Fault] = []
+    text = "Five [@dispatch-1886.five], [@dispatch-1886] and [@dispatch-1886.six]."
+    made = with_references(text, "about.md", real.links, faults)
+    assert '<a class="cite" href="../sources/witnesses/&#35;dispatch-1886.five"' in made
+    assert "New York Dispatch 1886" in made
+    assert [str(fault) for fault in faults] == [
+        "docs/about.md:1:50: 'dispatch-1886.six' is neither a provision, a witness, a rule set, a figure nor a card"
+    ]
