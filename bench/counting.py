@@ -9,7 +9,7 @@ from hearts_spec.cards import cards_in
 from hearts_spec.engine import Play, Table, position
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.counting import count_lines
-from hearts_spec.lost_deals.deal import Case
+from hearts_spec.lost_deals.deal import SearchCase
 from hearts_spec.rules import Library
 
 DEALS = 6
@@ -32,27 +32,27 @@ def counting(library: Library) -> list[Ratio]:
     ]
 
 
-def _cases(library: Library) -> list[Case]:
+def _cases(library: Library) -> list[SearchCase]:
     table = Table(library.playable(_RULES, 4))
     rng, found = Random(1896), []
     for _ in range(DEALS):
         cards = rng.sample(list(cards_in(table.pack)), 4 * _CARDS)
         hands = tuple(sum(1 << card for card in cards[at::4]) for at in range(4))
-        found.append(Case(table, tuple("AYBZ"), hands, 3, 0, ()))
+        found.append(SearchCase(table, tuple("AYBZ"), hands, 3, 0, ()))
     return found
 
 
-def _ours(cases: Sequence[Case]) -> None:
+def _ours(cases: Sequence[SearchCase]) -> None:
     for case in cases:
         count_lines(Board(case))
 
 
-def _theirs(cases: Sequence[Case]) -> None:
+def _theirs(cases: Sequence[SearchCase]) -> None:
     for case in cases:
         _every_line(case)
 
 
-def _every_line(case: Case) -> int:
+def _every_line(case: SearchCase) -> int:
     return _lines(position(case.table, case.hands, case.leader, case.seats, first_trick=True))
 
 

@@ -12,7 +12,7 @@ import pytest
 from hearts_spec.claims.claims import Claims, read_claims
 from hearts_spec.claims.computing import heart_thrown, heart_wins
 from hearts_spec.claims.counting import Hand, chance, mean
-from hearts_spec.claims.figure import Verdict, read_figure
+from hearts_spec.claims.figure import FigureVerdict, read_figure
 from hearts_spec.claims.sitting import settled
 from hearts_spec.cli.program import main
 from hearts_spec.engine import Table
@@ -168,7 +168,7 @@ def test_what_is_no_figure_is_not_taken_for_one(text: str) -> None:
     ],
 )
 def test_the_book_is_put_to_the_test(name: str, put: str, verdict: str) -> None:
-    assert (PROOFS[name].put, PROOFS[name].verdict) == (put, Verdict(verdict))
+    assert (PROOFS[name].put, PROOFS[name].verdict) == (put, FigureVerdict(verdict))
 
 
 def test_what_is_said_of_the_two_models_of_the_table_is_so() -> None:
@@ -182,9 +182,11 @@ def test_what_is_said_of_the_two_models_of_the_table_is_so() -> None:
         if abs(other - print_is[each.id]) > abs(each.value - print_is[each.id])
     ]
     assert further == ["358 in 1000", "857 in 1000"]
-    wrong = [each.claim.printed.text for each, _ in pairs if each.verdict is Verdict.WRONG]
+    wrong = [each.claim.printed.text for each, _ in pairs if each.verdict is FigureVerdict.WRONG]
     assert wrong == ["63 in 1000", "358 in 1000", "430 in 1000", "842 in 1000"]
-    assert [each.otherwise[0].verdict for each, _ in pairs if each.claim.name == "table-twice-six"] == [Verdict.RIGHT]
+    assert [each.otherwise[0].verdict for each, _ in pairs if each.claim.name == "table-twice-six"] == [
+        FigureVerdict.RIGHT
+    ]
 
 
 @pytest.mark.parametrize("round", ["once", "twice", "thrice"])

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.lost_deals.deal import Grade, Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark, Grade
 from hearts_spec.lost_deals.deal_file import KEYS, read_deal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.recorded import PrintedResult, PrintedTrick, WrittenRecord
-from hearts_spec.lost_deals.statements import MEANINGS, Claim
+from hearts_spec.lost_deals.statements import MEANINGS, EvidenceClaim
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.compound import parts_of
 
 RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
-REMARK_KEYS = [key for key in parts_of(Remark) if key not in ("place", "trick", "seat", "words", "about")]
+REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat", "words", "about")]
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
 DEALS = Deals(LIBRARY)
@@ -289,8 +289,8 @@ def test_doubtful_facts_can_be_left_out() -> None:
     assert [fact.id for fact in sure] == ["U3a", "U4b", "U6", "U7"]
 
 
-@pytest.mark.parametrize("claim", list(Claim))
-def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: Claim) -> None:
+@pytest.mark.parametrize("claim", list(EvidenceClaim))
+def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: EvidenceClaim) -> None:
     page = (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8")
     row = next((line for line in page.splitlines() if line.startswith(f"| `{claim.value}` |")), "")
     assert row.startswith(f"| `{claim.value}` | {MEANINGS[claim]} | `{{")

@@ -13,7 +13,7 @@ import pytest
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, digest_of, made_from
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.scenarios.transcript import Transcript, inputs
+from hearts_spec.scenarios.transcript import RunTranscript, inputs
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.deal_pages import deal_pages, kept_of
 from hearts_spec.site.deal_settling import settled
@@ -61,7 +61,7 @@ def plain(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return make_catalogue(Library(PROJECT / "rulesets"), [], Transcript("", ()))
+    return make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def spot_in(root: Path) -> Path:
 
 
 def pages_of(root: Path) -> list[Page]:
-    return list(deal_pages(make_catalogue(Library(root), [], Transcript("", ()))))
+    return list(deal_pages(make_catalogue(Library(root), [], RunTranscript("", ()))))
 
 
 def test_every_deal_has_its_page_and_stands_on_the_list(pages: Mapping[str, Page]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
@@ -29,7 +29,7 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
     shutil.copytree(PROJECT / "rulesets", root)
     (root / "house").mkdir()
     (root / "house" / "fridays.yml").write_text(HOUSE_RULE, encoding="utf-8")
-    return make_catalogue(Library(root), [], Transcript("", ()))
+    return make_catalogue(Library(root), [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import pytest
 
 from hearts_spec.rules import Fault, Library
 from hearts_spec.rules.matters import Matter
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
@@ -24,7 +24,7 @@ ESSAY = PROJECT / "docs" / HISTORY
 
 @pytest.fixture(scope="module")
 def real() -> Catalogue:
-    return make_catalogue(Library(PROJECT / "rulesets"), [], Transcript("", ()))
+    return make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +148,7 @@ def test_there_is_a_page_for_every_matter(real: Catalogue, pages: dict[str, Page
 
 
 def test_a_library_without_matters_has_no_history() -> None:
-    small = make_catalogue(Library(PROJECT / "tests" / "library"), [], Transcript("", ()))
+    small = make_catalogue(Library(PROJECT / "tests" / "library"), [], RunTranscript("", ()))
     assert list(history_pages(small, Terms())) == []
     assert dict(figures(small)) == {}
 

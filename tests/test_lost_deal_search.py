@@ -12,11 +12,11 @@ from hearts_spec.cards import cards_in
 from hearts_spec.engine import Play, Table, position
 from hearts_spec.lost_deals.board import Board, SearchError
 from hearts_spec.lost_deals.counting import Counter, TooManyError, count_lines
-from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place
+from hearts_spec.lost_deals.deal import Fact, Grade, PagePlace, SearchCase
 from hearts_spec.lost_deals.estimating import Grown, draw_lines, estimate_lines, thin
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.guiding import Guide, Tally
-from hearts_spec.lost_deals.statements import Claim, PlayedTrick, Statement, holds_in
+from hearts_spec.lost_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 from hearts_spec.rules import Library
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -28,29 +28,29 @@ GAMES = {
     "davis-2004/regular": 4,
     "modern/standard": 4,
 }
-NO_PLACE = Place(1)
+NO_PLACE = PagePlace(1)
 
 
-def fact(id: str, *says: Statement) -> Fact:
+def fact(id: str, *says: TrickStatement) -> Fact:
     return Fact(id, "", Grade.ATTESTED, NO_PLACE, says)
 
 
-def small_deal(game: str, size: int, rng: Random) -> Case:
+def small_deal(game: str, size: int, rng: Random) -> SearchCase:
     """A few cards to each player, drawn from few ranks so that they meet each other."""
     table = Table(LIBRARY.playable(game, GAMES[game]))
     cards = rng.sample(list(cards_in(table.pack)), size * table.players)
     hands = tuple(sum(1 << card for card in cards[at * size : (at + 1) * size]) for at in range(table.players))
     leader = rng.randrange(table.players)
-    return Case(table, tuple("ABCD"[: table.players]), hands, 0, leader, ())
+    return SearchCase(table, tuple("ABCD"[: table.players]), hands, 0, leader, ())
 
 
-def every_line(case: Case) -> Iterator[list[PlayedTrick]]:
+def every_line(case: SearchCase) -> Iterator[list[SeenTrick]]:
     """Every line of play, card by card, by the engine alone."""
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
     yield from _lines(play, case)
 
 
-def _lines(play: Play, case: Case) -> Iterator[list[PlayedTrick]]:
+def _lines(play: Play, case: SearchCase) -> Iterator[list[SeenTrick]]:
     if play.over:
         yield _as_tricks(play, case)
         return
@@ -60,7 +60,7 @@ def _lines(play: Play, case: Case) -> Iterator[list[PlayedTrick]]:
         play.undo()
 
 
-def _as_tricks(play: Play, case: Case) -> list[PlayedTrick]:
+def _as_tricks(play: Play, case: SearchCase) -> list[SeenTrick]:
     table, rest, found = case.table, sum(case.hands), []
     for number, each in enumerate(play.tricks, 1):
         placed = [0] * table.players
@@ -71,57 +71,57 @@ def _as_tricks(play: Play, case: Case) -> list[PlayedTrick]:
         rest &= ~mask
         assert each.winner is not None
         found.append(
-            PlayedTrick(
+            SeenTrick(
                 number, each.leader, each.winner, tuple(placed), hands, table.units(mask), table.units(rest)
             )
         )  # fmt: skip
     return found
 
 
-def bears_out(statement: Statement, line: list[PlayedTrick], case: Case) -> bool:
-    if statement.claim is Claim.TAKEN:
+def bears_out(statement: TrickStatement, line: list[SeenTrick], case: SearchCase) -> bool:
+    if statement.claim is EvidenceClaim.TAKEN:
         took = [sum(trick.units for trick in line if trick.winner == seat) for seat in range(case.table.players)]
         return all(wanted is None or wanted == got for wanted, got in zip(statement.units, took, strict=True))
     held = [holds_in(statement, line[trick - 1], case.table) for trick in statement.tricks]
     return any(held) if statement.some else all(held)
 
 
-def fitting_lines(case: Case) -> int:
+def fitting_lines(case: SearchCase) -> int:
     says = [each for fact in case.facts for each in fact.says]
     return sum(all(bears_out(each, line, case) for each in says) for line in every_line(case))
 
 
-def some_statement(case: Case, line: list[PlayedTrick], rng: Random) -> Statement:
+def some_statement(case: SearchCase, line: list[SeenTrick], rng: Random) -> TrickStatement:
     """A statement of any kind, true of this line or nearly so."""
     table, trick = case.table, rng.choice(line)
-    claim = rng.choice(list(Claim))
+    claim = rng.choice(list(EvidenceClaim))
     seat = rng.randrange(table.players)
     card = trick.cards[seat]
     number = (trick.number,)
-    if claim is Claim.TAKEN:
+    if claim is EvidenceClaim.TAKEN:
         took = [sum(each.units for each in line if each.winner == player) for player in range(table.players)]
-        return Statement(claim, units=tuple(units if rng.random() < 0.6 else None for units in took))
-    if claim in (Claim.WON_BY, Claim.UNITS_ONLY_TO):
+        return TrickStatement(claim, units=tuple(units if rng.random() < 0.6 else None for units in took))
+    if claim in (EvidenceClaim.WON_BY, EvidenceClaim.UNITS_ONLY_TO):
         tricks = tuple({trick.number, rng.choice(line).number})
-        return Statement(claim, tricks, rng.random() < 0.5, (trick.winner,))
-    if claim is Claim.NOT_WON_BY:
-        return Statement(claim, tuple({trick.number, rng.choice(line).number}), rng.random() < 0.5, (seat,))
-    if claim is Claim.LED_BY:
-        return Statement(claim, number, seats=(trick.leader,))
-    if claim is Claim.LAST_UNITS_TO:
-        return Statement(claim, number, seats=(trick.winner,))
-    if claim is Claim.SUIT:
-        return Statement(claim, number, cards=table.suits[trick.cards[trick.leader] >> 4 & 3])
-    if claim in (Claim.PLAYED, Claim.THROWN):
+        return TrickStatement(claim, tricks, rng.random() < 0.5, (trick.winner,))
+    if claim is EvidenceClaim.NOT_WON_BY:
+        return TrickStatement(claim, tuple({trick.number, rng.choice(line).number}), rng.random() < 0.5, (seat,))
+    if claim is EvidenceClaim.LED_BY:
+        return TrickStatement(claim, number, seats=(trick.leader,))
+    if claim is EvidenceClaim.LAST_UNITS_TO:
+        return TrickStatement(claim, number, seats=(trick.winner,))
+    if claim is EvidenceClaim.SUIT:
+        return TrickStatement(claim, number, cards=table.suits[trick.cards[trick.leader] >> 4 & 3])
+    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.THROWN):
         cards = rng.choice([1 << card, table.suits[card >> 4 & 3] & table.pack])
-        return Statement(claim, number, seats=(seat,), cards=cards)
+        return TrickStatement(claim, number, seats=(seat,), cards=cards)
     held = rng.choice(list(cards_in(trick.hands[seat])))
-    one = claim is Claim.WOULD_WIN or (claim is Claim.HELD and rng.random() < 0.5)
+    one = claim is EvidenceClaim.WOULD_WIN or (claim is EvidenceClaim.HELD and rng.random() < 0.5)
     cards = 1 << held if one else table.suits[held >> 4 & 3] & table.pack
-    return Statement(claim, number, seats=(seat,), cards=cards)
+    return TrickStatement(claim, number, seats=(seat,), cards=cards)
 
 
-def deals_with_evidence(game: str, number: int) -> Iterator[Case]:
+def deals_with_evidence(game: str, number: int) -> Iterator[SearchCase]:
     rng = Random(f"{game} {number}")
     for _ in range(12):
         case = small_deal(game, 3, rng)
@@ -150,7 +150,7 @@ def test_a_line_is_found_just_when_there_is_one(game: str) -> None:
     assert [fit(case, population=20).fits for case in cases] == wanted
 
 
-def as_played(board: Board, line: tuple) -> list[PlayedTrick]:
+def as_played(board: Board, line: tuple) -> list[SeenTrick]:
     rest, leader, found = sum(board.hands), board.case.leader, []
     for number, step in enumerate(line):
         found.append(board.trick(number, leader, step.winner, step.cards, rest))
@@ -174,7 +174,7 @@ def test_what_is_drawn_fits(game: str) -> None:
 def test_a_sum_of_estimates_comes_near_the_count() -> None:
     rng = Random("estimates")
     case = small_deal("spalding-1896/sweepstake", 8, rng)
-    case = case.with_facts([fact("F", Statement(Claim.WON_BY, (2,), seats=(1,)))])
+    case = case.with_facts([fact("F", TrickStatement(EvidenceClaim.WON_BY, (2,), seats=(1,)))])
     true = count_lines(Board(case))
     found = estimate_lines(Board(case), population=40, runs=40, counted=2)
     assert abs(found.lines - true) < 4 * found.error
@@ -187,7 +187,7 @@ def test_the_error_of_an_estimate_is_honest() -> None:
     off = []
     while len(off) < 50:
         case = small_deal("spalding-1896/sweepstake", 5, rng)
-        winners = [Statement(Claim.WON_BY, (trick,), seats=(rng.randrange(4),)) for trick in (2, 4)]
+        winners = [TrickStatement(EvidenceClaim.WON_BY, (trick,), seats=(rng.randrange(4),)) for trick in (2, 4)]
         case = case.with_facts([fact("F", *winners)])
         true = count_lines(Board(case))
         found = estimate_lines(Board(case), population=10, runs=16, counted=1)
@@ -226,7 +226,7 @@ def test_thinning_leaves_the_sum_right_on_average() -> None:
         assert {len(some) for some in kept} <= {9, 10, 11}
 
 
-def smallest_conflicts(case: Case) -> set[tuple[str, ...]]:
+def smallest_conflicts(case: SearchCase) -> set[tuple[str, ...]]:
     """By trying every set of facts, the smallest first, against every line."""
     lines = list(every_line(case))
     for size in range(1, len(case.facts) + 1):
@@ -271,20 +271,22 @@ def test_a_search_stops_at_the_limit_it_is_given() -> None:
 def test_evidence_that_contradicts_itself_outright_needs_no_search() -> None:
     case = small_deal("spalding-1896/sweepstake", 5, Random("outright"))
     twice = [
-        fact("F1", Statement(Claim.WON_BY, (2,), seats=(1,))),
-        fact("F2", Statement(Claim.WON_BY, (2,), seats=(2,))),
+        fact("F1", TrickStatement(EvidenceClaim.WON_BY, (2,), seats=(1,))),
+        fact("F2", TrickStatement(EvidenceClaim.WON_BY, (2,), seats=(2,))),
     ]
     assert not Board(case.with_facts(twice)).possible
 
 
 def test_two_tallies_that_differ_leave_no_line() -> None:
     case = small_deal("spalding-1896/sweepstake", 3, Random("tallies"))
-    twice = [fact(f"F{units}", Statement(Claim.TAKEN, units=(units, None, None, None))) for units in (0, 1)]
+    twice = [
+        fact(f"F{units}", TrickStatement(EvidenceClaim.TAKEN, units=(units, None, None, None))) for units in (0, 1)
+    ]
     assert count_lines(Board(case.with_facts(twice))) == 0
 
 
 def test_rules_under_which_cards_lie_aside_are_refused() -> None:
     table = Table(LIBRARY.playable("spalding-1896/widow"))
-    case = Case(table, tuple("ABCD"), (0, 0, 0, 0), 0, 0, ())
+    case = SearchCase(table, tuple("ABCD"), (0, 0, 0, 0), 0, 0, ())
     with pytest.raises(SearchError, match=r"a deal of .* cannot be searched"):
         Board(case)

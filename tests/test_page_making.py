@@ -17,11 +17,11 @@ import markdown
 import pytest
 from markupsafe import Markup
 
-from hearts_spec.claims.figure import Verdict
+from hearts_spec.claims.figure import FigureVerdict
 from hearts_spec.cli.program import COMMANDS
 from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
@@ -138,7 +138,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
         }
         for each in feature.scenarios
     ]  # fmt: skip
-    return make_catalogue(library, [feature], Transcript("", tuple(records)))
+    return make_catalogue(library, [feature], RunTranscript("", tuple(records)))
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,7 @@ def real() -> Catalogue:
 
 
 def made_of(project: Path) -> Catalogue:
-    return make_catalogue(Library(project / "rulesets"), [], Transcript("", ()))
+    return make_catalogue(Library(project / "rulesets"), [], RunTranscript("", ()))
 
 
 def digest_of(pages: list[Page]) -> str:
@@ -199,7 +199,7 @@ def test_every_claim_stands_on_its_page_and_the_wrong_ones_in_the_plot(real: Cat
     book = real.claims.of("foster-1914")
     assert [each.id for each in book.proofs if f'id="claim-{each.claim.name}"' not in text] == []
     told = text[text.index("<desc") : text.index("</desc>")]  # what the plot says to those who do not see it
-    wrong = [each for each in book.proofs if each.verdict is Verdict.WRONG]
+    wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
     assert wrong
     assert [each.id for each in wrong if f"printed {each.claim.printed.text}, in truth {each.put}." not in told] == []
     assert text.count('class="plot__wrong"') == len(wrong)

@@ -9,7 +9,7 @@ from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import record_of, senses_of, tricks_data, tricks_of
 from hearts_spec.lost_deals.kept import keep, kept_findings, kept_line
-from hearts_spec.lost_deals.reconstructing import Line, reconstruct, weigh_line
+from hearts_spec.lost_deals.reconstructing import PlayedLine, reconstruct, weigh_line
 from hearts_spec.lost_deals.remarks import decide
 from hearts_spec.lost_deals.tracing import facts_against, moments
 from hearts_spec.record import Record, Replayer, record_data
@@ -115,7 +115,7 @@ def test_the_freedom_of_a_line_is_measured_again() -> None:
     board, tricks = Board(deal.case()), tricks_of(line("sweepstake-1"))
     found = DEALS.findings(deal)
     assert found is not None
-    again = tricks_data(board, DEALS.advice(deal), Line(tricks, found["weight"]))
+    again = tricks_data(board, DEALS.advice(deal), PlayedLine(tricks, found["weight"]))
     assert again == found["tricks"]
 
 

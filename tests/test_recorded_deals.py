@@ -10,17 +10,17 @@ import pytest
 from hearts_spec.cards import card_text, cards_in, parse_card
 from hearts_spec.engine import Play, position
 from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.deal import Case, Place, Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark, PagePlace, SearchCase
 from hearts_spec.lost_deals.deal_file import read_deal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.parts import Bounds
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.remarks import Answer, Verdict, decide, verdict_of
+from hearts_spec.lost_deals.remarks import Bearing, RemarkVerdict, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import Claim, Statement
+from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.deal_pages import deal_pages
 from tests.test_remarks import comes, small_case, some_line
@@ -121,15 +121,15 @@ def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, take
     for card in cards_in(hands[taker] & left & ~(1 << parse_card(kept))):
         changed = {giver: hands[giver] & ~moved | 1 << card, taker: hands[taker] & ~(1 << card) | moved}
         takes = {"A": Bounds(1, None)}
-        remark = Remark("r", 7, "A", Place(368), "", "", takes=takes, before=True, hands=changed)
+        remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", "", takes=takes, before=True, hands=changed)
         found = decide(deal.case(), remark, deal.tricks, Advice(""))
-        assert found[Sense.OTHERS_FORCE] is Answer.YES, card_text(card)
+        assert found[Sense.OTHERS_FORCE] is Bearing.YES, card_text(card)
 
 
 Holds = Callable[[Play], bool]
 
 
-def by_trying(case: Case, remark: Remark, true: Holds, supposed: Holds) -> dict[Sense, Answer]:
+def by_trying(case: SearchCase, remark: AuthorsRemark, true: Holds, supposed: Holds) -> dict[Sense, Bearing]:
     """Decide by trying every card; where a supposition fails, all have played against it, so none goes that way."""
     seat = case.seats.index(remark.seat)
     start = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
@@ -153,11 +153,11 @@ def by_trying(case: Case, remark: Remark, true: Holds, supposed: Holds) -> dict[
         Sense.OTHERS_FORCE: lambda mover: mover == seat,
         Sense.PLAYER_FORCES: lambda mover: mover != seat,
     }
-    answer = {None: Answer.IDLE if remark.supposing else Answer.NO, True: Answer.YES, False: Answer.NO}
+    answer = {None: Bearing.IDLE if remark.supposing else Bearing.NO, True: Bearing.YES, False: Bearing.NO}
     return {sense: answer[value(start, each)] for sense, each in against.items()}
 
 
-def units(case: Case, play: Play, seat: int) -> int:
+def units(case: SearchCase, play: Play, seat: int) -> int:
     return case.table.units(play.taken[seat])
 
 
@@ -168,8 +168,8 @@ def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int)
     tricks = some_line(case, rng)
     takes = {"A": Bounds(0, rng.randrange(3)), "C": Bounds(1, None)} if rng.random() < 0.7 else {}
     wins = {"B": Bounds(rng.randrange(2), rng.randrange(1, 4))} if not takes or rng.random() < 0.5 else {}
-    supposing = (Statement(Claim.WON_BY, (rng.randrange(1, 4),), seats=(rng.randrange(4),)),)
-    remark = Remark("r", 1, "ABCD"[rng.randrange(4)], Place(1), "", "", takes=takes, wins=wins, before=True)
+    supposing = (TrickStatement(EvidenceClaim.WON_BY, (rng.randrange(1, 4),), seats=(rng.randrange(4),)),)
+    remark = AuthorsRemark("r", 1, "ABCD"[rng.randrange(4)], PagePlace(1), "", "", takes=takes, wins=wins, before=True)
     remark = replace(remark, supposing=supposing if number % 2 else ())
 
     def true(play: Play) -> bool:
@@ -190,36 +190,36 @@ def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int)
 def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying_every_card(number: int) -> None:
     rng = Random(f"some {number}")
     case = small_case(3, rng)
-    claim = Statement(Claim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))
-    remark = Remark("r", 1, "A", Place(1), "", "", claim=claim, before=True)
+    claim = TrickStatement(EvidenceClaim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))
+    remark = AuthorsRemark("r", 1, "A", PagePlace(1), "", "", claim=claim, before=True)
 
     def true(play: Play) -> bool:
         return any(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)
 
     found = decide(case, remark, some_line(case, rng), Advice(""))
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
-    assert found[Sense.CERTAIN] is (Answer.YES if comes(play, true, lambda mover: True) else Answer.NO)
-    assert found[Sense.OTHERS_FORCE] is (Answer.YES if comes(play, true, lambda mover: mover == 0) else Answer.NO)
+    assert found[Sense.CERTAIN] is (Bearing.YES if comes(play, true, lambda mover: True) else Bearing.NO)
+    assert found[Sense.OTHERS_FORCE] is (Bearing.YES if comes(play, true, lambda mover: mover == 0) else Bearing.NO)
 
 
 VERDICTS = {
-    Verdict.TRUE: (Sense.CERTAIN, {Sense.CERTAIN: Answer.YES}),
-    Verdict.OTHERS: (Sense.CERTAIN, {Sense.OTHERS_FORCE: Answer.YES, Sense.POSSIBLE: Answer.YES}),
-    Verdict.CHANCE: (Sense.PLAYER_FORCES, {Sense.POSSIBLE: Answer.YES}),
-    Verdict.FALSE: (Sense.POSSIBLE, {}),
-    Verdict.UNDECIDED: (Sense.CERTAIN, {Sense.CERTAIN: Answer.UNDECIDED}),
-    Verdict.IDLE: (Sense.CERTAIN, {Sense.CERTAIN: Answer.IDLE}),
+    RemarkVerdict.TRUE: (Sense.CERTAIN, {Sense.CERTAIN: Bearing.YES}),
+    RemarkVerdict.OTHERS: (Sense.CERTAIN, {Sense.OTHERS_FORCE: Bearing.YES, Sense.POSSIBLE: Bearing.YES}),
+    RemarkVerdict.CHANCE: (Sense.PLAYER_FORCES, {Sense.POSSIBLE: Bearing.YES}),
+    RemarkVerdict.FALSE: (Sense.POSSIBLE, {}),
+    RemarkVerdict.UNDECIDED: (Sense.CERTAIN, {Sense.CERTAIN: Bearing.UNDECIDED}),
+    RemarkVerdict.IDLE: (Sense.CERTAIN, {Sense.CERTAIN: Bearing.IDLE}),
 }
 
 
 @pytest.mark.parametrize("verdict", VERDICTS)
-def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict: Verdict) -> None:
+def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict: RemarkVerdict) -> None:
     meant, answers = VERDICTS[verdict]
-    assert verdict_of({**dict.fromkeys(Sense, Answer.NO), **answers}, meant) is verdict
+    assert verdict_of({**dict.fromkeys(Sense, Bearing.NO), **answers}, meant) is verdict
 
 
 def test_a_record_is_shown_as_what_it_is() -> None:
-    pages = {page.path: page.markdown for page in deal_pages(make_catalogue(LIBRARY, [], Transcript("", ())))}
+    pages = {page.path: page.markdown for page in deal_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())))}
     for name in HANDS:
         assert "A record, not a reconstruction" in pages[f"deals/{name}.md"]
         assert "Could stand here" not in pages[f"deals/{name}.md"]

@@ -10,32 +10,32 @@ from hearts_spec.cards import cards_in, group_mask, parse_card
 from hearts_spec.engine import Play, Table, position
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.advice_file import read_advice
-from hearts_spec.lost_deals.deal import Case, Place, Remark
-from hearts_spec.lost_deals.hints import HINTS, Turn
-from hearts_spec.lost_deals.remarks import Answer, decide
+from hearts_spec.lost_deals.deal import AuthorsRemark, PagePlace, SearchCase
+from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
+from hearts_spec.lost_deals.remarks import Bearing, decide
 from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import Claim, Statement
+from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.rules import Library, RulesError
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
 
 
-def small_case(size: int, rng: Random) -> Case:
+def small_case(size: int, rng: Random) -> SearchCase:
     table = Table(LIBRARY.playable("spalding-1896/sweepstake"))
     cards = rng.sample(list(cards_in(table.pack)), size * 4)
     hands = tuple(sum(1 << card for card in cards[at * size : (at + 1) * size]) for at in range(4))
-    return Case(table, tuple("ABCD"), hands, 3, 0, ())
+    return SearchCase(table, tuple("ABCD"), hands, 3, 0, ())
 
 
-def some_line(case: Case, rng: Random) -> list[tuple[int, ...]]:
+def some_line(case: SearchCase, rng: Random) -> list[tuple[int, ...]]:
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
     while not play.over:
         play.put(rng.choice(list(cards_in(play.legal()))))
     return [trick.cards for trick in play.tricks]
 
 
-def at_moment(case: Case, tricks: list[tuple[int, ...]], remark: Remark) -> Play | None:
+def at_moment(case: SearchCase, tricks: list[tuple[int, ...]], remark: AuthorsRemark) -> Play | None:
     """The deal played up to the remark, with the other card in its place; None where that card may not be played."""
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
     whole = remark.trick - (remark.instead is not None)
@@ -68,7 +68,7 @@ def comes(play: Play, true: Callable[[Play], bool], against: Callable[[int], boo
     return all(outcomes) if against(mover) else any(outcomes)
 
 
-def by_trying(case: Case, tricks: list[tuple[int, ...]], remark: Remark) -> dict[Sense, Answer]:
+def by_trying(case: SearchCase, tricks: list[tuple[int, ...]], remark: AuthorsRemark) -> dict[Sense, Bearing]:
     claim, seat = remark.claim, case.seats.index(remark.seat)
     assert claim is not None
 
@@ -83,18 +83,18 @@ def by_trying(case: Case, tricks: list[tuple[int, ...]], remark: Remark) -> dict
     }
     play = at_moment(case, tricks, remark)
     return {
-        sense: Answer.YES if play is not None and comes(play, true, each) else Answer.NO
+        sense: Bearing.YES if play is not None and comes(play, true, each) else Bearing.NO
         for sense, each in against.items()
     }
 
 
-def a_remark(case: Case, tricks: list[tuple[int, ...]], rng: Random, instead: bool) -> Remark:
+def a_remark(case: SearchCase, tricks: list[tuple[int, ...]], rng: Random, instead: bool) -> AuthorsRemark:
     seat = rng.randrange(4)
     later = tuple(sorted(rng.sample((3, 4), rng.randrange(1, 3))))
-    claim = Statement(Claim.WON_BY, later, seats=(rng.randrange(4),))
+    claim = TrickStatement(EvidenceClaim.WON_BY, later, seats=(rng.randrange(4),))
     held = case.hands[seat] & ~sum(1 << card for card in tricks[0])
     card = rng.choice(list(cards_in(held))) if instead else None
-    return Remark("r", 2, case.seats[seat], Place(1), "", "", card, claim)
+    return AuthorsRemark("r", 2, case.seats[seat], PagePlace(1), "", "", card, claim)
 
 
 @pytest.mark.parametrize("instead", [False, True])
@@ -124,23 +124,25 @@ def test_what_cannot_be_decided_within_the_limit_is_said_to_be_undecided() -> No
     rng = Random("limit")
     case = small_case(5, rng)
     tricks = some_line(case, rng)
-    claim = Statement(Claim.WON_BY, (5,), seats=(1,))
-    found = decide(case, Remark("r", 1, "A", Place(1), "", "", None, claim), tricks, Advice(""), most=1)
-    assert set(found.values()) == {Answer.UNDECIDED}
+    claim = TrickStatement(EvidenceClaim.WON_BY, (5,), seats=(1,))
+    found = decide(case, AuthorsRemark("r", 1, "A", PagePlace(1), "", "", None, claim), tricks, Advice(""), most=1)
+    assert set(found.values()) == {Bearing.UNDECIDED}
 
 
 def hand(text: str) -> int:
     return sum(1 << parse_card(each) for each in text.split())
 
 
-def turn(card: str, held: str, *on_table: str, others: str = "", units: int = 0, rounds: int = 0) -> Turn:
+def turn(card: str, held: str, *on_table: str, others: str = "", units: int = 0, rounds: int = 0) -> PlayersTurn:
     played = [parse_card(each) for each in on_table]
     led = group_mask(("clubs", "diamonds", "spades", "hearts")[played[0] >> 4]) if played else 0
     best = max((each for each in played if led >> each & 1), default=-1)
     elsewhere = hand(others) | sum(1 << each for each in played)
     lead = played[0] if played else parse_card(card)
     last = len(played) + 1 == 4
-    return Turn(parse_card(card), hand(held), elsewhere, led, best, lead, last, units, rounds, group_mask("hearts"))
+    return PlayersTurn(
+        parse_card(card), hand(held), elsewhere, led, best, lead, last, units, rounds, group_mask("hearts")
+    )
 
 
 # Each hint with a card that follows it and one that goes against it.

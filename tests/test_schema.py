@@ -17,7 +17,7 @@ from hearts_spec.rules.draft import TOP_KEYS, read_draft
 from hearts_spec.rules.options import CHOICE_KEYS, MOST_CHOICES, MOST_OPTIONS, OPTION_KEYS
 from hearts_spec.rules.provisions import provisions_schema, read_provisions
 from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.rules.sections.table import Turn
+from hearts_spec.rules.sections.table import PlayRound
 from hearts_spec.rules.shape.tree import Pairs, from_data
 from hearts_spec.rules.vocabulary import NEEDED, all_fields, all_sections
 
@@ -125,7 +125,7 @@ def test_every_section_is_described() -> None:
 
 def test_words_carry_their_phrases() -> None:
     turn = ruleset_schema()["$defs"]["section.table"]["properties"]["turn"]
-    assert turn["oneOf"] == [{"const": word.value, "description": word.phrase} for word in Turn]
+    assert turn["oneOf"] == [{"const": word.value, "description": word.phrase} for word in PlayRound]
 
 
 def unguarded(schema: Any, path: str = "$") -> Iterator[str]:

@@ -9,38 +9,38 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Links
-from hearts_spec.site.search_index import LONGEST, Found, Heading, search_index
+from hearts_spec.site.search_index import LONGEST, Heading, Indexed, search_index
 
 RULESETS = Path(__file__).parent.parent / "rulesets"
 
 
-def entries(*pages: Found, terms: Terms | None = None) -> list[dict[str, Any]]:
+def entries(*pages: Indexed, terms: Terms | None = None) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = json.loads(search_index(pages, terms or Terms()))
     return made
 
 
 def test_a_page_is_found_by_its_title_its_description_and_its_aliases() -> None:
-    page = Found("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?", "Both.", ("tied", "a draw"), 3)
+    page = Indexed("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?", "Both.", ("tied", "a draw"), 3)
     assert entries(page) == [
         {"url": "disputes/end/tie/", "title": "Who wins?", "text": "Both.", "aliases": ["tied", "a draw"], "weight": 12}
     ]
 
 
 def test_a_page_says_below_which_it_stands() -> None:
-    disputes = Found("disputes/index.md", "disputes/", "Disputes", "Disputes")
-    end = Found("disputes/end/index.md", "disputes/end/", "The end of the game", "The end")
-    tie = Found("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?")
+    disputes = Indexed("disputes/index.md", "disputes/", "Disputes", "Disputes")
+    end = Indexed("disputes/end/index.md", "disputes/end/", "The end of the game", "The end")
+    tie = Indexed("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?")
     found = {each["url"]: each.get("where") for each in entries(tie, end, disputes)}
     assert found == {"disputes/": None, "disputes/end/": "Disputes", "disputes/end/tie/": "Disputes › The end"}
 
 
 def test_markup_is_left_out_and_signs_are_plain() -> None:
-    page = Found("a.md", "a/", "Q &amp; A", "Q", "<em>Dealt</em> &lt;faced&gt;\n once")
+    page = Indexed("a.md", "a/", "Q &amp; A", "Q", "<em>Dealt</em> &lt;faced&gt;\n once")
     assert [(each["title"], each["text"]) for each in entries(page)] == [("Q & A", "Dealt <faced> once")]
 
 
 def test_a_long_description_is_cut_at_a_word() -> None:
-    said = entries(Found("a.md", "a/", "A", "A", "word, " * 60))[0]["text"]
+    said = entries(Indexed("a.md", "a/", "A", "A", "word, " * 60))[0]["text"]
     assert said.endswith("word …")
     assert len(said) <= LONGEST + 2
 
@@ -48,7 +48,7 @@ def test_a_long_description_is_cut_at_a_word() -> None:
 @pytest.mark.parametrize(("path", "count"), [("reference/steps.md", 3), ("rules/modern/standard.md", 1)])
 def test_headings_are_found_where_each_says_something_else(path: str, count: int) -> None:
     headings = (Heading("The <code>pool</code>", "settlement.pool"), Heading("Legs", "a"), Heading("Legs", "b"))
-    found = entries(Found(path, "x/", "Steps", "Steps", headings=headings))
+    found = entries(Indexed(path, "x/", "Steps", "Steps", headings=headings))
     assert len(found) == count
     assert {(each["url"], each["title"], *each.get("aliases", ())) for each in found[1:]} <= {
         ("x/#settlement.pool", "The pool", "settlement.pool"),
@@ -58,7 +58,7 @@ def test_headings_are_found_where_each_says_something_else(path: str, count: int
 
 
 def test_each_term_of_the_glossary_is_found() -> None:
-    glossary = Found(GLOSSARY, "glossary/", "Glossary", "Glossary")
+    glossary = Indexed(GLOSSARY, "glossary/", "Glossary", "Glossary")
     found = entries(glossary, terms=Terms({"void": "Without a card of a suit."}))
     assert [(each["title"], each.get("text"), each.get("where")) for each in found] == [
         ("Glossary", None, None),

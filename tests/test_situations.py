@@ -25,7 +25,17 @@ from hearts_spec.disputes import (
     situation_faults,
     situations_of,
 )
-from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Flag, Number, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import (
+    CallsInput,
+    CardInput,
+    CardsInput,
+    CountsInput,
+    FlagInput,
+    NumberInput,
+    SeatInput,
+    SeatsInput,
+    TakenInput,
+)
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.rules import Fault, Library, RefusedError, Status
 from hearts_spec.rules.shape.reading import read_text
@@ -162,17 +172,17 @@ def test_situations_are_no_source(root: Path) -> None:
 @pytest.mark.parametrize(
     ("input", "text", "written"),
     [
-        (Number("Deal", most=9), "7", "7"),
-        (Seat("Dealer"), "b", "B"),
-        (Seat("Dealer"), "last", "last"),
-        (Seats("Who"), "C A", "A,C"),
-        (Seats("Who"), "none", "none"),
-        (Flag("Broken"), "yes", "yes"),
-        (ACard("Card"), "q♠", "QS"),
-        (Cards("Hand"), "th, 2c", "10H 2C"),
-        (Counts("Hearts"), "0, 0 6,7", "0,0,6,7"),
-        (Calls("Bids"), "25 pass", "25,pass"),
-        (Taken("Taken"), "A=2H, B=-", "A=2H, B=-"),
+        (NumberInput("Deal", most=9), "7", "7"),
+        (SeatInput("Dealer"), "b", "B"),
+        (SeatInput("Dealer"), "last", "last"),
+        (SeatsInput("Who"), "C A", "A,C"),
+        (SeatsInput("Who"), "none", "none"),
+        (FlagInput("Broken"), "yes", "yes"),
+        (CardInput("Card"), "q♠", "QS"),
+        (CardsInput("Hand"), "th, 2c", "10H 2C"),
+        (CountsInput("Hearts"), "0, 0 6,7", "0,0,6,7"),
+        (CallsInput("Bids"), "25 pass", "25,pass"),
+        (TakenInput("Taken"), "A=2H, B=-", "A=2H, B=-"),
     ],
     ids=str,
 )
@@ -183,19 +193,19 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
 @pytest.mark.parametrize(
     ("input", "text", "message"),
     [
-        (Number("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
-        (Number("Deal", most=9), "0x1F", "'0x1F' is not a number (from 0 to 9)"),
-        (Number("Deal"), "9" * 5000, "is not a number"),
-        (Seat("Dealer"), "Z", "'Z' is not a seat"),
-        (Flag("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
-        (ACard("Card"), "QX", "'QX' is not a card"),
-        (Counts("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
-        (Counts("Hearts"), "1,-2", "'-2' is not a number"),
-        (Counts("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
-        (Calls("Bids"), "25,plenty", "'plenty' is not a bid"),
-        (Taken("Taken"), "A=2H", ""),
-        (Taken("Taken"), "B=2H, A=3H", "the seats are not named in order"),
-        (Taken("Taken"), "2H", "'2H' is not of the form SEAT=VALUE"),
+        (NumberInput("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
+        (NumberInput("Deal", most=9), "0x1F", "'0x1F' is not a number (from 0 to 9)"),
+        (NumberInput("Deal"), "9" * 5000, "is not a number"),
+        (SeatInput("Dealer"), "Z", "'Z' is not a seat"),
+        (FlagInput("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
+        (CardInput("Card"), "QX", "'QX' is not a card"),
+        (CountsInput("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
+        (CountsInput("Hearts"), "1,-2", "'-2' is not a number"),
+        (CountsInput("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
+        (CallsInput("Bids"), "25,plenty", "'plenty' is not a bid"),
+        (TakenInput("Taken"), "A=2H", ""),
+        (TakenInput("Taken"), "B=2H, A=3H", "the seats are not named in order"),
+        (TakenInput("Taken"), "2H", "'2H' is not of the form SEAT=VALUE"),
     ],
     ids=lambda each: each[:20] if isinstance(each, str) else type(each).__name__,
 )

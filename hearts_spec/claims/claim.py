@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from hearts_spec.claims.computing import COUNT, ClaimAround, Count, gives, method, worked_out
-from hearts_spec.claims.figure import A_FIGURE, Figure, Number, Verdict
+from hearts_spec.claims.figure import A_FIGURE, Figure, FigureVerdict, PlainFigure
 from hearts_spec.claims.sitting import Sitting
 from hearts_spec.rules.naming import A_PROVISION
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
@@ -20,7 +20,7 @@ _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ClaimReading:
     """Another way to read a claim, and what is worked out for it then."""
 
     says: str = part(_LINE, "How the claim is read.")
@@ -39,8 +39,8 @@ class Claim(Written):
     printed: Figure = part(A_FIGURE, "The figure as it is printed; odds say whether for it or against.")
     count: Count = part(COUNT, "What is worked out for it.")
     note: str = part(_PROSE, "What there is to say of it.", "")
-    otherwise: tuple[Reading, ...] = part(
-        ManyOf(Compound(Reading, "reading"), listed="a list of readings", example="as `- says: ...`"),
+    otherwise: tuple[ClaimReading, ...] = part(
+        ManyOf(Compound(ClaimReading, "reading"), listed="a list of readings", example="as `- says: ...`"),
         "Other ways to read it.",
         (),
     )
@@ -48,7 +48,7 @@ class Claim(Written):
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
         """Report a chance that is worked out for a plain number, or the other way about."""
-        chance = not isinstance(self.printed, Number)
+        chance = not isinstance(self.printed, PlainFigure)
         worked: list[tuple[Path, Count]] = [(("count",), self.count)]
         worked += [(("otherwise", place, "count"), each.count) for place, each in enumerate(self.otherwise)]
         for path, count in worked:
@@ -58,7 +58,7 @@ class Claim(Written):
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class ClaimTopic:
     """A heading under which claims stand, with the model under which they are worked out."""
 
     name: str = named()
@@ -85,7 +85,9 @@ class WrittenClaims(Written):
 
     title: str = part(_LINE, "The title of their page.")
     about: str = part(_PROSE, "What they are, and how they are put to the test.")
-    topics: Mapping[str, Topic] = part(ByKey(Compound(Topic, "topic"), _NAME, "for the topics"), "Their headings.")
+    topics: Mapping[str, ClaimTopic] = part(
+        ByKey(Compound(ClaimTopic, "topic"), _NAME, "for the topics"), "Their headings."
+    )
     claims: tuple[Claim, ...] = part(InOrder(Compound(Claim, "claim"), _NAME, "for the claims"), "The claims.")
     sittings: Mapping[str, Sitting] = part(_SITTINGS, "Sittings that claims are settled over.", dict)
     beyond: tuple[Beyond, ...] = part(
@@ -118,7 +120,7 @@ class ReadingProof:
 
     says: str
     value: Fraction
-    verdict: Verdict
+    verdict: FigureVerdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ class Proof:
     claim: Claim
     value: Fraction
     method: str
-    verdict: Verdict
+    verdict: FigureVerdict
     otherwise: Sequence[ReadingProof]
     error: float | None = None
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
 from hearts_spec.claims.computing import ClaimAround
-from hearts_spec.claims.figure import Verdict
+from hearts_spec.claims.figure import FigureVerdict
 from hearts_spec.rules.folder import CLAIMS_FILE, SITUATIONS
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
@@ -32,9 +32,9 @@ class BookClaims:
         return [prove(claim, f"{self.source}/{claim.name}", self.around) for claim in self.written.claims]
 
     @property
-    def counts(self) -> Mapping[Verdict, int]:
+    def counts(self) -> Mapping[FigureVerdict, int]:
         """Count the claims by their verdicts."""
-        return {verdict: sum(each.verdict is verdict for each in self.proofs) for verdict in Verdict}
+        return {verdict: sum(each.verdict is verdict for each in self.proofs) for verdict in FigureVerdict}
 
 
 class Claims:

@@ -21,7 +21,7 @@ _FORMS = "odds, a number of times in so many, or a number"
 _EXAMPLE = "as `22 to 1 against`, `44 in 1000`, `even` or `-46`"
 
 
-class Verdict(Enum):
+class FigureVerdict(Enum):
     """How a printed figure stands to the truth."""
 
     RIGHT = "right"
@@ -30,9 +30,9 @@ class Verdict(Enum):
 
 
 VERDICT_MEANINGS = {
-    Verdict.RIGHT: "no figure of the same form comes nearer to the truth",
-    Verdict.ROUNDED: "another would come nearer, but it is within a tenth of the true odds, or of the true number",
-    Verdict.WRONG: "it is further out than that",
+    FigureVerdict.RIGHT: "no figure of the same form comes nearer to the truth",
+    FigureVerdict.ROUNDED: "another would come nearer, but it is within a tenth of the true odds or number",
+    FigureVerdict.WRONG: "it is further out than that",
 }
 
 
@@ -43,11 +43,11 @@ class Figure(ABC):
     text: str
     value: Fraction
 
-    def verdict(self, truth: Fraction) -> Verdict:
+    def verdict(self, truth: Fraction) -> FigureVerdict:
         """Say how it stands to the truth."""
         if self.value == truth or self._is_nearest(truth):
-            return Verdict.RIGHT
-        return Verdict.ROUNDED if self._is_near(truth) else Verdict.WRONG
+            return FigureVerdict.RIGHT
+        return FigureVerdict.ROUNDED if self._is_near(truth) else FigureVerdict.WRONG
 
     @abstractmethod
     def put(self, truth: Fraction) -> str:
@@ -127,7 +127,7 @@ class Times(Figure):
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Figure):
+class PlainFigure(Figure):
     """A plain number, as of counters."""
 
     def put(self, truth: Fraction) -> str:
@@ -171,7 +171,7 @@ def read_figure(text: str) -> Figure | None:
             return None
         share = Fraction(count, among)
         return Times(text, 1 - share if against else share, count, among, against)
-    return Number(text, Fraction(int(text))) if _NUMBER.fullmatch(text) else None
+    return PlainFigure(text, Fraction(int(text))) if _NUMBER.fullmatch(text) else None
 
 
 def _odds(text: str, first: Fraction, second: int, against: bool, step: Fraction) -> Odds:

@@ -41,7 +41,7 @@ class Sitting(Written):
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettledSitting:
     """A sitting settled under some rules: each deal's result, and what each seat has won or lost in the end."""
 
     results: Sequence[Result]
@@ -49,7 +49,7 @@ class Settled:
     pool: int
 
 
-def settled(sitting: Sitting, table: Table) -> Settled:
+def settled(sitting: Sitting, table: Table) -> SettledSitting:
     """Settle a sitting deal after deal, the deal and what stays in the pool passing on.
 
     Raises IrregularStateError when a deal cannot be settled from its hearts alone.
@@ -61,4 +61,4 @@ def settled(sitting: Sitting, table: Table) -> Settled:
             results.append(game.settle(deal))
         except IrregularStateError as error:
             raise IrregularStateError(f"deal {number}: {error.message}", error.token, error.position) from None
-    return Settled(results, tuple(game.totals), game.standing.pool)
+    return SettledSitting(results, tuple(game.totals), game.standing.pool)

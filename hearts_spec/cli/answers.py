@@ -13,7 +13,7 @@ GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Reply:
     """A command's answer: `data` for --json, `text` for a reader; when it `failed` the text goes to standard error."""
 
     data: Any
@@ -38,7 +38,7 @@ def fault_data(fault: Fault) -> dict[str, Any]:
     }
 
 
-def failure(error: Exception) -> Answer:
+def failure(error: Exception) -> Reply:
     """Give the answer of a command that ended in an error."""
     if isinstance(error, IllegalPlayError):
         return _refused(error, error.refusal, {"play": error.play, "seat": error.seat, "card": error.card})
@@ -69,15 +69,15 @@ def _told(error: HeartsError) -> dict[str, Any]:
     return {"hint": error.hint}
 
 
-def _other_failure(message: str, hint: str = "") -> Answer:
+def _other_failure(message: str, hint: str = "") -> Reply:
     return _failed({"message": message, "hint": hint}, with_hint(message, hint))
 
 
-def _refused(error: Exception, refusal: Refusal, told: Mapping[str, Any]) -> Answer:
+def _refused(error: Exception, refusal: Refusal, told: Mapping[str, Any]) -> Reply:
     cites = list(refusal.cites)
     text = f"{error} [{', '.join(cites)}]" if cites else str(error)
     return _failed({**told, "reason": refusal.reason, "cites": cites}, text)
 
 
-def _failed(told: Mapping[str, Any], text: str, code: int = REFUSED) -> Answer:
-    return Answer({"error": dict(told)}, text, code, failed=True)
+def _failed(told: Mapping[str, Any], text: str, code: int = REFUSED) -> Reply:
+    return Reply({"error": dict(told)}, text, code, failed=True)

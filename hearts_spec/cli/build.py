@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
 from hearts_spec.cli.finding import rules_folder
 from hearts_spec.cli.pin import current_pinning
 
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="DIR", default="site", help="the folder to build into (site)")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Build the site; a fault in any file is shown with its place, and nothing is built."""
     project = project_of(args.rulesets)
     out = _made_ready(args.out, project)
@@ -29,9 +29,9 @@ def run(args: argparse.Namespace) -> Answer:
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(out)]
     done = subprocess.run(command, cwd=project, env=environment(), stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
     if done.returncode:
-        return Answer({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
+        return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
     pages = sum(1 for _ in out.rglob("*.html"))
-    return Answer({"folder": args.out, "pages": pages}, f"{pages} pages in {args.out}", GOOD)
+    return Reply({"folder": args.out, "pages": pages}, f"{pages} pages in {args.out}", GOOD)
 
 
 def _made_ready(name: str, project: Path) -> Path:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError, fault_data
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.disputes import situation_faults
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders of them")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
     library = library_of(args)
     findings: dict[Fault, None] = {}
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> Answer:
     print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
     good = all(isinstance(each, Remark) for each in findings)
     lines = [*map(str, findings), *(["no faults"] if good else [])]
-    return Answer([fault_data(each) for each in findings], "\n".join(lines), GOOD if good else REFUSED)
+    return Reply([fault_data(each) for each in findings], "\n".join(lines), GOOD if good else REFUSED)
 
 
 def _is_root(folder: Path) -> bool:

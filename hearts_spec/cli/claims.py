@@ -3,7 +3,7 @@
 import argparse
 
 from hearts_spec.claims.claims import Claims
-from hearts_spec.cli.answers import Answer, UsageError
+from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.tables import table
 from hearts_spec.rules.library import RefusedError
@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", metavar="ID", nargs="?", default="", help="a source, or the id or name of a claim")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Put claims to the test."""
     try:
         proofs = Claims(library_of(args)).find(args.id)
@@ -24,4 +24,4 @@ def run(args: argparse.Namespace) -> Answer:
     text = table(("Claim", "Printed", "In truth", "Verdict", "Of what"), rows) if rows else "no book claims anything"
     if args.id and len(proofs) == 1:
         text = "\n".join([text, "", f"{proofs[0].claim.place}", *proofs[0].telling()])
-    return Answer([each.data for each in proofs], text)
+    return Reply([each.data for each in proofs], text)

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
-from hearts_spec.cli.answers import Answer, UsageError
+from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.rules.compare import Row, compare_played, row_data
 from hearts_spec.rules.library import Library
@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--differences", action="store_true", help="leave out what all say alike")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Compare rule sets as they are written, or as they are played when a number or an option is given."""
     if len(args.ids) < 2:
         raise UsageError("two rule sets or more are compared, and only one is named")
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> Answer:
         found[rule_set.id] = library, rule_set
     rows = compare_played(list(found.values()), args.players, choices)
     shown = [row for row in rows if row.differs or not args.differences]
-    return Answer([row_data(row) for row in shown], _text(shown, list(found)))
+    return Reply([row_data(row) for row in shown], _text(shown, list(found)))
 
 
 def _text(rows: Sequence[Row], ids: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from hearts_spec.cli.answers import Answer
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import library_of
 
 
@@ -10,7 +10,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes: nothing of its own."""
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Count the provisions of every source; the answer lists those that nothing carries."""
     from hearts_spec.scenarios.coverage import cover
     from hearts_spec.scenarios.features import read_features
@@ -35,4 +35,4 @@ def run(args: argparse.Namespace) -> Answer:
         "uncovered": list(coverage.uncovered),
         "needless": list(coverage.needless),
     }
-    return Answer(data, "\n".join(lines))
+    return Reply(data, "\n".join(lines))

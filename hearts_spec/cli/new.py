@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.cli.answers import Answer, UsageError
+from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.schema import FOLDER, RULESETS, write_schema
 from hearts_spec.rules.folder import SITUATIONS
@@ -40,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--extends", required=True, metavar="ID", help="the id of the rule set to start from")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Write a file for a new rule set; never over one that is there."""
     matched = _ID.fullmatch(args.id)
     if not matched:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> Answer:
     write_new(path, _scaffold(args.id, parent, shown))
     schema = write_schema(library.root / FOLDER, RULESETS)
     data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
-    return Answer(data, f"{path} is begun; it extends {args.extends}")
+    return Reply(data, f"{path} is begun; it extends {args.extends}")
 
 
 def _parent(library: Library, id: str) -> RuleSet:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.rules.shape.faults import did_you_mean
 
@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", metavar="SOURCE", default="", help="change only the rule sets whose ids begin so")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Run the changes; the answer holds the report."""
     from hearts_spec.scenarios.features import read_features
     from hearts_spec.scenarios.pin_report import report_data, write_report
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> Answer:
     lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
     held = len(report.paths) - len({(each.ruleset, each.path) for each in report.survivors})
     lines.append(f"{report.tried} changes of {len(report.paths)} statements; {held} statements are held by a scenario")
-    return Answer(report_data(report), "\n".join(lines), REFUSED if report.survivors else GOOD)
+    return Reply(report_data(report), "\n".join(lines), REFUSED if report.survivors else GOOD)
 
 
 def current_pinning(project: Path) -> None:

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import IO, Any, NoReturn
 
 from hearts_spec import __version__
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError, failure
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, failure
 
 COMMANDS = {
     "rulesets": ("hearts_spec.cli.rulesets", "list the rule sets"),
@@ -83,7 +83,7 @@ def _run(given: list[str]) -> int:
     try:
         args = _parser(given).parse_args(given)
         as_json = args.json
-        answer: Answer | int = import_module(COMMANDS[args.command][0]).run(args)
+        answer: Reply | int = import_module(COMMANDS[args.command][0]).run(args)
     except SystemExit:  # --help and --version have printed what was asked for
         sys.stdout.flush()
         return GOOD

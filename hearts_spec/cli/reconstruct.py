@@ -6,11 +6,11 @@ from textwrap import fill
 from typing import Any, assert_never
 
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, UsageError
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.recorded import recorded_data, recorded_text
 from hearts_spec.cli.tables import table
-from hearts_spec.lost_deals.deal import Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import find_out, find_out_remarks
 from hearts_spec.lost_deals.kept import keep
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep", action="store_true", help="with --search, keep what is found beside the deal's file")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Give what is known and what was found out of a deal."""
     deals = Deals(library_of(args))
     if args.keep and not args.search:
@@ -51,15 +51,15 @@ def run(args: argparse.Namespace) -> Answer:
             assert_never(never)
 
 
-def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Answer:
+def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Reply:
     found = find_out(deal, deals.advice(deal)) if args.search else _kept(deals, deal)
     if args.keep:
         keep(deals.files[deal.id], found)
     data = _data(deal, found)
-    return Answer(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
+    return Reply(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
 
 
-def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Answer:
+def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Reply:
     """Nothing of a deal that is printed whole need be reconstructed; its print is held to the replay."""
     found = find_out_remarks(deal, deals.advice(deal)) if args.search else deals.findings(deal)
     if found is None:
@@ -68,7 +68,7 @@ def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Ans
         keep(deals.files[deal.id], found)
     consistent = not printed_faults(deal, deals.files[deal.id], deals.library)
     data = recorded_data(deal, found, consistent)
-    return Answer(data, "\n".join(recorded_text(deal, found)), GOOD if consistent else REFUSED)
+    return Reply(data, "\n".join(recorded_text(deal, found)), GOOD if consistent else REFUSED)
 
 
 def _kept(deals: Deals, deal: LostDeal) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
     yield f"Weight of the advice it goes against: {data['weight']}"
 
 
-def _remark(remark: Remark, told: Mapping[str, Any]) -> Iterator[str]:
+def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
     yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
     across = told["across"]
     for sense, meaning in SENSE_MEANINGS.items():

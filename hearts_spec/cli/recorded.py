@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.cli.tables import table
-from hearts_spec.lost_deals.deal import Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import SENSE_MEANINGS
@@ -61,7 +61,7 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
     yield table(("", "Lead", *deal.seats, "Won by"), rows)
 
 
-def _remark(remark: Remark, told: Mapping[str, Any]) -> Iterator[str]:
+def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
     yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
     if "verdict" in told:
         yield f"  {told['verdict'].upper()}"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Answer, failure
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, failure
 from hearts_spec.cli.deals import transcript_text
 from hearts_spec.cli.evenings import tournament_text
 from hearts_spec.cli.finding import library_of, opened, read_file_text, shown_path
@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(args: argparse.Namespace) -> Answer | int:
+def run(args: argparse.Namespace) -> Reply | int:
     """Replay a record, or every record of a file of lines."""
     folder = None if args.file == "-" else Path(args.file).parent
     replayer = Replayer(library_of(args), folder)
@@ -52,8 +52,8 @@ def run(args: argparse.Namespace) -> Answer | int:
         answer = failure(error)
         return replace(answer, text=f"{faults_in(text, record, error, shown)[0].mark}: {answer.text}")
     if isinstance(transcript, TournamentTranscript):
-        return Answer(transcript.data(), tournament_text(transcript))
-    return Answer(transcript.data(), transcript_text(transcript))
+        return Reply(transcript.data(), tournament_text(transcript))
+    return Reply(transcript.data(), transcript_text(transcript))
 
 
 def _replay_lines(replayer: Replayer, file: str) -> int:

@@ -4,7 +4,7 @@ import argparse
 import textwrap
 from collections.abc import Mapping, Sequence
 
-from hearts_spec.cli.answers import Answer, UsageError
+from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.cli.tables import signed
 from hearts_spec.disputes import SILENT_WORD, ByChoice, Situation, ask, grouped, parted, situations_of
@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_choices(parser, "change a number, seat, card or word of the question, or choose an option of the rule sets")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Put a situation to the rule sets named, or to all."""
     library = library_of(args)
     situation = _situation(library, args.situation)
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> Answer:
     settings, choices = _parted(library, situation, chosen, choices_of(args))
     answers = ask(library, situation, chosen, settings, choices)
     data = [{**each.data(), "choices": [_choice_data(some) for some in each.choices]} for each in answers]
-    return Answer(data, _text(situation, situation.settings(settings), answers))
+    return Reply(data, _text(situation, situation.settings(settings), answers))
 
 
 def _situation(library: Library, id: str) -> Situation:

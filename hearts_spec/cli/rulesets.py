@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from hearts_spec.cli.answers import Answer
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.tables import table
 from hearts_spec.rules.library import Library
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shared", action="store_true", help="list also what is only there to be extended")
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """List the rule sets, by year; a file with faults is named on standard error and left out."""
     library = library_of(args)
     sets = [each for each in _usable(library) if args.shared or not each.shared]
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> Answer:
         (row["id"], row["year"] or "", " ".join(map(str, row["players"])), row["title"], row["extends"] or "")
         for row in rows
     ]
-    return Answer(rows, table(("Id", "Year", "Players", "Title", "Extends"), shown))
+    return Reply(rows, table(("Id", "Year", "Players", "Title", "Extends"), shown))
 
 
 def _usable(library: Library) -> list[RuleSet]:

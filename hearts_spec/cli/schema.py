@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.cli.answers import Answer
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import rules_folder
 
 RULESETS = "rulesets"
@@ -37,14 +37,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )  # as it was called before there were others
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Make a schema, or write them all."""
     if not args.write:
         schema = schema_of(args.kind)
-        return Answer(schema, json.dumps(schema, indent=2))
+        return Reply(schema, json.dumps(schema, indent=2))
     folder = rules_folder(args.rulesets) / FOLDER
     files = [str(write_schema(folder, kind)) for kind in SCHEMAS]
-    return Answer({"files": files}, "\n".join(files))
+    return Reply({"files": files}, "\n".join(files))
 
 
 def schema_of(kind: str) -> dict[str, Any]:

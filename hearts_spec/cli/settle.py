@@ -4,7 +4,7 @@ import argparse
 import re
 
 from hearts_spec.cards import JOKER, SUITS, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
-from hearts_spec.cli.answers import Answer, UsageError
+from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle
@@ -57,7 +57,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_choices(parser)
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Settle a deal."""
     said = _said(args)
     seats = tuple(said)
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> Answer:
     except IrregularStateError as error:
         hint = _HINTS.get(error.position) or _HINTS.get(error.token) or error.hint
         raise IrregularStateError(error.message, error.token, error.position, hint) from None
-    return Answer(settlement.data(), settlement_text(settlement))
+    return Reply(settlement.data(), settlement_text(settlement))
 
 
 def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
@@ -99,11 +99,11 @@ def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFa
     """Give who threw the joker and who took it, if the arguments say both."""
     if thrower is None:
         return None
-    thrown_by = seat_number(seats, thrower)
+    discarded_by = seat_number(seats, thrower)
     taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
     if taken_by is None:
         raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
-    return JokerFate(thrown_by, taken_by)
+    return JokerFate(discarded_by, taken_by)
 
 
 def _bids(args: argparse.Namespace, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:

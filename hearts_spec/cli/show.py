@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from hearts_spec.cli.answers import Answer
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
 from hearts_spec.cli.tables import cited, table
 from hearts_spec.rules.compare import every_leaf, label_of
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_choices(parser)
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """Show a rule set: as it is written, or resolved for a table when a number or an option is given."""
     library, rule_set = find(library_of(args), args.id)
     choices = choices_of(args)
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> Answer:
         "values": {key: _value(key, leaf) for key, leaf in leaves.items()},
     }
     head = f"{rule_set.title} ({rule_set.id})" + (f", {chosen.players} players" if chosen else "")
-    return Answer(data, "\n".join([head, "", _leaf_table(leaves), *_option_lines(rule_set.options)]))
+    return Reply(data, "\n".join([head, "", _leaf_table(leaves), *_option_lines(rule_set.options)]))
 
 
 def _value(key: str, leaf: Leaf) -> dict[str, Any]:

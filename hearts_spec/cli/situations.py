@@ -3,7 +3,7 @@
 import argparse
 from itertools import groupby
 
-from hearts_spec.cli.answers import Answer
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import library_of
 from hearts_spec.disputes import STAGES, Situation, situations_of
 from hearts_spec.rules import RulesError
@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes: nothing of its own."""
 
 
-def run(args: argparse.Namespace) -> Answer:
+def run(args: argparse.Namespace) -> Reply:
     """List the situations, by the stage of the game at which they arise."""
     found = situations_of(library_of(args).root)
     if found.faults:
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> Answer:
     lines: list[str] = []
     for stage, some in groupby(situations, key=lambda each: each.stage):
         lines += ["", STAGES[stage], *(line for each in some for line in _lines(each))]
-    return Answer([each.data() for each in situations], "\n".join(lines).strip())
+    return Reply([each.data() for each in situations], "\n".join(lines).strip())
 
 
 def _lines(situation: Situation) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.disputes.inputs import Input, Number, check_key
+from hearts_spec.disputes.inputs import Input, NumberInput, check_key
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.rules import Fault, RefusedError
 from hearts_spec.rules.shape.compound import Compound, part
@@ -45,7 +45,7 @@ class InputKind(Kind):
         limits = self.input.limits()
         if "words" in limits:
             return {"enum": limits["words"]}
-        if isinstance(self.input, Number):
+        if isinstance(self.input, NumberInput):
             whole = {"type": "integer", "minimum": self.input.least, "maximum": self.input.most}
             return {"anyOf": [whole, {"type": "string", "pattern": r"^\s*[0-9]{1,6}\s*$"}]}
         return _SINGLE
@@ -132,7 +132,7 @@ class ParameterKind(Kind):
         if parts is MISSING:
             return MISSING
         if parts.least is not None or parts.most is not None:
-            if not isinstance(input, Number):
+            if not isinstance(input, NumberInput):
                 limit = mark_at(node, ("least",) if parts.least is not None else ("most",))
                 faults.append(Fault(limit, "only a number has limits", "leave them out"))
                 return MISSING

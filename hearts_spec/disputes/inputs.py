@@ -62,7 +62,7 @@ class Input:
 
 
 @dataclass(frozen=True)
-class Number(Input):
+class NumberInput(Input):
     """A whole number."""
 
     least: int = 0
@@ -82,7 +82,7 @@ class Number(Input):
 
 
 @dataclass(frozen=True)
-class Seat(Input):
+class SeatInput(Input):
     """A seat at the table, by its letter, or the last there is, which is -1."""
 
     kind = "seat"
@@ -102,21 +102,21 @@ class Seat(Input):
 
 
 @dataclass(frozen=True)
-class Seats(Input):
+class SeatsInput(Input):
     """Some seats, perhaps none."""
 
     kind = "seats"
 
     def read(self, text: str) -> tuple[int, ...]:
         names = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
-        return tuple(sorted({Seat(self.label).read(name) for name in names}))
+        return tuple(sorted({SeatInput(self.label).read(name) for name in names}))
 
     def written(self, text: str) -> str:
         return ",".join(SEAT_NAMES[seat] for seat in self.read(text)) or NOTHING
 
 
 @dataclass(frozen=True)
-class OneOf(Input):
+class WordInput(Input):
     """One of some words."""
 
     words: tuple[str, ...] = ("yes", "no")
@@ -138,7 +138,7 @@ class OneOf(Input):
 
 
 @dataclass(frozen=True)
-class Flag(OneOf):
+class FlagInput(WordInput):
     """Yes or no."""
 
     def read(self, text: str) -> Any:
@@ -146,7 +146,7 @@ class Flag(OneOf):
 
 
 @dataclass(frozen=True)
-class ACard(Input):
+class CardInput(Input):
     """One card, or none where that is what is taken when nothing is said."""
 
     kind = "card"
@@ -160,7 +160,7 @@ class ACard(Input):
 
 
 @dataclass(frozen=True)
-class Cards(Input):
+class CardsInput(Input):
     """Some cards in order, perhaps none."""
 
     kind = "cards"
@@ -174,7 +174,7 @@ class Cards(Input):
 
 
 @dataclass(frozen=True)
-class Counts(Input):
+class CountsInput(Input):
     """A number for each seat in order, which also says how many play."""
 
     most: int = 999
@@ -202,7 +202,7 @@ class Counts(Input):
 
 
 @dataclass(frozen=True)
-class Taken(Input):
+class TakenInput(Input):
     """The cards that each seat took: `A=AH KH, B=2H`; a seat with nothing is named too, and so says how many play."""
 
     kind = "cards-by-seat"
@@ -217,11 +217,11 @@ class Taken(Input):
         expected = SEAT_NAMES[: len(said)]
         if tuple(said) != expected:
             raise RefusedError("the seats are not named in order", f"as {'=..., '.join(expected)}=...")
-        return {name: Cards(self.label).read(cards.replace("-", " ")) for name, cards in said.items()}
+        return {name: CardsInput(self.label).read(cards.replace("-", " ")) for name, cards in said.items()}
 
 
 @dataclass(frozen=True)
-class Calls(Input):
+class CallsInput(Input):
     """What was bid, in order from the first to speak: a number of chips, or `pass`."""
 
     kind = "calls"
@@ -238,7 +238,7 @@ class Calls(Input):
 
 
 @dataclass(frozen=True)
-class Keys(Input):
+class KeysInput(Input):
     """Words of the vocabulary, as `pack.without`; never a parameter, for a player does not speak them."""
 
     kind = "keys"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes import mistakes, playing, settled, settling, telling
+from hearts_spec.disputes import counting, mistakes, playing, settled, settling, telling
 from hearts_spec.disputes.inputs import Input
 from hearts_spec.disputes.question import Found, Question
 from hearts_spec.rules.sections.lead import Opener
@@ -29,7 +29,7 @@ def _by_about(usual: str, words: Mapping[str, tuple[str, ...]]) -> Findings:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Manner:
     """A manner of asking.
 
     `inputs` go by name, and those `by_seat`, if any, say one thing of each player. `findings` gives the words that it
@@ -52,36 +52,36 @@ class Kind:
 
 
 _SETTLED = _by_about("winners", settled.FINDINGS)
-KINDS: Mapping[str, Kind] = {
-    "settle": Kind(settling.settling, settling.TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
-    "may-play": Kind(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
-    "wins-trick": Kind(
+KINDS: Mapping[str, Manner] = {
+    "settle": Manner(settling.settling, settling.TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
+    "may-play": Manner(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
+    "wins-trick": Manner(
         playing.wins_trick, playing.WINS_TRICK, _of(*playing.WINNERS), ("who", "card", "led"), ("trick",)
     ),
-    "opens": Kind(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
-    "breaks": Kind(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
-    "statement": Kind(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
-    "players": Kind(telling.players, telling.TABLE, tells=("number",)),
-    "deal": Kind(telling.deal, telling.DEAL, tells=("hand", "out", "over")),
-    "left-over": Kind(telling.over, telling.OVER, _of(*telling.OVER_FINDINGS)),
-    "pass": Kind(
+    "opens": Manner(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
+    "breaks": Manner(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
+    "statement": Manner(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
+    "players": Manner(telling.players, telling.TABLE, tells=("number",)),
+    "deal": Manner(telling.deal, telling.DEAL, tells=("hand", "out", "over")),
+    "left-over": Manner(telling.over, telling.OVER, _of(*telling.OVER_FINDINGS)),
+    "pass": Manner(
         telling.passing, telling.PASS, _by_about("all", {"all": (), "number": (), "way": telling.WAYS}), ("cards", "to")
     ),
-    "cut": Kind(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
-    "bid": Kind(telling.bid, telling.BID, _of("yes", "no")),
-    "worth": Kind(
-        telling.worth, telling.WORTH,
-        _by_about("sign", telling.WORTH_FINDINGS), ("amount", "card", "least", "most"),
+    "cut": Manner(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
+    "bid": Manner(telling.bid, telling.BID, _of("yes", "no")),
+    "worth": Manner(
+        counting.worth, counting.WORTH,
+        _by_about("sign", counting.WORTH_FINDINGS), ("amount", "card", "least", "most"),
     ),
-    "total": Kind(telling.total, telling.TOTAL, _of("total"), ("amount", "otherwise")),
-    "fault": Kind(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
-    "revoked": Kind(
+    "total": Manner(counting.total, counting.TOTAL, _of("total"), ("amount", "otherwise")),
+    "fault": Manner(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
+    "revoked": Manner(
         mistakes.revoked, mistakes.REVOKED,
         _by_about("winners", {"winners": settled.FINDINGS["winners"], **mistakes.PAYS_FINDINGS}),
         mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
-    "incident": Kind(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
-    "game-over": Kind(
+    "incident": Manner(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
+    "game-over": Manner(
         telling.game_over, telling.GAME_OVER, _by_about("end", telling.END_FINDINGS),
         ("who", "limit", "best"), ("totals",),
     ),

@@ -6,10 +6,10 @@ from typing import Any, assert_never
 
 from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.inputs import Cards, Flag, Input, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import CardsInput, FlagInput, Input, SeatInput, SeatsInput, TakenInput, WordInput
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import NO_STAKES, TELLS, Settled, finding, left_standing, paid_and_drawn, told
+from hearts_spec.disputes.settled import NO_STAKES, TELLS, AskedSettlement, finding, left_standing, paid_and_drawn, told
 from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
 from hearts_spec.disputes.wording import amounts, chips, listed, sentence
 from hearts_spec.engine import (
@@ -36,13 +36,13 @@ _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKS = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
 _FOUND = {str(each.value): each.phrase for each in Reached}
 FAULT: dict[str, Input] = {
-    "fault": OneOf("The fault", words=tuple(FAULTS)),
-    "reached": OneOf("When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND),
-    "asked-by": OneOf("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS),
-    "touched": Flag("The player has touched another of his cards", "no"),
-    "disturbed": Flag("Another than the dealer had touched his cards, or interrupted him", "no"),
-    "dealer": Seat("Dealer", "last"),
-    "rightful": Seat("Whose turn it was to deal", "A"),
+    "fault": WordInput("The fault", words=tuple(FAULTS)),
+    "reached": WordInput("When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND),
+    "asked-by": WordInput("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS),
+    "touched": FlagInput("The player has touched another of his cards", "no"),
+    "disturbed": FlagInput("Another than the dealer had touched his cards, or interrupted him", "no"),
+    "dealer": SeatInput("Dealer", "last"),
+    "rightful": SeatInput("Whose turn it was to deal", "A"),
     "players": PLAYERS,
 }
 EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
@@ -53,7 +53,7 @@ _SETTLED_WITH = (
 
 
 @dataclass(frozen=True)
-class Told(Input):
+class IncidentsInput(Input):
     """What went wrong, as `1 revoke; 3 corrected seat=B card=5C changed=C:KC`; never a parameter."""
 
     kind = "incidents"
@@ -69,18 +69,18 @@ class Told(Input):
 
 
 INCIDENT: dict[str, Input] = {
-    "hands": Taken("Hands"),
-    "leader": Seat("Who is to lead", "A"),
-    "plays": Cards("Cards played, in order", "none"),
-    "incidents": Told("What went wrong"),
+    "hands": TakenInput("Hands"),
+    "leader": SeatInput("Who is to lead", "A"),
+    "plays": CardsInput("Cards played, in order", "none"),
+    "incidents": IncidentsInput("What went wrong"),
 }
 
 
 REVOKED: dict[str, Input] = {
-    "about": OneOf("What is asked", "winners", ("winners", "pays", "several", "bid")),
+    "about": WordInput("What is asked", "winners", ("winners", "pays", "several", "bid")),
     **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
-    "revoked": Seats("Who revoked"),
-    "escaping": Flag("It was to escape all the hearts", "no"),
+    "revoked": SeatsInput("Who revoked"),
+    "escaping": FlagInput("It was to escape all the hearts", "no"),
 }
 
 
@@ -197,7 +197,7 @@ def revoked(question: Question) -> Found:
     haul, _ = taken_by_each(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
     joker = JokerFate(0, 0) if question.rules.joker.added else None
-    deal = Settled(question, settled_result(question, haul, joker=joker, revokes=revokes))
+    deal = AskedSettlement(question, settled_result(question, haul, joker=joker, revokes=revokes))
     result = deal.result
     comes_to = _of_revokes(deal)
     keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
@@ -213,12 +213,12 @@ def revoked(question: Question) -> Found:
     )  # fmt: skip
 
 
-def _told(deal: Settled) -> dict[str, str]:
+def _told(deal: AskedSettlement) -> dict[str, str]:
     """Give what the sentence of an answer may name beside what a settlement tells: the price of escaping all."""
     return {**told(deal), "price": chips(deal.question.rules.irregular.revoke.dodging)}
 
 
-def _of_revokes(deal: Settled) -> str:
+def _of_revokes(deal: AskedSettlement) -> str:
     """Give the word for what is asked about revokes: who wins, what is paid, by how many, or whether for the bid."""
     about, law = deal.question.given["about"], deal.question.rules.irregular.revoke
     if about == "winners" or deal.result.kept_in is KeptIn.NOTHING:
@@ -234,12 +234,12 @@ def _of_revokes(deal: Settled) -> str:
     return str(law.pays.value)
 
 
-def _owes_bid(deal: Settled) -> bool:
+def _owes_bid(deal: AskedSettlement) -> bool:
     """Say whether those who revoked owe the amount of a bid that is not told."""
     return deal.bid_untold and deal.question.rules.irregular.revoke.bid is RevokeBid.ADDED
 
 
-def _paid(deal: Settled) -> Sequence[str]:
+def _paid(deal: AskedSettlement) -> Sequence[str]:
     """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
     match deal.result.kept_in:
         case KeptIn.POINTS:

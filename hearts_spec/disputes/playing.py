@@ -6,7 +6,16 @@ from typing import assert_never
 from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, mask_out_of, suit_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.at_trick import at_trick, in_pack
-from hearts_spec.disputes.inputs import NOTHING, ACard, Cards, Flag, Input, Number, OneOf, Seat
+from hearts_spec.disputes.inputs import (
+    NOTHING,
+    CardInput,
+    CardsInput,
+    FlagInput,
+    Input,
+    NumberInput,
+    SeatInput,
+    WordInput,
+)
 from hearts_spec.disputes.permission import allowed
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import sentence, the_cards, verb
@@ -19,27 +28,30 @@ from hearts_spec.rules.sections.twins import UnwonLast
 
 _ONE_PACK = 63
 
-PLAYERS = Number("Players (0 for the usual number)", "0", most=10)
+PLAYERS = NumberInput("Players (0 for the usual number)", "0", most=10)
 MAY_PLAY: dict[str, Input] = {
-    "about": OneOf("What is asked", "play", ("play", "keep", "done")),
-    "hand": Cards("His hand"),
-    "card": ACard("The card he would play", "none"),
-    "trick": Cards("Cards on the trick, the first one led", "none"),
-    "first-trick": Flag("It is the first trick", "no"),
-    "broken": Flag("Hearts are broken", "no"),
+    "about": WordInput("What is asked", "play", ("play", "keep", "done")),
+    "hand": CardsInput("His hand"),
+    "card": CardInput("The card he would play", "none"),
+    "trick": CardsInput("Cards on the trick, the first one led", "none"),
+    "first-trick": FlagInput("It is the first trick", "no"),
+    "broken": FlagInput("Hearts are broken", "no"),
 }
 WINS_TRICK: dict[str, Input] = {
-    "trick": Cards("The trick, in order from A"),
-    "last": Flag("It is the last trick", "no"),
-    "obliging": Flag("The joker's player obliges a high heart to win", "no"),
+    "trick": CardsInput("The trick, in order from A"),
+    "last": FlagInput("It is the last trick", "no"),
+    "obliging": FlagInput("The joker's player obliges a high heart to win", "no"),
 }
 OPENS: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": Seat("Dealer", "last"),
-    "lowest-club": Seat("Who holds the lowest club", "B"),
-    "buyer": Seat("Who bought the choice of suit", "C"),
+    "dealer": SeatInput("Dealer", "last"),
+    "lowest-club": SeatInput("Who holds the lowest club", "B"),
+    "buyer": SeatInput("Who bought the choice of suit", "C"),
 }
-BREAKS: dict[str, Input] = {"card": ACard("The card thrown"), "first-trick": Flag("It is the first trick", "no")}
+BREAKS: dict[str, Input] = {
+    "card": CardInput("The card thrown"),
+    "first-trick": FlagInput("It is the first trick", "no"),
+}
 
 
 def may_play(question: Question) -> Found:

@@ -25,7 +25,7 @@ _BLANK = re.compile(r"\{([a-z-]*)\}")
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Written):
+class DeclaredAnswer(Written):
     """An answer that a situation can have: its word, the findings that come to it, and how it is said to the asker.
 
     Where no findings are named it is that of its own name; `any-other` stands for all that no answer names.
@@ -41,7 +41,7 @@ class Said(Written):
         return self.of or (self.name,)
 
 
-def said(answers: Mapping[str, Said], found: Found) -> tuple[str, str]:
+def said(answers: Mapping[str, DeclaredAnswer], found: Found) -> tuple[str, str]:
     """Give the word and the sentence for a finding; what no answer is declared for is said as the kind says it."""
     looked_for = (found.comes_to, *_WITHIN.get(found.comes_to, ()), ANY_OTHER)
     ways = (each for finding in looked_for for each in answers.values() if finding in each.findings)
@@ -58,7 +58,9 @@ def beyond(says: str, follows: str) -> str:
     return " ".join(each for each in _SENTENCE.split(follows) if not each.lower().endswith(over_again))
 
 
-def amiss(answers: Mapping[str, Said], form: str, comes_to: tuple[str, ...], tells: tuple[str, ...]) -> Iterator[Amiss]:
+def amiss(
+    answers: Mapping[str, DeclaredAnswer], form: str, comes_to: tuple[str, ...], tells: tuple[str, ...]
+) -> Iterator[Amiss]:
     """Report what is wrong with the answers of a situation whose findings, if they are few, and blanks are known."""
     taken: dict[str, str] = {}
     for name, each in answers.items():
@@ -89,4 +91,4 @@ def amiss(answers: Mapping[str, Said], form: str, comes_to: tuple[str, ...], tel
             yield ("answers",) if answers else (), message, "add them to `of`"
 
 
-__all__ = ["ANY_OTHER", "FORMS", "NO", "YES", "Said", "amiss", "beyond", "said"]
+__all__ = ["ANY_OTHER", "FORMS", "NO", "YES", "DeclaredAnswer", "amiss", "beyond", "said"]

@@ -11,7 +11,7 @@ from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
-from hearts_spec.rules.sections.slam import Slam, SlamPays
+from hearts_spec.rules.sections.slam import SlamPays, SlamRules
 from hearts_spec.rules.vocabulary import VALUES
 
 _BY_TRICKS = ("settlement.pot", "bonus")
@@ -46,7 +46,7 @@ TELLS = ("who", "why", "stands", "net", "amount", "drawn", "slam")
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class AskedSettlement:
     """A deal settled for a question; `otherwise` is the same with nobody told to have taken no trick."""
 
     question: Question
@@ -65,7 +65,7 @@ class Settled:
         return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == "values"))
 
 
-def found_of(deal: Settled) -> Found:
+def found_of(deal: AskedSettlement) -> Found:
     """Say a settlement in words, and in the one word that answers what is asked about it."""
     question, result = deal.question, deal.result
     follows = " ".join(sentence(part) for part in _says(deal) if part)
@@ -77,7 +77,7 @@ def found_of(deal: Settled) -> Found:
     return Found(comes_to, follows, says, words, _exactly(deal, comes_to), result.net, keys, alone, settlement)
 
 
-def _rests_on(deal: Settled, comes_to: str) -> tuple[tuple[str, ...], bool]:
+def _rests_on(deal: AskedSettlement, comes_to: str) -> tuple[tuple[str, ...], bool]:
     """Give the keys that a finding rests on, and whether they alone decide."""
     match deal.question.given["about"]:
         case "tricks":
@@ -91,7 +91,7 @@ def _rests_on(deal: Settled, comes_to: str) -> tuple[tuple[str, ...], bool]:
             return deal.keys, False
 
 
-def _says(deal: Settled) -> Sequence[str]:
+def _says(deal: AskedSettlement) -> Sequence[str]:
     match deal.result.kept_in:
         case KeptIn.POINTS:
             return _points(deal)
@@ -103,7 +103,7 @@ def _says(deal: Settled) -> Sequence[str]:
             assert_never(deal.result.kept_in)
 
 
-def finding(deal: Settled) -> str:
+def finding(deal: AskedSettlement) -> str:
     """Give the word for what is asked about a settlement."""
     about = deal.question.given["about"]
     if about == "slam":
@@ -121,7 +121,7 @@ def finding(deal: Settled) -> str:
             assert_never(deal.result.kept_in)
 
 
-def _in_chips(deal: Settled, about: str) -> str:
+def _in_chips(deal: AskedSettlement, about: str) -> str:
     match about:
         case "odd-chip":
             return _odd_chip(deal)
@@ -135,7 +135,7 @@ def _in_chips(deal: Settled, about: str) -> str:
             return _winning(deal)
 
 
-def _winning(deal: Settled) -> str:
+def _winning(deal: AskedSettlement) -> str:
     """Say who wins a deal that is settled in chips, or what becomes of them where nobody does."""
     if deal.result.winners:
         return deal.question.whom(deal.result.winners)
@@ -147,14 +147,14 @@ def _winning(deal: Settled) -> str:
     return "waits" if settlement.pool else "between"
 
 
-def _tricks(deal: Settled) -> str:
+def _tricks(deal: AskedSettlement) -> str:
     """Say whether the number of his tricks makes a difference to the player who asks."""
     asker = deal.question.asker or 0
     alike = deal.otherwise is None or deal.otherwise.net[asker] == deal.result.net[asker]
     return "no" if alike else "yes"
 
 
-def _slam(deal: Settled) -> str:
+def _slam(deal: AskedSettlement) -> str:
     if deal.result.slam is None:
         return "none"
     pays = deal.question.rules.slam.pays
@@ -167,7 +167,7 @@ def _slam(deal: Settled) -> str:
             assert_never(pays)
 
 
-def _odd_chip(deal: Settled) -> str:
+def _odd_chip(deal: AskedSettlement) -> str:
     """Say who has the odd chip, or where it goes, or that there is none."""
     if deal.result.pool is None or not deal.result.pool.odd:
         return "none"
@@ -177,15 +177,15 @@ def _odd_chip(deal: Settled) -> str:
     return deal.question.whom(having) if having else "stays"
 
 
-def _odd_seats(deal: Settled) -> list[int]:
+def _odd_seats(deal: AskedSettlement) -> list[int]:
     return sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund))
 
 
-def _having_odd(deal: Settled) -> list[str]:
+def _having_odd(deal: AskedSettlement) -> list[str]:
     return _names(deal, _odd_seats(deal))
 
 
-def _names(deal: Settled, seats: Sequence[int]) -> list[str]:
+def _names(deal: AskedSettlement, seats: Sequence[int]) -> list[str]:
     return sorted([deal.question.names[seat] for seat in seats], key=_you_first)
 
 
@@ -193,7 +193,7 @@ def _you_first(name: str) -> bool:
     return name != YOU
 
 
-def _asked_after(deal: Settled) -> Sequence[int]:
+def _asked_after(deal: AskedSettlement) -> Sequence[int]:
     """Give the players whom the question is about: those who win, or have the odd chip, or got rid of the joker."""
     match deal.question.given["about"]:
         case "odd-chip":
@@ -206,7 +206,7 @@ def _asked_after(deal: Settled) -> Sequence[int]:
             return deal.result.winners
 
 
-def told(deal: Settled) -> dict[str, str]:
+def told(deal: AskedSettlement) -> dict[str, str]:
     """Give what the sentence of an answer may name: who, why, what the asker has, and what stands afterwards."""
     result, asker = deal.result, deal.question.asker or 0
     net = result.net[asker]
@@ -221,7 +221,7 @@ def told(deal: Settled) -> dict[str, str]:
     }
 
 
-def _why(deal: Settled) -> str:
+def _why(deal: AskedSettlement) -> str:
     """Give the reason behind a finding, as a clause."""
     comes_to, slam = finding(deal), deal.result.slam
     if deal.question.given["about"] == "slam":
@@ -234,7 +234,7 @@ def _why(deal: Settled) -> str:
     return _WHY[comes_to]
 
 
-def _why_slam(deal: Settled) -> str:
+def _why_slam(deal: AskedSettlement) -> str:
     if not deal.question.rules.slam.needs:
         return "nothing is won here by taking everything"
     if deal.result.slam is not None:
@@ -244,7 +244,7 @@ def _why_slam(deal: Settled) -> str:
     return f"it takes all the {said}" if said.startswith("hearts") else f"it takes {said}"
 
 
-def _slam_pays(slam: Slam) -> str:
+def _slam_pays(slam: SlamRules) -> str:
     amount = number_word(slam.amount)
     match slam.pays:
         case SlamPays.OTHERS_UP:
@@ -257,31 +257,31 @@ def _slam_pays(slam: Slam) -> str:
             assert_never(slam.pays)
 
 
-def _exactly(deal: Settled, comes_to: str) -> str:
+def _exactly(deal: AskedSettlement, comes_to: str) -> str:
     """Give the finding with the seats that it is about."""
     if comes_to not in _OF_PLAYERS:
         return comes_to
     return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
 
 
-def _for_joker(deal: Settled) -> int:
+def _for_joker(deal: AskedSettlement) -> int:
     """Give the chips that went past the pool to whoever got rid of the joker."""
     return deal.result.posted(key="joker.chips-to")
 
 
-def _points(deal: Settled) -> Sequence[str]:
+def _points(deal: AskedSettlement) -> Sequence[str]:
     return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
 
 
-def _nothing(deal: Settled) -> Sequence[str]:
+def _nothing(deal: AskedSettlement) -> Sequence[str]:
     return (f"what was taken counts only for moving up: {_took(deal)}",)
 
 
-def _took(deal: Settled) -> str:
+def _took(deal: AskedSettlement) -> str:
     return amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
 
 
-def _chips(deal: Settled) -> Sequence[str]:
+def _chips(deal: AskedSettlement) -> Sequence[str]:
     settlement = deal.question.rules.settlement
     if settlement.draw:
         return (paid_and_drawn(deal),)
@@ -294,7 +294,7 @@ def _chips(deal: Settled) -> Sequence[str]:
             assert_never(settlement.pay.to)
 
 
-def paid_and_drawn(deal: Settled) -> str:
+def paid_and_drawn(deal: AskedSettlement) -> str:
     """Say who pays what in all, and who draws what."""
     pays, draws = deal.result.pays, deal.result.draws
     if not any(pays) and not any(draws):
@@ -302,7 +302,7 @@ def paid_and_drawn(deal: Settled) -> str:
     return f"{_moved(deal, pays, 'pays', 'pay')}; {_moved(deal, draws, 'draws', 'draw')}"
 
 
-def _moved(deal: Settled, chips_by_seat: Sequence[int], one: str, many: str) -> str:
+def _moved(deal: AskedSettlement, chips_by_seat: Sequence[int], one: str, many: str) -> str:
     """Say who pays or draws what: `A and B pay 2 each, C 3 and D 6`; those who do neither are left out."""
     by_name = dict(zip(deal.question.names, chips_by_seat, strict=True))
     moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
@@ -318,7 +318,7 @@ def _moved(deal: Settled, chips_by_seat: Sequence[int], one: str, many: str) -> 
     return f"{said}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
 
 
-def _payments(deal: Settled) -> str:
+def _payments(deal: AskedSettlement) -> str:
     """Say what each pays, but for what he adds to the separate pot."""
     apart = [each for each in deal.result.postings if each.target is not Fund.POT]
     paid = [sum(each.amount for each in apart if each.source == seat) for seat in range(len(deal.question.seats))]
@@ -328,18 +328,18 @@ def _payments(deal: Settled) -> str:
     return said
 
 
-def _bid(deal: Settled) -> str:
+def _bid(deal: AskedSettlement) -> str:
     """Say what becomes of a bid of which no number is told."""
     return "what was bid for the choice of suit goes with the pool" if deal.bid_untold else ""
 
 
-def _joker(deal: Settled) -> str:
+def _joker(deal: AskedSettlement) -> str:
     found = _for_joker(deal)
     name = deal.question.names[deal.question.seat("joker-by")]
     return f"{name} {verb([name], 'has', 'have')} {chips(found)} of it for the joker" if found else ""
 
 
-def _outcome(deal: Settled) -> str:
+def _outcome(deal: AskedSettlement) -> str:
     divided = deal.result.pool
     if divided is None:
         return left_standing(deal)
@@ -350,14 +350,14 @@ def _outcome(deal: Settled) -> str:
     return f"{share}{_odd(deal, divided)}{_waiting(divided)}"
 
 
-def left_standing(deal: Settled) -> str:
+def left_standing(deal: AskedSettlement) -> str:
     """Say what stays on the table, and whether as a Jack."""
     left = deal.result.after.pool
     stays = "as a Jack" if deal.result.after.jack else "for the next deal"
     return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
 
 
-def _odd(deal: Settled, divided: Division) -> str:
+def _odd(deal: AskedSettlement, divided: Division) -> str:
     if not divided.odd:
         return ""
     if having := _having_odd(deal):
@@ -374,7 +374,7 @@ def _waiting(divided: Division) -> str:
     return f"; {chips(divided.waiting)} left from before {'stays' if divided.waiting == 1 else 'stay'} besides"
 
 
-def _pot(deal: Settled) -> str:
+def _pot(deal: AskedSettlement) -> str:
     pot = deal.question.rules.settlement.pot
     if not pot.ante:
         return ""

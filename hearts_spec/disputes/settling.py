@@ -3,9 +3,20 @@
 from collections.abc import Sequence
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in
-from hearts_spec.disputes.inputs import LAST, NOTHING, Counts, Flag, Input, Number, OneOf, Seat, Seats, Taken
+from hearts_spec.disputes.inputs import (
+    LAST,
+    NOTHING,
+    CountsInput,
+    FlagInput,
+    Input,
+    NumberInput,
+    SeatInput,
+    SeatsInput,
+    TakenInput,
+    WordInput,
+)
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import Settled, found_of
+from hearts_spec.disputes.settled import AskedSettlement, found_of
 from hearts_spec.engine import NO_REVOKES, IrregularStateError, JokerFate, Result, Revokes, Standing, Table, settle
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.engine.table import HEARTS
@@ -25,23 +36,23 @@ _COPY = 64  # a card's second copy is so much higher
 ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
 _SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 _COMMON: dict[str, Input] = {
-    "about": OneOf("What is asked", "winners", ABOUT),
-    "dealer": Seat("Dealer", "last"),
-    "pool": Number("Chips in the pool before", "0", most=9999),
-    "jack-stands": Flag("The pool stands as a Jack", "no"),
-    "pot": Number("Chips in the pot before", "0", most=9999),
-    "trickless": Seats("Took no trick", "none"),
-    "joker-by": Seat("Who got rid of the joker", "A"),
-    "slam-choice": OneOf("Chosen by who takes everything", _SLAM[0], _SLAM),
-    "buyer": Seat("Who bought the choice of suit", "A"),
-    "bid": Number("What he bid, or 0 where it is not told", "0", most=9999),
+    "about": WordInput("What is asked", "winners", ABOUT),
+    "dealer": SeatInput("Dealer", "last"),
+    "pool": NumberInput("Chips in the pool before", "0", most=9999),
+    "jack-stands": FlagInput("The pool stands as a Jack", "no"),
+    "pot": NumberInput("Chips in the pot before", "0", most=9999),
+    "trickless": SeatsInput("Took no trick", "none"),
+    "joker-by": SeatInput("Who got rid of the joker", "A"),
+    "slam-choice": WordInput("Chosen by who takes everything", _SLAM[0], _SLAM),
+    "buyer": SeatInput("Who bought the choice of suit", "A"),
+    "bid": NumberInput("What he bid, or 0 where it is not told", "0", most=9999),
 }
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
 TAKEN: dict[str, Input] = {
-    "hearts": Counts("Hearts taken by each", most=26),
-    "taken": Taken("Cards taken by each, where hearts differ", NOTHING),
-    **{name: Seat(f"Where it counts, {card} taken by", LAST) for name, card in _NAMED.items()},
-    "others": Seat("Who took any other card that counts", LAST),
+    "hearts": CountsInput("Hearts taken by each", most=26),
+    "taken": TakenInput("Cards taken by each, where hearts differ", NOTHING),
+    **{name: SeatInput(f"Where it counts, {card} taken by", LAST) for name, card in _NAMED.items()},
+    "others": SeatInput("Who took any other card that counts", LAST),
     **_COMMON,
 }
 
@@ -104,7 +115,7 @@ def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
     result = settled_result(question, haul, trickless, fate)
-    return found_of(Settled(question, result, settled_result(question, haul, (), fate)))
+    return found_of(AskedSettlement(question, result, settled_result(question, haul, (), fate)))
 
 
 def settled_result(

@@ -16,7 +16,7 @@ from hearts_spec.disputes.asked import (
     SupposedKind,
 )
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.saying import FORMS, Said, amiss
+from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
 from hearts_spec.rules.options import NAME
 from hearts_spec.rules.provisions import TOPICS
@@ -56,8 +56,8 @@ class Situation(Written):
     asked: Asked = part(AskedKind(), "The kind of question, and what it is asked with.", key="ask")
     turns_on: tuple[str, ...] = part(ManyOf(KeyKind(), at_least=1), "The keys of the rules that decide it.")
     form: str = part(one_of(tuple(FORMS), "a form", "a form of answer"), "What is asked for.", "", key="wants")
-    answers: Mapping[str, Said] = part(
-        ByKey(Compound(Said, "answer", "as `'yes': Yes, you may.`", "says"), _WORD, "for each answer"),
+    answers: Mapping[str, DeclaredAnswer] = part(
+        ByKey(Compound(DeclaredAnswer, "answer", "as `'yes': Yes, you may.`", "says"), _WORD, "for each answer"),
         "The answers that there can be, each with how it is said to the asker.",
         dict,
     )

@@ -1,58 +1,51 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, Card, Suit, card_name, card_text, cards_in, cards_text, full_pack, suit_of
-from hearts_spec.disputes.inputs import ACard, Calls, Cards, Counts, Input, Keys, Number, OneOf, Seat
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, full_pack
+from hearts_spec.disputes.inputs import (
+    CallsInput,
+    CardsInput,
+    CountsInput,
+    Input,
+    KeysInput,
+    NumberInput,
+    SeatInput,
+    WordInput,
+)
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import NO_STAKES
-from hearts_spec.disputes.wording import cards, chips, listed, points, sentence, span, the_cards, verb
+from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
 from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
-from hearts_spec.engine.settle.dues import chips_each
-from hearts_spec.engine.table import HEARTS
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.passing import PassTo
-from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.stock import LeftTo
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
-from hearts_spec.rules.vocabulary import VALUES, field_of, order_of
+from hearts_spec.rules.vocabulary import field_of, order_of
 
-STATEMENT: dict[str, Input] = {"keys": Keys("What is asked for"), "players": PLAYERS}
+STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
 TABLE: dict[str, Input] = {}
 DEAL: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
-    "about": OneOf("What is asked", "all", ("all", "number", "way")),
-    "deal": Number("Deal, from 1", "1", least=1),
-    "seat": Seat("Who passes", "A"),
+    "about": WordInput("What is asked", "all", ("all", "number", "way")),
+    "deal": NumberInput("Deal, from 1", "1", least=1),
+    "seat": SeatInput("Who passes", "A"),
 }
-CUT: dict[str, Input] = {"cuts": Cards("Cards cut, by A, B and on")}
+CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on")}
 BID: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": Seat("Dealer", "last"),
-    "bids": Calls("What was said, from eldest hand on", "none"),
-    "bid": Calls("What he would say"),
-    "seat": Seat("Who would say it", "B"),
+    "dealer": SeatInput("Dealer", "last"),
+    "bids": CallsInput("What was said, from eldest hand on", "none"),
+    "bid": CallsInput("What he would say"),
+    "seat": SeatInput("Who would say it", "B"),
 }
-WORTH: dict[str, Input] = {
-    "card": ACard("The card"),
-    "about": OneOf("What is asked", "sign", ("sign", "hearts", "cost")),
-    "players": PLAYERS,
-}
-WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
-    "sign": ("costs", "lowers", "nothing"),
-    "hearts": ("alike", "graded"),
-    "cost": ("alike", "graded", NO_STAKES),
-}
-TOTAL: dict[str, Input] = {"players": PLAYERS}
 OVER: dict[str, Input] = {"players": PLAYERS}
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
 WAYS = ("none", *(str(each.value) for each in PassTo))
@@ -61,8 +54,8 @@ END_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
 }
 GAME_OVER: dict[str, Input] = {
-    "totals": Counts("Totals, or chips held"),
-    "about": OneOf("What is asked", "end", ("end", "winners")),
+    "totals": CountsInput("Totals, or chips held"),
+    "about": WordInput("What is asked", "end", ("end", "winners")),
 }
 
 
@@ -239,129 +232,6 @@ def bid(question: Question) -> Found:
         by_amount = "auction.least-raise" in refusal.keys
         return Found("no", sentence(refusal.reason) if by_amount else "", keys=refusal.keys, instead=True)
     return Found("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
-
-
-def worth(question: Question) -> Found:
-    """Say whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
-    match question.given["about"]:
-        case "hearts":
-            return _hearts(question)
-        case "cost":
-            return _cost(question)
-        case _:
-            return _card(question)
-
-
-def _card(question: Question) -> Found:
-    card, table = question.given["card"], question.table
-    if not table.pack >> card & 1:
-        raise NotHereError(f"the {card_name(card)} is not in the pack")
-    count = table.units(1 << card)
-    named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
-    stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
-    comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-    follows = [] if count else [sentence(f"only {listed(_counting(question))} count")]
-    if question.rules.auction.bids is not Bidding.NONE and suit_of(card) is not Suit.HEARTS:
-        follows.append("Where its suit is bought in place of hearts, it counts as they do.")
-    told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
-    keys = (stated, *_paying(question)) if count else (stated,)
-    return Found(comes_to, " ".join(follows), sentence(told["amount"]), told, str(count), keys=keys, instead=True)
-
-
-def _counting(question: Question) -> list[str]:
-    """Name what counts: hearts, and each other card."""
-    table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
-    others = [card for card in cards_in(plain) if table.units(1 << card)]
-    return ["hearts", *dict.fromkeys(f"the {card_name(card % 64)}" for card in others)]
-
-
-def _hearts(question: Question) -> Found:
-    """Say whether every heart costs the same."""
-    costs = _costs(question)
-    stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
-    stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
-    follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
-    comes_to = "graded" if costs[1:] else "alike"
-    told = _of_costs(question, costs)
-    return Found(comes_to, follows, "", told, _exact_costs(told), keys=(f"{VALUES}.hearts",), instead=True)
-
-
-def _cost(question: Question) -> Found:
-    """Say what each heart costs, or from what to what they do."""
-    costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
-    told, keys = _of_costs(question, costs), (f"{VALUES}.hearts", *_paying(question))
-    if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        return Found(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
-    each = chips_each(question.table) if in_chips else 1
-    follows = sentence(f"{chips(question.rules.settlement.pay.each)} for each other player") if each > 1 else ""
-    comes_to = "graded" if costs[1:] else "alike"
-    return Found(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
-
-
-def _exact_costs(told: Mapping[str, str]) -> str:
-    return told["amount"] if told["amount"] == told["most"] else f"{told['least']} to {told['most']}"
-
-
-def _costs(question: Question) -> list[int]:
-    """Give what hearts count, each number once, the least first."""
-    hearts = cards_in(question.table.pack & HEARTS & ~(1 << JOKER))
-    return sorted({question.table.units(1 << card) for card in hearts})
-
-
-def _of_costs(question: Question, costs: Sequence[int]) -> dict[str, str]:
-    least, most = costs[0], _amount(question, costs[-1])
-    return {"amount": _amount(question, least), "card": "heart", "least": str(least), "most": most}
-
-
-def _paying(question: Question) -> tuple[str, ...]:
-    """Give the keys that say how many chips are paid for what a card counts."""
-    in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
-    return ("settlement.pay.each", "settlement.pay.times") if in_chips else ()
-
-
-def _amount(question: Question, count: int) -> str:
-    """Give what so many cost in chips or points, whichever the game is settled in; hearts where it is in neither."""
-    kept_in = question.rules.settlement.kept_in
-    match kept_in:
-        case KeptIn.CHIPS:
-            return chips(count * chips_each(question.table))
-        case KeptIn.POINTS:
-            return points(count)
-        case KeptIn.NOTHING:
-            return str(count)
-        case _:
-            assert_never(kept_in)
-
-
-def total(question: Question) -> Found:
-    """Say how much there is in a deal to be taken, and what the scores or payments come to."""
-    table, settlement = question.table, question.rules.settlement
-    in_points = settlement.kept_in is KeptIn.POINTS
-    otherwise, follows = _after_slam(question) if table.slam_needs and in_points else "", ""
-    keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
-    if settlement.draw:
-        follows = sentence(f"{chips(table.total * chips_each(table))} go into the pool, and as many are drawn out")
-        keys = (VALUES, "settlement.pay", "settlement.draw")
-    elif question.rules.auction.bids is not Bidding.NONE:
-        follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
-    told = {"amount": str(table.total), "otherwise": otherwise}
-    return Found("total", follows, sentence(str(table.total)), told, str(table.total), keys=keys)
-
-
-def _after_slam(question: Question) -> str:
-    """Say what the scores of a deal come to after a slam, in which no card is charged to whoever made it."""
-    slam, left = question.rules.slam, question.table.total - question.table.units(question.table.slam_needs)
-    up, down = slam.amount * (question.table.players - 1) + left, left - slam.amount
-    match slam.pays:
-        case SlamPays.OTHERS_UP:
-            comes_to = str(up)
-        case SlamPays.SELF_DOWN:
-            comes_to = str(down)
-        case SlamPays.CHOICE:
-            comes_to = f"{up} or {down}"
-        case _:
-            assert_never(slam.pays)
-    return f", or {comes_to.replace('-', '−')} where one has taken everything"
 
 
 def game_over(question: Question) -> Found:

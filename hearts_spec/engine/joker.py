@@ -19,7 +19,7 @@ _ONE_PACK = 63
 class JokerFate:
     """Who threw the joker and who took it, by seat number; the same seat where nobody else had to take it."""
 
-    thrown_by: int
+    discarded_by: int
     taken_by: int
 
 

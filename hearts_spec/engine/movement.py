@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.engine.ties import Cuts, Stake, Tie
-from hearts_spec.rules.sections.tournament import Fallers, Risers, Tournament
+from hearts_spec.rules.sections.tournament import Fallers, Risers, TournamentRules
 
 Tables = tuple[tuple[str, ...], ...]
 
@@ -33,7 +33,7 @@ class Movement:
     down: tuple[str, ...]
 
 
-def move(rules: Tournament, scores: Scores, cuts: Cuts) -> Movement:
+def move(rules: TournamentRules, scores: Scores, cuts: Cuts) -> Movement:
     """Find who moves after a round; where the cuts leave a tie open, what hangs on it is left out."""
     best = [_best_at_head(rules, scores, cuts)]
     down = _fallers(rules, scores, best[0], cuts)
@@ -53,14 +53,14 @@ def sides_of(table: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, .
     return tuple(name for name in table if name in ladies), tuple(name for name in table if name not in ladies)
 
 
-def _best_at_head(rules: Tournament, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
+def _best_at_head(rules: TournamentRules, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
     """Give those who win the comparison at table 1; of the fewest there, all do."""
     if rules.rises is Risers.FEWEST:
         return fewest(scores.tables[0], scores.hearts)
     return _best(rules, scores, 0, 1, cuts)
 
 
-def _fallers(rules: Tournament, scores: Scores, best: Sequence[str], cuts: Cuts) -> tuple[str, ...]:
+def _fallers(rules: TournamentRules, scores: Scores, best: Sequence[str], cuts: Cuts) -> tuple[str, ...]:
     head = scores.tables[0]
     match rules.falls:
         case Fallers.NOBODY:
@@ -78,14 +78,14 @@ def _fallers(rules: Tournament, scores: Scores, best: Sequence[str], cuts: Cuts)
             assert_never(rules.falls)
 
 
-def _places(rules: Tournament, head: Sequence[str], best: Sequence[str]) -> int:
+def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) -> int:
     """Say how many leave table 1, and so how many of those compared go up from each other table."""
     if rules.rises is not Risers.FEWEST:
         return 1
     return 1 if rules.falls is Fallers.MOST and len(best) == 1 else len(head) - len(best)
 
 
-def _best(rules: Tournament, scores: Scores, number: int, places: int, cuts: Cuts) -> tuple[str, ...]:
+def _best(rules: TournamentRules, scores: Scores, number: int, places: int, cuts: Cuts) -> tuple[str, ...]:
     """Give those who win the comparison at a table, counted from 0."""
     table = scores.tables[number]
     stake = Stake.UP if number else Stake.STAY

@@ -9,7 +9,7 @@ from hearts_spec.cards import JOKER, Card, cards_in, full_pack, group_mask, mask
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.deal import FirstCard
-from hearts_spec.rules.sections.table import Turn
+from hearts_spec.rules.sections.table import PlayRound
 
 
 def pack_mask(rules: Rules) -> int:
@@ -34,9 +34,9 @@ def pack_of(rules: Rules) -> list[Card]:
 def step(rules: Rules) -> int:
     """Give the way round the table: 1 for clockwise, to the left; -1 for the other way."""
     match rules.table.turn:
-        case Turn.LEFT:
+        case PlayRound.LEFT:
             return 1
-        case Turn.RIGHT:
+        case PlayRound.RIGHT:
             return -1
         case never:
             assert_never(never)

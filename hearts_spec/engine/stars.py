@@ -39,7 +39,7 @@ def sole_best(scores: Scores) -> str | None:
     return best[0] if len(best) == 1 else None
 
 
-def stars_of(rules: words.Tournament, scores: Scores, movement: Movement, leader: str | None) -> Stars:
+def stars_of(rules: words.TournamentRules, scores: Scores, movement: Movement, leader: str | None) -> Stars:
     """Give the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
     given: dict[str, list[Star]] = {name: [] for table in scores.tables for name in table}
     _give(given, rules.stars.rise, (name for up in movement.up for name in up))
@@ -74,7 +74,7 @@ def _head_star(head: HeadStar, sole: str | None, leader: str | None) -> Star:
 
 
 def award(
-    rules: words.Tournament,
+    rules: words.TournamentRules,
     players: Sequence[str],
     ladies: frozenset[str],
     stars: Mapping[str, Mapping[Star, int]],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import Card, group_mask
 from hearts_spec.engine import Table
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.lost_deals.hints import HINTS, Turn
+from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class Advice:
         """Give the hints for a game alone."""
         return Advice(self.title, tuple(each for each in self.hints if each.holds_for(rules)))
 
-    def against(self, turn: Turn) -> list[Hint]:
+    def against(self, turn: PlayersTurn) -> list[Hint]:
         """Give the hints that a card goes against."""
         return [each for each in self.hints if HINTS[each.id][1](turn)]
 
-    def weigh(self, turn: Turn) -> int:
+    def weigh(self, turn: PlayersTurn) -> int:
         """Give the weight of the hints that a card goes against."""
         return sum(each.weight for each in self.hints if HINTS[each.id][1](turn))
 
@@ -53,7 +53,7 @@ def turn_of(
     before: Sequence[Card],
     card: Card,
     rounds: Sequence[int],
-) -> Turn:
+) -> PlayersTurn:
     """Give the moment at which a card is played after others of its trick.
 
     `rest` are the cards in play before the trick, `rounds` how often each suit was led before it.
@@ -66,4 +66,4 @@ def turn_of(
     units = sum(table.units(1 << each) for each in before)
     last = len(before) + 1 == table.players
     avoided = group_mask(table.avoided.name)
-    return Turn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)
+    return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)

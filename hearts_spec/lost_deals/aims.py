@@ -1,9 +1,9 @@
 """What a remark claims, followed trick by trick: whether it has come about, cannot any more, or is open."""
 
 from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deal import Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.parts import Bounds
-from hearts_spec.lost_deals.statements import Claim, PlayedTrick, Statement, holds_in
+from hearts_spec.lost_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 
 # What is known so far: settled one way or the other, or else how many units and tricks the seats spoken of have.
 State = bool | tuple[int, ...]
@@ -13,11 +13,11 @@ OPEN: State = ()
 class Aim:
     """What is claimed of the tricks from a moment on."""
 
-    def __init__(self, remark: Remark, board: Board, taken: tuple[int, ...]) -> None:
+    def __init__(self, remark: AuthorsRemark, board: Board, taken: tuple[int, ...]) -> None:
         """Begin with what each seat has taken before."""
         seats = board.case.seats
         self.board = board
-        self.claim: Statement | None = remark.claim
+        self.claim: TrickStatement | None = remark.claim
         self.units = tuple((seats.index(seat), bounds) for seat, bounds in remark.takes.items())
         self.tricks = tuple((seats.index(seat), bounds) for seat, bounds in remark.wins.items())
         self.counts = bool(self.units or self.tricks)
@@ -30,7 +30,7 @@ class Aim:
 
     def hopeless(self, number: int, rest: int) -> bool:
         """Say whether a hand has more cards that count than it can part with by the trick that is to bring the last."""
-        if self.claim is None or self.claim.claim is not Claim.LAST_UNITS_TO or self.board.lessening:
+        if self.claim is None or self.claim.claim is not EvidenceClaim.LAST_UNITS_TO or self.board.lessening:
             return False
         tricks = min(self.claim.tricks) - number
         return any((hand & rest & self.board.counting).bit_count() > tricks for hand in self.board.hands)
@@ -46,11 +46,11 @@ class Aim:
         return self._counted(state, number, winner, rest, sum(1 << card for card in cards))
 
     def _of_claim(
-        self, claim: Statement, number: int, leader: int, winner: int, cards: tuple[int, ...], rest: int
+        self, claim: TrickStatement, number: int, leader: int, winner: int, cards: tuple[int, ...], rest: int
     ) -> bool | None:
         if number + 1 not in claim.tricks:
             return None
-        trick: PlayedTrick = self.board.trick(number, leader, winner, cards, rest)
+        trick: SeenTrick = self.board.trick(number, leader, winner, cards, rest)
         holds = holds_in(claim, trick, self.board.table)
         if holds is claim.some:  # one that holds is enough where one of several is meant, and one that fails otherwise
             return holds

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from hearts_spec.cards import Card, HeartsError, cards_in
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.bounds import tighten
-from hearts_spec.lost_deals.deal import Case
+from hearts_spec.lost_deals.deal import SearchCase
 from hearts_spec.lost_deals.limits import Limits, limits_of
 from hearts_spec.lost_deals.sharing import Sharing
-from hearts_spec.lost_deals.statements import PlayedTrick
+from hearts_spec.lost_deals.statements import SeenTrick
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 
@@ -35,7 +35,7 @@ class SearchError(HeartsError):
 class Board:
     """One deal under rules and evidence."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: SearchCase) -> None:
         """Make a deal ready.
 
         Raises SearchError for rules under which cards lie beside the hands, or that have a joker or a second pack.
@@ -175,7 +175,7 @@ class Board:
         """Count the ways to give the cards left that count to the seats so that each has what it must still take."""
         return self._sharing.ways(rest & self.counting, needs)
 
-    def trick(self, number: int, leader: int, winner: int, cards: Sequence[Card], rest: int) -> PlayedTrick:
+    def trick(self, number: int, leader: int, winner: int, cards: Sequence[Card], rest: int) -> SeenTrick:
         """Give a finished trick, counted from 0, as evidence sees it; `rest` are the cards before it."""
         placed = [0] * len(self.hands)
         for seat, card in zip(self.table.seat_at[leader], cards, strict=True):
@@ -183,7 +183,7 @@ class Board:
         after = rest & ~sum(1 << card for card in cards)
         hands = tuple(hand & rest for hand in self.hands)
         units, left = (self.table.units(each) for each in (rest & ~after, after))
-        return PlayedTrick(number + 1, leader, winner, tuple(placed), hands, units, left)
+        return SeenTrick(number + 1, leader, winner, tuple(placed), hands, units, left)
 
 
 def _is_free(table: Table) -> bool:

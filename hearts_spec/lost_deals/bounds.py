@@ -11,7 +11,7 @@ from itertools import product
 
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.limits import Limits, TrickLimits
-from hearts_spec.lost_deals.statements import Claim
+from hearts_spec.lost_deals.statements import EvidenceClaim
 
 Arcs = dict[tuple[int, int], list[int]]
 _FEW = 6
@@ -47,7 +47,7 @@ def bounds_of(table: Table, hands: Sequence[int], leader: int, limits: Limits) -
 def _arcs(table: Table, hands: Sequence[int], limits: TrickLimits) -> Arcs:
     """Give the cards that each seat can play, for every leader and winner that a trick by itself allows."""
     held = [hand & only & ~limits.keep for hand, only in zip(hands, limits.only, strict=True)]
-    would = next((each for each in limits.checks if each.claim is Claim.WOULD_WIN), None)
+    would = next((each for each in limits.checks if each.claim is EvidenceClaim.WOULD_WIN), None)
     arcs: Arcs = {}
     for leader, suit in product(range(table.players), table.suits):
         if not (limits.leaders >> leader & 1 and held[leader] & suit & limits.suits) or limits.thrown >> leader & 1:
@@ -159,7 +159,7 @@ def _choices(limits: Limits) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for number, each in enumerate(limits.tricks):
         for bit, statement in each.some:
-            if statement.claim in (Claim.WON_BY, Claim.NOT_WON_BY):
+            if statement.claim in (EvidenceClaim.WON_BY, EvidenceClaim.NOT_WON_BY):
                 found.setdefault(bit, []).append(number)
     return found
 
@@ -172,7 +172,7 @@ def _chosen(limits: Limits, choice: dict[int, int]) -> list[tuple[int, int]]:
         for bit, statement in each.some:
             if choice.get(bit) == number:
                 seats = sum(1 << seat for seat in statement.seats)
-                winners &= seats if statement.claim is Claim.WON_BY else ~seats
+                winners &= seats if statement.claim is EvidenceClaim.WON_BY else ~seats
         found.append((each.leaders, winners))
     return found
 

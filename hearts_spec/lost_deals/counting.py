@@ -1,7 +1,7 @@
 """Counting the lines of play that fit, exactly, and finding whether there is one."""
 
 from hearts_spec.lost_deals.board import Board, Position
-from hearts_spec.lost_deals.tricks import Step, tricks_from
+from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 
 class TooManyError(RuntimeError):
@@ -52,7 +52,7 @@ class Counter:
             known = self._exists[key] = any(self.exists(number + 1, each.after) for each in steps)
         return known
 
-    def line(self, number: int, position: Position) -> list[Step] | None:
+    def line(self, number: int, position: Position) -> list[TrickStep] | None:
         """Give some line from a position to the end, or None when there is none."""
         if number == self.board.tricks:
             return []

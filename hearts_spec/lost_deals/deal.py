@@ -20,7 +20,7 @@ from hearts_spec.lost_deals.parts import (
 )
 from hearts_spec.lost_deals.senses import A_SENSE, Sense
 from hearts_spec.lost_deals.statement_file import AS_STATEMENT, StatementKind
-from hearts_spec.lost_deals.statements import Statement
+from hearts_spec.lost_deals.statements import TrickStatement
 from hearts_spec.record.model import OPTIONS, SEATS
 from hearts_spec.record.parts import BidKind, BySeat
 from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
@@ -49,7 +49,7 @@ GRADE_MEANINGS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PagePlace:
     """Where something stands: the page of the book, and the lines of the scan's text where it has left any."""
 
     page: int = part(Number(1, 999), "The page of the book.")
@@ -65,22 +65,22 @@ class Place:
 
 
 GRADE = OneOf({grade.value: grade for grade in Grade}, "a grade", "a grade")
-PLACE = Compound(Place, "place")
+PLACE = Compound(PagePlace, "place")
 FACT_NAMES = ManyOf(Text("a fact"))
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldSeat:
     """What is known of a seat's part in the deal: who dealt, who led."""
 
     seat: str = part(A_SEAT, "The seat.")
     grade: Grade = part(GRADE, "How sure it is.")
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
     what: str = part(PROSE, "What is known, in a sentence.")
 
 
 @dataclass(frozen=True, slots=True)
-class Sale:
+class ToldSale:
     """What each bid for the choice of suit, 0 for a pass, and the suit that was named."""
 
     bids: Mapping[str, int] = part(
@@ -88,7 +88,7 @@ class Sale:
     )
     suit: Suit = part(A_SUIT, "The suit that was named.")
     grade: Grade = part(GRADE, "How sure it is.")
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
     what: str = part(PROSE, "What is known, in a sentence.", "")
 
 
@@ -97,7 +97,7 @@ class Printed:
     """A hand as it is printed, as a mask."""
 
     cards: int = part(HandKind(), "Its cards.")
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +107,8 @@ class Fact:
     id: str = named()
     what: str = part(PROSE, "What is known, in a sentence.")
     grade: Grade = part(GRADE, "How sure it is.")
-    place: Place = part(PLACE, spread=True)
-    says: tuple[Statement, ...] = part(
+    place: PagePlace = part(PLACE, spread=True)
+    says: tuple[TrickStatement, ...] = part(
         ManyOf(StatementKind(), at_least=1, example=AS_STATEMENT), "What it says of the tricks: one claim, or a list."
     )
     follows_from: tuple[str, ...] = part(FACT_NAMES, "The facts that force it.", ())
@@ -133,7 +133,7 @@ def with_hands(changed: Node | None, around: Around) -> Around:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark(Written):
+class AuthorsRemark(Written):
     """What the author says at a trick, briefly quoted in `words`.
 
     What can be tested of it, if anything can, is a `claim` about tricks, what each seat `takes`, or how many tricks it
@@ -145,11 +145,11 @@ class Remark(Written):
     id: str = named()
     trick: int = part(TrickKind(), "The trick at which it is made.")
     seat: str = part(A_SEAT, "The seat it is about.")
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
     words: str = part(PROSE, "Its words, quoted briefly.")
     about: str = part(PROSE, "What it is about.")
     instead: Card | None = part(OnePackCard(), "A card that the seat is supposed to play in place of its own.", None)
-    claim: Statement | None = part(StatementKind(), "What can be tested of it.", None)
+    claim: TrickStatement | None = part(StatementKind(), "What can be tested of it.", None)
     takes: Mapping[str, Bounds] = part(
         BySeat(BOUNDS, A_SEAT, "for what is taken", "as {A: 0, Y: 1+}"),
         "What seats are said to take in all, in the units of the rule set, as 0, 1+ or 0-4.",
@@ -161,11 +161,11 @@ class Remark(Written):
         dict,
     )
     before: bool = part(Flag(), "Whether it is about what comes from before the trick.", False)
-    supposing: tuple[Statement, ...] = part(
+    supposing: tuple[TrickStatement, ...] = part(
         ManyOf(StatementKind()), "What is supposed of the tricks from there on.", ()
     )
     hands: Mapping[str, int] = part(HANDS_READ, "The hands that some seats are supposed to have been dealt.", dict)
-    sale: Sale | None = part(Compound(Sale, "auction"), "The auction that is supposed.", None, key="auction")
+    sale: ToldSale | None = part(Compound(ToldSale, "auction"), "The auction that is supposed.", None, key="auction")
     meant: Sense | None = part(A_SENSE, "The sense in which the author says it.", None)
 
     @property
@@ -206,11 +206,11 @@ class Crux:
     crux: str = part(PROSE, "What is lost, or can be read two ways.")
     reading: str = part(PROSE, "The reading taken.")
     why: str = part(PROSE, "Why it is taken.")
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class SearchCase:
     """A deal under one reading, ready to be searched: the hands as masks by seat number, and the facts that hold."""
 
     table: Table
@@ -225,9 +225,9 @@ class Case:
         """Count the tricks of the deal."""
         return self.hands[0].bit_count()
 
-    def with_facts(self, facts: Sequence[Fact]) -> "Case":
+    def with_facts(self, facts: Sequence[Fact]) -> "SearchCase":
         """Give the same deal with other facts."""
-        return Case(self.table, self.seats, self.hands, self.dealer, self.leader, tuple(facts))
+        return SearchCase(self.table, self.seats, self.hands, self.dealer, self.leader, tuple(facts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ class Setting(Written):
     rules: str = part(A_RULE_SET, "The id of the rule set it was played by.")
     seats: tuple[str, ...] = part(SEATS, "The seats, clockwise.")
     options: Mapping[str, str] = part(OPTIONS, "What the players chose among what the rules leave to them.", dict)
-    sale: Sale | None = part(Compound(Sale, "auction"), "The auction, if there was one.", None, key="auction")
+    sale: ToldSale | None = part(Compound(ToldSale, "auction"), "The auction, if there was one.", None, key="auction")
 
     @classmethod
     def within(cls, pairs: Pairs, around: Around) -> Around:
@@ -265,13 +265,15 @@ class WrittenDeal(Setting):
     """What the file of any deal says: who dealt and led, the hands that are printed, the remarks and the doubts."""
 
     title: str = part(A_LINE, "Its title.", by_name=True)
-    dealer: Told = part(Compound(Told, "dealer"), "Who dealt.", by_name=True)
-    leader: Told = part(Compound(Told, "leader"), "Who led.", by_name=True)
+    dealer: ToldSeat = part(Compound(ToldSeat, "dealer"), "Who dealt.", by_name=True)
+    leader: ToldSeat = part(Compound(ToldSeat, "leader"), "Who led.", by_name=True)
     printed: Mapping[str, int] = part(
         PRINTED, "The hands that are printed.", key="hands", also="hand_places", by_name=True
     )
-    remarks: tuple[Remark, ...] = part(
-        InOrder(Compound(Remark, "remark"), Text("a remark"), "for the remarks"), "What the author says of it.", ()
+    remarks: tuple[AuthorsRemark, ...] = part(
+        InOrder(Compound(AuthorsRemark, "remark"), Text("a remark"), "for the remarks"),
+        "What the author says of it.",
+        (),
     )
     cruxes: tuple[Crux, ...] = part(
         ManyOf(Compound(Crux, "crux"), listed="a list of cruxes", example="as `- crux: ...`"),
@@ -279,7 +281,7 @@ class WrittenDeal(Setting):
         (),
     )
     shows: tuple[str, ...] = part(ManyOf(A_PROVISION), "The provisions that tell of it.", ())
-    hand_places: Mapping[str, Place] = field(default_factory=dict)
+    hand_places: Mapping[str, PagePlace] = field(default_factory=dict)
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
         """Report a leader who cannot lead, and hands that are no deal."""
@@ -301,7 +303,7 @@ def twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
         seen |= hand
 
 
-def opener(table: Table, seats: Sequence[str], dealer: str, hands: Sequence[int], sale: Sale | None) -> int:
+def opener(table: Table, seats: Sequence[str], dealer: str, hands: Sequence[int], sale: ToldSale | None) -> int:
     """Give the number of the seat that leads to the first trick."""
     buyer = None
     if sale and any(sale.bids.values()):
@@ -309,7 +311,7 @@ def opener(table: Table, seats: Sequence[str], dealer: str, hands: Sequence[int]
     return opener_of(table, hands, seats.index(dealer), buyer)
 
 
-class Deal:
+class BookDeal:
     """What is so of any deal in a book, whether its play is lost or written down."""
 
     __slots__ = ()

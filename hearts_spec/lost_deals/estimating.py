@@ -18,7 +18,7 @@ from typing import NamedTuple
 from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
 from hearts_spec.lost_deals.guiding import Guide, Tally
-from hearts_spec.lost_deals.tricks import Step, tricks_from
+from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 _PLAYS_COUNTED = 16
 _KEPT = 4
@@ -26,7 +26,7 @@ _FEW = 2
 _ROUNDS = 3  # of trials; each after the first is guided by those before, and finds more that fits
 _TRIALS = 2
 _LARGER = 2  # the population of a trial, in those of a run
-History = tuple["History | None", Step]
+History = tuple["History | None", TrickStep]
 
 
 class Grown(NamedTuple):
@@ -52,7 +52,7 @@ class Estimate:
 class Sample:
     """Lines drawn at random from those that fit, each a list of tricks, all but evenly."""
 
-    lines: tuple[tuple[Step, ...], ...]
+    lines: tuple[tuple[TrickStep, ...], ...]
 
 
 def exact_tricks(board: Board) -> int:
@@ -175,10 +175,10 @@ class _Run:
                 fitting.add(number, step.after, weight)
                 number -= 1
 
-    def draw(self, rng: Random) -> tuple[Step, ...]:
+    def draw(self, rng: Random) -> tuple[TrickStep, ...]:
         """Draw one line: a member of the population by what it counts for, and one of its endings evenly."""
         _, position, history = rng.choices(self.grown, self.weights)[0]
-        line: list[Step] = []
+        line: list[TrickStep] = []
         while history is not None:
             history, step = history
             line.append(step)

@@ -10,16 +10,16 @@ from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.counting import TooManyError, count_lines
-from hearts_spec.lost_deals.deal import GRADES, Case, Grade, Remark
+from hearts_spec.lost_deals.deal import GRADES, AuthorsRemark, Grade, SearchCase
 from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.freedom import TrickPlayed, freedom
-from hearts_spec.lost_deals.lost import LostDeal, Reading
-from hearts_spec.lost_deals.reconstructing import Line, hints_against, reconstruct
+from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
+from hearts_spec.lost_deals.reconstructing import PlayedLine, hints_against, reconstruct
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.remarks import Answer, decide, verdict_of
+from hearts_spec.lost_deals.remarks import Bearing, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.tricks import Step
+from hearts_spec.lost_deals.tricks import TrickStep
 from hearts_spec.record import Record, record_data
 
 _COUNTED = 2_000
@@ -88,7 +88,7 @@ def rounded(number: float) -> float:
     return 0.0 if not number else round(number, _FIGURES - 1 - floor(log10(abs(number))))
 
 
-def lines_of(case: Case, population: int, runs: int) -> dict[str, Any]:
+def lines_of(case: SearchCase, population: int, runs: int) -> dict[str, Any]:
     """Count the lines that fit, or estimate how many there are."""
     board = Board(case)
     try:
@@ -103,7 +103,7 @@ def lines_of(case: Case, population: int, runs: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _reading(deal: LostDeal, reading: Reading, work: Effort, adopted: bool) -> dict[str, Any]:
+def _reading(deal: LostDeal, reading: EvidenceReading, work: Effort, adopted: bool) -> dict[str, Any]:
     case = deal.case(reading)
     found = fit(case, work.positions)
     told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
@@ -145,7 +145,7 @@ def tricks_of(record: Record) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(cards[at : at + size]) for at in range(0, len(cards), size))
 
 
-def tricks_data(board: Board, advice: Advice, line: Line) -> list[dict[str, Any]]:
+def tricks_data(board: Board, advice: Advice, line: PlayedLine) -> list[dict[str, Any]]:
     """Give each trick of a line with what its cards rest on, how free it was, and the hints it goes against."""
     against = hints_against(board, advice, line.tricks)
     return [_trick(each, hints) for each, hints in zip(freedom(board, line.tricks), against, strict=True)]
@@ -168,13 +168,18 @@ def _trick(trick: TrickPlayed, hints: Sequence[Sequence[Any]]) -> dict[str, Any]
     }  # fmt: skip
 
 
-def senses_of(answers: Mapping[Sense, Answer]) -> dict[str, str]:
+def senses_of(answers: Mapping[Sense, Bearing]) -> dict[str, str]:
     """Give the answers of a remark as JSON says them."""
     return {sense.value: answer.value for sense, answer in answers.items()}
 
 
 def _remark(
-    case: Case, remark: Remark, line: Line | None, drawn: Sequence[Sequence[Step]], advice: Advice, positions: int
+    case: SearchCase,
+    remark: AuthorsRemark,
+    line: PlayedLine | None,
+    drawn: Sequence[Sequence[TrickStep]],
+    advice: Advice,
+    positions: int,
 ) -> dict[str, Any]:
     """Give the verdict on a remark, on the line and across lines drawn at random."""
     told: dict[str, Any] = {"remark": remark.id, "senses": {}}

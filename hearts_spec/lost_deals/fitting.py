@@ -7,11 +7,11 @@ from itertools import combinations
 
 from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter, TooManyError
-from hearts_spec.lost_deals.deal import Case, Fact
+from hearts_spec.lost_deals.deal import Fact, SearchCase
 from hearts_spec.lost_deals.estimating import draw_lines
 from hearts_spec.lost_deals.statements import holds_in
 from hearts_spec.lost_deals.tracing import facts_against
-from hearts_spec.lost_deals.tricks import Step, tricks_from
+from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 _POSITIONS = 20_000
 _POPULATION = 300
@@ -32,7 +32,7 @@ class Fit:
     """The verdict, and a line where there is one."""
 
     fits: Fits
-    line: tuple[Step, ...] = ()
+    line: tuple[TrickStep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Conflict:
     irreducible: bool
 
 
-def fit(case: Case, positions: int = _POSITIONS, population: int = _POPULATION) -> Fit:
+def fit(case: SearchCase, positions: int = _POSITIONS, population: int = _POPULATION) -> Fit:
     """Look for a line that fits: first by drawing lines at random, then by trying all, as long as that takes not long.
 
     It says no only where no line can be.
@@ -64,7 +64,7 @@ def fit(case: Case, positions: int = _POSITIONS, population: int = _POPULATION) 
     return Fit(Fits.NO) if line is None else Fit(Fits.YES, tuple(line))
 
 
-def conflict(case: Case, positions: int = _POSITIONS) -> Conflict | None:
+def conflict(case: SearchCase, positions: int = _POSITIONS) -> Conflict | None:
     """Give the smallest set of facts that leaves no line of play, or None where a line fits or it cannot be decided."""
     if fit(case, positions).fits is not Fits.NO:
         return None
@@ -73,7 +73,7 @@ def conflict(case: Case, positions: int = _POSITIONS) -> Conflict | None:
     return Conflict(facts, all(fit(case.with_facts(rest), positions, _HANDFUL).fits is Fits.YES for rest in rests))
 
 
-def _smallest(case: Case, positions: int) -> tuple[Fact, ...]:
+def _smallest(case: SearchCase, positions: int) -> tuple[Fact, ...]:
     search = _ConflictSearch(case, positions)
     kept = search.reduced(outright=not Board(case).possible)
     # A fact without which all the others fit is part of every conflict.
@@ -90,7 +90,7 @@ def _smallest(case: Case, positions: int) -> tuple[Fact, ...]:
 class _ConflictSearch:
     """Sets of facts tried for a conflict; a line found for one set serves for every set that it bears out."""
 
-    def __init__(self, case: Case, positions: int) -> None:
+    def __init__(self, case: SearchCase, positions: int) -> None:
         self.case = case
         self.positions = positions
         self.borne_out: list[set[str]] = []
@@ -117,7 +117,7 @@ class _ConflictSearch:
         return kept
 
 
-def follows(case: Case, fact: Fact) -> bool:
+def follows(case: SearchCase, fact: Fact) -> bool:
     """Say whether the facts that a fact is said to follow from force it, so far as the tricks they speak of show.
 
     Every way to play the deal up to the last of those tricks is tried, with those facts alone to bind it.

@@ -9,17 +9,17 @@ from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.counting import Counter, TooManyError
 from hearts_spec.lost_deals.deal import Fact, Grade
 from hearts_spec.lost_deals.estimating import leads_on
-from hearts_spec.lost_deals.statements import Claim
-from hearts_spec.lost_deals.tracing import Moment, lowest_alike, moments
-from hearts_spec.lost_deals.tricks import Step
+from hearts_spec.lost_deals.statements import EvidenceClaim
+from hearts_spec.lost_deals.tracing import BeforeTrick, lowest_alike, moments
+from hearts_spec.lost_deals.tricks import TrickStep
 
 _POPULATIONS = (4, 20)
 _POSITIONS = 3_000
 _PLAYS_DECIDED = 24
-_NAMING = (Claim.PLAYED, Claim.THROWN, Claim.BEST)
+_NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.BEST)
 
 
-class Status(Enum):
+class CardGround(Enum):
     """What a card of a reconstructed line rests on."""
 
     ATTESTED = "attested"
@@ -28,9 +28,9 @@ class Status(Enum):
 
 
 STATUS_MEANINGS = {
-    Status.ATTESTED: "a fact names the card",
-    Status.FORCED: "after what was played before it, no other card fits the evidence and the rules",
-    Status.FILLED: "chosen among several that fit",
+    CardGround.ATTESTED: "a fact names the card",
+    CardGround.FORCED: "after what was played before it, no other card fits the evidence and the rules",
+    CardGround.FILLED: "chosen among several that fit",
 }
 
 
@@ -40,7 +40,7 @@ class CardPlayed:
 
     seat: str
     card: Card
-    status: Status
+    status: CardGround
     facts: tuple[str, ...] = ()
     grade: Grade | None = None
 
@@ -66,7 +66,7 @@ def freedom(board: Board, tricks: Sequence[tuple[Card, ...]]) -> list[TrickPlaye
     return [_measure(board, counter, each) for each in moments(board, tricks)]
 
 
-def _measure(board: Board, counter: Counter, moment: Moment) -> TrickPlayed:
+def _measure(board: Board, counter: Counter, moment: BeforeTrick) -> TrickPlayed:
     assert moment.played is not None
     open_steps, fitting, undecided = [], 0, 0
     for step in moment.steps:
@@ -85,7 +85,7 @@ def _measure(board: Board, counter: Counter, moment: Moment) -> TrickPlayed:
     )  # fmt: skip
 
 
-def _leads_on(board: Board, counter: Counter, number: int, step: Step) -> bool | None:
+def _leads_on(board: Board, counter: Counter, number: int, step: TrickStep) -> bool | None:
     """Say whether a line that fits goes on from a step; None where that could not be decided."""
     if number >= board.tricks - _PLAYS_DECIDED // board.table.players:
         counter.most = counter.looked + _POSITIONS
@@ -98,7 +98,7 @@ def _leads_on(board: Board, counter: Counter, number: int, step: Step) -> bool |
     return any(leads_on(board, number, step.after, counter, size) for size in _POPULATIONS) or None
 
 
-def _card(board: Board, moment: Moment, steps: Sequence[Step], at: int, seat: str) -> CardPlayed:
+def _card(board: Board, moment: BeforeTrick, steps: Sequence[TrickStep], at: int, seat: str) -> CardPlayed:
     card = moment.cards[at]
     number = moment.number + 1
     player = board.case.seats.index(seat)
@@ -106,12 +106,12 @@ def _card(board: Board, moment: Moment, steps: Sequence[Step], at: int, seat: st
     naming = [fact for fact in speaking if _names(fact, number, player, board, moment)]
     if naming:
         best = min(naming, key=lambda fact: list(Grade).index(fact.grade))
-        return CardPlayed(seat, card, Status.ATTESTED, tuple(each.id for each in speaking), best.grade)
+        return CardPlayed(seat, card, CardGround.ATTESTED, tuple(each.id for each in speaking), best.grade)
     assert moment.played is not None
     begun = moment.played.cards[:at]
     choices = {each.cards[at] for each in steps if each.cards[:at] == begun}
     alike = lowest_alike(board, moment.number, moment.position[0], card)[1]
-    status = Status.FORCED if len(choices) == 1 and alike == 1 else Status.FILLED
+    status = CardGround.FORCED if len(choices) == 1 and alike == 1 else CardGround.FILLED
     return CardPlayed(seat, card, status, tuple(each.id for each in speaking))
 
 
@@ -119,7 +119,7 @@ def _speaks_of(fact: Fact, number: int, seat: int) -> bool:
     return any(number in each.tricks and seat in each.seats for each in fact.says)
 
 
-def _names(fact: Fact, number: int, seat: int, board: Board, moment: Moment) -> bool:
+def _names(fact: Fact, number: int, seat: int, board: Board, moment: BeforeTrick) -> bool:
     """Say whether a fact leaves the seat one card for a trick."""
     held = moment.position[0] & board.hands[seat]
     return any(
@@ -127,6 +127,6 @@ def _names(fact: Fact, number: int, seat: int, board: Board, moment: Moment) -> 
         and number in each.tricks
         and seat in each.seats
         and not each.some
-        and (each.claim is Claim.BEST or (each.cards & held).bit_count() == 1)
+        and (each.claim is EvidenceClaim.BEST or (each.cards & held).bit_count() == 1)
         for each in fact.says
     )

@@ -11,7 +11,7 @@ _COURT = 10  # the place of a knave in its suit
 _SUIT = 0xFFFF
 
 
-class Turn(NamedTuple):
+class PlayersTurn(NamedTuple):
     """A card about to be played: what its player holds and sees.
 
     `led` are the cards of the suit led, 0 for a leader; `best` is the card that wins so far, -1 for none; `units` what
@@ -80,43 +80,43 @@ class Turn(NamedTuple):
         return self.others & ((1 << high) - 1) & ~((1 << low + 1) - 1)
 
 
-def _ducks_the_suit_avoided(turn: Turn) -> bool:
+def _ducks_the_suit_avoided(turn: PlayersTurn) -> bool:
     return turn.follows and not turn.plain and turn.above and turn.can_duck
 
 
-def _overtakes_with_the_highest(turn: Turn) -> bool:
+def _overtakes_with_the_highest(turn: PlayersTurn) -> bool:
     return turn.follows and not turn.plain and not turn.can_duck and not turn.highest(turn.same)
 
 
-def _overtakes_with_the_lowest(turn: Turn) -> bool:
+def _overtakes_with_the_lowest(turn: PlayersTurn) -> bool:
     return turn.follows and not turn.plain and not turn.can_duck and not turn.lowest(turn.same)
 
 
-def _ducks_when_it_costs(turn: Turn) -> bool:
+def _ducks_when_it_costs(turn: PlayersTurn) -> bool:
     return turn.follows and turn.plain and turn.units > 0 and turn.above and turn.can_duck
 
 
-def _last_plays_highest(turn: Turn) -> bool:
+def _last_plays_highest(turn: PlayersTurn) -> bool:
     return turn.follows and turn.plain and turn.last and not turn.units and not turn.highest(turn.same)
 
 
-def _avoids_a_second_round(turn: Turn) -> bool:
+def _avoids_a_second_round(turn: PlayersTurn) -> bool:
     spared = turn.last and not turn.units
     return turn.follows and turn.plain and turn.rounds > 0 and not spared and turn.above and turn.can_duck
 
 
-def _highest_from_few(turn: Turn) -> bool:
+def _highest_from_few(turn: PlayersTurn) -> bool:
     between = turn.follows and turn.plain and not turn.last and not turn.rounds
     return between and turn.same.bit_count() < _FEW and not turn.highest(turn.same)
 
 
-def _low_from_many(turn: Turn) -> bool:
+def _low_from_many(turn: PlayersTurn) -> bool:
     between = turn.follows and turn.plain and not turn.last and not turn.rounds
     long = turn.same.bit_count() >= _FEW and turn.lead & 15 > _LOW_LED
     return between and long and turn.card > turn.lead and bool(turn.same & (1 << turn.lead) - 1)
 
 
-def _leads_top_of_few_low_of_many(turn: Turn) -> bool:
+def _leads_top_of_few_low_of_many(turn: PlayersTurn) -> bool:
     if turn.led or turn.suit & turn.avoided:
         return False
     if turn.same.bit_count() < _FEW:
@@ -124,29 +124,29 @@ def _leads_top_of_few_low_of_many(turn: Turn) -> bool:
     return (turn.same & (1 << turn.card) - 1).bit_count() * 2 >= turn.same.bit_count()
 
 
-def _leads_a_low_heart(turn: Turn) -> bool:
+def _leads_a_low_heart(turn: PlayersTurn) -> bool:
     return not turn.led and bool(turn.suit & turn.avoided) and not turn.lowest(turn.same)
 
 
-def _never_leads_the_last_of_a_suit(turn: Turn) -> bool:
+def _never_leads_the_last_of_a_suit(turn: PlayersTurn) -> bool:
     return not turn.led and not turn.others & turn.suit and turn.same != turn.hand
 
 
-def _no_fourth_round_but_with_the_lowest(turn: Turn) -> bool:
+def _no_fourth_round_but_with_the_lowest(turn: PlayersTurn) -> bool:
     lower = turn.others & turn.suit & (1 << turn.card) - 1
     return not turn.led and turn.rounds >= 3 and bool(lower) and turn.same != turn.hand
 
 
-def _throws_what_is_dangerous(turn: Turn) -> bool:
+def _throws_what_is_dangerous(turn: PlayersTurn) -> bool:
     danger = turn.suit & turn.avoided or turn.card & 15 >= _COURT
     return turn.throws and not danger and bool(turn.hand & turn.avoided)
 
 
-def _throws_the_highest(turn: Turn) -> bool:
+def _throws_the_highest(turn: PlayersTurn) -> bool:
     return turn.throws and not turn.highest(turn.same)
 
 
-HINTS: dict[str, tuple[str, Callable[[Turn], bool]]] = {
+HINTS: dict[str, tuple[str, Callable[[PlayersTurn], bool]]] = {
     "ducks-the-suit-avoided": (
         "plays under the winning card when the suit to be avoided is led",
         _ducks_the_suit_avoided,

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.statements import Claim, Statement
+from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 
-_KEPT_BEFORE = (Claim.PLAYED, Claim.THROWN, Claim.WOULD_WIN)
+_KEPT_BEFORE = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.WOULD_WIN)
 
 
 @dataclass(slots=True)
@@ -28,8 +28,8 @@ class TrickLimits:
     thrown: int = 0
     exact: int = 0
     held: list[int] = field(default_factory=list)
-    checks: list[Statement] = field(default_factory=list)
-    some: list[tuple[int, Statement]] = field(default_factory=list)
+    checks: list[TrickStatement] = field(default_factory=list)
+    some: list[tuple[int, TrickStatement]] = field(default_factory=list)
     due: int = 0
 
 
@@ -46,7 +46,7 @@ class Limits:
     clash: bool = False
 
 
-def limits_of(table: Table, hands: Sequence[int], says: Iterable[Statement]) -> Limits:
+def limits_of(table: Table, hands: Sequence[int], says: Iterable[TrickStatement]) -> Limits:
     """Make statements ready for the search of a deal with these hands."""
     everyone = (1 << table.players) - 1
     count = hands[0].bit_count()
@@ -56,69 +56,69 @@ def limits_of(table: Table, hands: Sequence[int], says: Iterable[Statement]) -> 
     )
     bits = 0
     for each in says:
-        if each.claim is Claim.TAKEN:
+        if each.claim is EvidenceClaim.TAKEN:
             _add_taken(found, each)
         elif each.some and len(each.tricks) > 1:
             _add_some(found, each, 1 << bits, hands)
             bits += 1
         else:
-            found.valued |= each.claim in (Claim.UNITS_ONLY_TO, Claim.LAST_UNITS_TO)
+            found.valued |= each.claim in (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO)
             for trick in each.tricks:
                 _add(found.tricks, trick - 1, each, hands)
     found.valued |= any(each is not None for each in found.targets)
     return found
 
 
-def _add_taken(found: Limits, statement: Statement) -> None:
+def _add_taken(found: Limits, statement: TrickStatement) -> None:
     pairs = list(zip(found.targets, statement.units, strict=True))
     found.clash |= any(old is not None and new is not None and old != new for old, new in pairs)
     found.targets = tuple(old if new is None else new for old, new in pairs)
 
 
-def _add_some(found: Limits, statement: Statement, bit: int, hands: Sequence[int]) -> None:
+def _add_some(found: Limits, statement: TrickStatement, bit: int, hands: Sequence[int]) -> None:
     for trick in statement.tricks:
         found.tricks[trick - 1].some.append((bit, statement))
         _note_cards(found.tricks, trick - 1, statement, hands)
     found.tricks[max(statement.tricks) - 1].due |= bit
-    found.valued |= statement.claim in (Claim.UNITS_ONLY_TO, Claim.LAST_UNITS_TO)
+    found.valued |= statement.claim in (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO)
 
 
-def _note_cards(tricks: list[TrickLimits], at: int, statement: Statement, hands: Sequence[int]) -> None:
+def _note_cards(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
     """Tell the cards that a statement speaks of from their neighbours, up to the trick it speaks of."""
-    if statement.claim is Claim.BEST:
+    if statement.claim is EvidenceClaim.BEST:
         tricks[at].exact |= statement.cards & hands[statement.seat]
     elif statement.cards and statement.cards.bit_count() == 1:
         for each in tricks[: at + 1]:
             each.exact |= statement.cards
 
 
-def _add(tricks: list[TrickLimits], at: int, statement: Statement, hands: Sequence[int]) -> None:
+def _add(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
     """Add what a statement asks of one trick, and of those before it."""
     limits, claim = tricks[at], statement.claim
     seats = sum(1 << seat for seat in statement.seats)
     _note_cards(tricks, at, statement, hands)
-    if claim is Claim.WON_BY:
+    if claim is EvidenceClaim.WON_BY:
         limits.winners &= seats
-    elif claim is Claim.NOT_WON_BY:
+    elif claim is EvidenceClaim.NOT_WON_BY:
         limits.winners &= ~seats
-    elif claim is Claim.LED_BY:
+    elif claim is EvidenceClaim.LED_BY:
         limits.leaders &= seats
-    elif claim is Claim.SUIT:
+    elif claim is EvidenceClaim.SUIT:
         limits.suits &= statement.cards
-    elif claim in (Claim.UNITS_ONLY_TO, Claim.LAST_UNITS_TO, Claim.BEST):
+    elif claim in (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO, EvidenceClaim.BEST):
         limits.checks.append(statement)
     else:
         _add_card(tricks, at, statement, hands)
 
 
-def _add_card(tricks: list[TrickLimits], at: int, statement: Statement, hands: Sequence[int]) -> None:
+def _add_card(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
     limits, claim, seat = tricks[at], statement.claim, statement.seat
     cards = statement.cards & hands[seat]
-    if claim in (Claim.PLAYED, Claim.THROWN):
+    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.THROWN):
         limits.only[seat] &= cards
-    if claim is Claim.THROWN:
+    if claim is EvidenceClaim.THROWN:
         limits.thrown |= 1 << seat
-    if claim is Claim.WOULD_WIN:
+    if claim is EvidenceClaim.WOULD_WIN:
         limits.checks.append(statement)
     until = at if claim in _KEPT_BEFORE else at + 1
     for each in tricks[:until]:

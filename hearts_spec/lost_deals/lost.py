@@ -11,10 +11,10 @@ from hearts_spec.lost_deals.deal import (
     FACTS,
     GRADES,
     HANDS_READ,
-    Case,
-    Deal,
+    BookDeal,
     Fact,
     Grade,
+    SearchCase,
     WrittenDeal,
     opener,
     twice,
@@ -29,7 +29,7 @@ from hearts_spec.rules.shape.tree import Pairs
 
 
 @dataclass(frozen=True, slots=True)
-class Reading(Written):
+class EvidenceReading(Written):
     """One way to read the evidence: facts set aside, facts added, another dealer or other printed hands."""
 
     id: str = named()
@@ -54,8 +54,8 @@ class WrittenLostDeal(WrittenDeal):
     """
 
     facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
-    readings: tuple[Reading, ...] = part(
-        InOrder(Compound(Reading, "reading"), Text("a reading"), "for the readings", at_least=1),
+    readings: tuple[EvidenceReading, ...] = part(
+        InOrder(Compound(EvidenceReading, "reading"), Text("a reading"), "for the readings", at_least=1),
         "How the evidence can be read; the first reading is the one adopted.",
         by_name=True,
     )
@@ -76,7 +76,7 @@ class WrittenLostDeal(WrittenDeal):
         for reading in self.readings:
             yield from self._amiss_in(reading, known, ("readings", reading.id))
 
-    def _amiss_in(self, reading: "Reading", known: Sequence[str], path: Path) -> Iterator[Amiss]:
+    def _amiss_in(self, reading: "EvidenceReading", known: Sequence[str], path: Path) -> Iterator[Amiss]:
         yield from _unknown(reading.without, known, (*path, "without"))
         for fact in reading.facts:
             if fact.id in known:
@@ -96,7 +96,7 @@ def _unknown(ids: Sequence[str], known: Sequence[str], path: Path) -> Iterator[A
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LostDeal(WrittenLostDeal, Deal):
+class LostDeal(WrittenLostDeal, BookDeal):
     """A deal whose play is lost, as its file tells of it, at its table."""
 
     id: str
@@ -114,26 +114,26 @@ class LostDeal(WrittenLostDeal, Deal):
         places = [*self.hand_places.values(), *(fact.place for fact in self.facts)]
         return min(each.page for each in places), max(each.page for each in places)
 
-    def reading(self, id: str = "") -> Reading:
+    def reading(self, id: str = "") -> EvidenceReading:
         """Give a reading by its id, the adopted one if none is named."""
         return next((each for each in self.readings if each.id == id), self.readings[0])
 
-    def hands(self, reading: Reading | None = None) -> dict[str, int]:
+    def hands(self, reading: EvidenceReading | None = None) -> dict[str, int]:
         """Give every hand, the inferred one by taking the others from the pack."""
         printed = {**self.printed, **(reading or self.readings[0]).hands}
         rest = self.table.pack & ~reduce(or_, printed.values())
         return {seat: printed.get(seat, rest) for seat in self.seats}
 
-    def facts_in(self, reading: Reading | None = None, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
+    def facts_in(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
         """Give the facts that hold under a reading, of the grades asked for."""
         chosen = reading or self.readings[0]
         kept = [each for each in self.facts if each.id not in chosen.without]
         return tuple(each for each in (*kept, *chosen.facts) if each.grade in grades)
 
-    def case(self, reading: Reading | None = None, grades: Sequence[Grade] = GRADES) -> Case:
+    def case(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> SearchCase:
         """Give the deal under a reading, ready to be searched."""
         chosen = reading or self.readings[0]
         dealer = self.seats.index(chosen.dealer or self.dealer.seat)
         hands = tuple(self.hands(chosen).values())
         leader = opener(self.table, self.seats, self.seats[dealer], hands, self.sale)
-        return Case(self.table, self.seats, hands, dealer, leader, self.facts_in(chosen, grades))
+        return SearchCase(self.table, self.seats, hands, dealer, leader, self.facts_in(chosen, grades))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, position
-from hearts_spec.lost_deals.deal import Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.recorded import PrintedResult, RecordedDeal
 from hearts_spec.lost_deals.remarks import supposed
@@ -66,7 +66,7 @@ def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
         yield ("result", "jack"), f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack", ""
 
 
-def _not_played(deal: RecordedDeal, remark: Remark) -> Iterator[Amiss]:
+def _not_played(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
     """Report supposed hands from which the tricks before the remark cannot have been played."""
     case = supposed(deal.case(), remark)
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)

@@ -13,8 +13,8 @@ from hearts_spec.cards import Card
 from hearts_spec.lost_deals.advice import Advice, Hint, turn_of
 from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
-from hearts_spec.lost_deals.hints import Turn
-from hearts_spec.lost_deals.tricks import Step, tricks_from
+from hearts_spec.lost_deals.hints import PlayersTurn
+from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 _WIDTHS = (20, 60, 180, 540)
 _TRICKS_SEARCHED = 5
@@ -32,14 +32,14 @@ class _Begun(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayedLine:
     """A line of play: the cards of each trick in the order played, and the weight of the advice it goes against."""
 
     tricks: tuple[Cards, ...]
     weight: int
 
 
-def reconstruct(board: Board, advice: Advice) -> Line | None:
+def reconstruct(board: Board, advice: Advice) -> PlayedLine | None:
     """Give the line that goes least against the advice, or None when the search comes by no line that fits."""
     start = board.start
     if start is None:
@@ -48,7 +48,7 @@ def reconstruct(board: Board, advice: Advice) -> Line | None:
     for width in _WIDTHS:
         if found := search.line(start, width):
             tricks = _natural(board, found.tricks)
-            return Line(tricks, weigh_line(board, advice, tricks))
+            return PlayedLine(tricks, weigh_line(board, advice, tricks))
     return None
 
 
@@ -60,21 +60,21 @@ class _Search:
         self.advice = advice
         self.counter = Counter(board)
         self.endings = _Endings(board, advice, self.counter)
-        self._weighed: dict[tuple[Position, Rounds], list[tuple[int, Step]]] = {}
+        self._weighed: dict[tuple[Position, Rounds], list[tuple[int, TrickStep]]] = {}
 
-    def line(self, start: Position, width: int) -> Line | None:
+    def line(self, start: Position, width: int) -> PlayedLine | None:
         """Give the best line that begins with one of so many beginnings of each kind."""
         board = self.board
         stop = max(0, board.tricks - _TRICKS_SEARCHED)
         begun = [_Begun(0, (), start, (0, 0, 0, 0))]
         for number in range(stop):
             begun = _best(board, number + 1, self._one_trick(number, begun), width)
-        best: Line | None = None
+        best: PlayedLine | None = None
         for each in begun:
             if (best is None or each.weight < best.weight) and self.counter.exists(stop, each.position):
                 weight, tricks = self.endings.best(stop, each.position, each.rounds)
                 if best is None or each.weight + weight < best.weight:
-                    best = Line(each.cards + tricks, each.weight + weight)
+                    best = PlayedLine(each.cards + tricks, each.weight + weight)
         return best
 
     def _one_trick(self, number: int, begun: Sequence[_Begun]) -> list[_Begun]:
@@ -85,7 +85,7 @@ class _Search:
                 found.append(_Begun(each.weight + weight, (*each.cards, step.cards), step.after, after))
         return found
 
-    def _steps(self, number: int, position: Position, rounds: Rounds) -> list[tuple[int, Step]]:
+    def _steps(self, number: int, position: Position, rounds: Rounds) -> list[tuple[int, TrickStep]]:
         key = (position, rounds)
         known = self._weighed.get(key)
         if known is None:
@@ -109,7 +109,7 @@ def _best(board: Board, number: int, begun: Sequence[_Begun], width: int) -> lis
     return [each for kind in kinds.values() for each in kind]
 
 
-def _led(rounds: Rounds, step: Step) -> Rounds:
+def _led(rounds: Rounds, step: TrickStep) -> Rounds:
     suit = step.cards[0] >> 4 & 3
     c, d, s, h = (count + (each == suit) for each, count in enumerate(rounds))
     return (c, d, s, h)
@@ -124,7 +124,7 @@ class _Weights:
         self.rest, self.leader = position[:2]
         self.rounds = rounds
         self._known: dict[Cards, int] = {(): 0}
-        self._turns: dict[Turn, int] = {}
+        self._turns: dict[PlayersTurn, int] = {}
 
     def of(self, cards: Cards) -> int:
         """Give the weight of a trick, or of the first cards of one."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.deal import GRADES, PLACE, Case, Deal, Fact, Grade, Place, WrittenDeal, opener
+from hearts_spec.lost_deals.deal import GRADES, PLACE, BookDeal, Fact, Grade, PagePlace, SearchCase, WrittenDeal, opener
 from hearts_spec.lost_deals.parts import A_LINE, A_SEAT, PackCards, of_deal
 from hearts_spec.lost_deals.statement_file import UnitsKind
-from hearts_spec.lost_deals.statements import Claim, Statement
+from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.record.parts import BySeat
 from hearts_spec.rules.shape.compound import Amiss, Compound, part
 from hearts_spec.rules.shape.faults import Fault
@@ -31,7 +31,7 @@ class PrintedTrick:
 class PrintedPlay:
     """The table of all the tricks."""
 
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
     tricks: tuple[PrintedTrick, ...] = part(
         ManyOf(Compound(PrintedTrick, "trick"), listed="a list of tricks", example="as `- cards: 2C 10C QC AC`"),
         "The tricks.",
@@ -53,7 +53,7 @@ class TakenKind(UnitsKind):
 class PrintedResult:
     """What the book says came of the deal."""
 
-    place: Place = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, spread=True)
     taken: Mapping[str, int] = part(TakenKind(), "What each seat took, in the units of the rule set.")
     words: str = part(A_LINE, "Its words for who won.")
     wins_pool: tuple[str, ...] = part(ManyOf(A_SEAT), "Who is said to win the pool.", ())
@@ -101,7 +101,7 @@ class WrittenRecord(WrittenDeal):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RecordedDeal(WrittenRecord, Deal):
+class RecordedDeal(WrittenRecord, BookDeal):
     """A deal that is printed whole, at its table."""
 
     id: str
@@ -134,21 +134,23 @@ class RecordedDeal(WrittenRecord, Deal):
                 if trick.won_by:
                     seat = self.seats.index(trick.won_by)
                     card = card_name(trick.cards[seat])
-                    says = (Statement(Claim.WON_BY, (number,), seats=(seat,)),)
+                    says = (TrickStatement(EvidenceClaim.WON_BY, (number,), seats=(seat,)),)
                     what = f"The {card} is marked as the card that wins."
                     yield Fact(f"W{number}", what, Grade.ATTESTED, self.played.place, says)
         if self.result:
             units = tuple(self.result.taken.get(seat) for seat in self.seats)
             took = ", ".join(f"{seat} {units}" for seat, units in self.result.taken.items())
             what = f"Below the tricks stands what each took: {took}."
-            yield Fact("R", what, Grade.ATTESTED, self.result.place, (Statement(Claim.TAKEN, units=units),))
+            yield Fact(
+                "R", what, Grade.ATTESTED, self.result.place, (TrickStatement(EvidenceClaim.TAKEN, units=units),)
+            )
 
-    def case(self) -> Case:
+    def case(self) -> SearchCase:
         """Give the deal ready to be searched."""
         dealer = self.seats.index(self.dealer.seat)
         hands = tuple(self.hands().values())
         leader = opener(self.table, self.seats, self.dealer.seat, hands, self.sale)
-        return Case(self.table, self.seats, hands, dealer, leader, self.facts_in())
+        return SearchCase(self.table, self.seats, hands, dealer, leader, self.facts_in())
 
     @property
     def tricks(self) -> tuple[Cards, ...]:

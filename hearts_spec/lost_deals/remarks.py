@@ -14,9 +14,9 @@ from hearts_spec.lost_deals.advice import Advice, turn_of
 from hearts_spec.lost_deals.aims import Aim, State
 from hearts_spec.lost_deals.board import FREE, Board, Position
 from hearts_spec.lost_deals.counting import TooManyError
-from hearts_spec.lost_deals.deal import Case, Fact, Grade, Place, Remark, opener
+from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, Grade, PagePlace, SearchCase, opener
 from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import Claim, Statement
+from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.lost_deals.tricks import Option, Tricks
 
 Cards = tuple[Card, ...]
@@ -26,7 +26,7 @@ Rounds = tuple[int, ...]
 _ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE, Sense.BY_ADVICE)
 
 
-class Answer(Enum):
+class Bearing(Enum):
     """What came of asking; what a remark supposes may itself be impossible, and then nothing comes of it."""
 
     YES = "yes"
@@ -35,7 +35,7 @@ class Answer(Enum):
     IDLE = "does not arise"
 
 
-class Verdict(Enum):
+class RemarkVerdict(Enum):
     """What comes of a remark that is meant in one sense: whether it is true in that, or how far it can be."""
 
     TRUE = "true"
@@ -46,26 +46,26 @@ class Verdict(Enum):
     IDLE = "does not arise"
 
 
-def verdict_of(answers: Mapping[Sense, Answer], meant: Sense) -> Verdict:
+def verdict_of(answers: Mapping[Sense, Bearing], meant: Sense) -> RemarkVerdict:
     """Say what comes of a remark, by the sense in which the author means it."""
     match answers[meant]:
-        case Answer.YES:
-            return Verdict.TRUE
-        case Answer.IDLE:
-            return Verdict.IDLE
-        case Answer.UNDECIDED:
-            return Verdict.UNDECIDED
-        case Answer.NO:
-            if answers[Sense.OTHERS_FORCE] is Answer.YES:
-                return Verdict.OTHERS
-            return Verdict.CHANCE if answers[Sense.POSSIBLE] is Answer.YES else Verdict.FALSE
+        case Bearing.YES:
+            return RemarkVerdict.TRUE
+        case Bearing.IDLE:
+            return RemarkVerdict.IDLE
+        case Bearing.UNDECIDED:
+            return RemarkVerdict.UNDECIDED
+        case Bearing.NO:
+            if answers[Sense.OTHERS_FORCE] is Bearing.YES:
+                return RemarkVerdict.OTHERS
+            return RemarkVerdict.CHANCE if answers[Sense.POSSIBLE] is Bearing.YES else RemarkVerdict.FALSE
         case never:
             assert_never(never)
 
 
 def decide(
-    case: Case, remark: Remark, tricks: Sequence[Cards], advice: Advice, most: int = 50_000
-) -> dict[Sense, Answer]:
+    case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int = 50_000
+) -> dict[Sense, Bearing]:
     """Decide a remark on a line in every sense, looking at no more than so many positions for each.
 
     A card played instead is played where the line has the player's card of that trick. Where the card cannot be played
@@ -75,7 +75,7 @@ def decide(
     return _Question(case, remark, tricks, advice, most).answers()
 
 
-def supposed(case: Case, remark: Remark) -> Case:
+def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
     """Give a deal with the hands and the auction that a remark supposes."""
     hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
     if remark.sale is None:
@@ -88,7 +88,9 @@ def supposed(case: Case, remark: Remark) -> Case:
 class _Question:
     """One remark on one line."""
 
-    def __init__(self, case: Case, remark: Remark, tricks: Sequence[Cards], advice: Advice, most: int) -> None:
+    def __init__(
+        self, case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int
+    ) -> None:
         self.seat = case.seats.index(remark.seat)
         self.advice = advice
         self.most = most
@@ -97,7 +99,7 @@ class _Question:
         self.known: dict[tuple[object, ...], bool | None] = {}
         self.memos: dict[Sense, dict[tuple[object, ...], bool | None]] = {}
         self.first = remark.asked_after
-        self.unplayable = Answer.IDLE if remark.supposing else Answer.NO
+        self.unplayable = Bearing.IDLE if remark.supposing else Bearing.NO
         plain = supposed(case, remark).with_facts(())
         rest, leader, self.rounds, taken = _before(plain, tricks, self.first)
         self.board = Board(plain.with_facts(_as_facts(plain, remark, tricks, leader)))
@@ -106,32 +108,32 @@ class _Question:
         free = (FREE,) * case.table.players
         self.position: Position = (rest, leader, False, free, 0)
 
-    def answers(self) -> dict[Sense, Answer]:
+    def answers(self) -> dict[Sense, Bearing]:
         """Decide the remark in every sense; an answer that follows from another is not searched for."""
-        found: dict[Sense, Answer] = {}
+        found: dict[Sense, Bearing] = {}
         for sense in _ORDER:
             found[sense] = self._implied(sense, found) or self._searched(sense)
-        if Answer.NO in (found[Sense.PLAYER_FORCES], found[Sense.OTHERS_FORCE], found[Sense.BY_ADVICE]):
-            found[Sense.CERTAIN] = Answer.NO
+        if Bearing.NO in (found[Sense.PLAYER_FORCES], found[Sense.OTHERS_FORCE], found[Sense.BY_ADVICE]):
+            found[Sense.CERTAIN] = Bearing.NO
         return {sense: found[sense] for sense in Sense}
 
-    def _implied(self, sense: Sense, found: Mapping[Sense, Answer]) -> Answer | None:
+    def _implied(self, sense: Sense, found: Mapping[Sense, Bearing]) -> Bearing | None:
         """Give the answer that follows: what cannot come about does so in no sense, what is certain does in every."""
-        if (possible := found.get(Sense.POSSIBLE)) in (Answer.NO, Answer.IDLE):
+        if (possible := found.get(Sense.POSSIBLE)) in (Bearing.NO, Bearing.IDLE):
             return possible
-        return Answer.YES if found.get(Sense.CERTAIN) is Answer.YES else None
+        return Bearing.YES if found.get(Sense.CERTAIN) is Bearing.YES else None
 
-    def _searched(self, sense: Sense) -> Answer:
+    def _searched(self, sense: Sense) -> Bearing:
         self.sense = sense
         self.known = self.memos[sense] = {}
         self.looked = 0
         try:
             comes = self._comes(self.first, self.position, self.rounds, self.aim.start)
         except TooManyError:
-            return Answer.UNDECIDED
+            return Bearing.UNDECIDED
         if comes is None:
             return self.unplayable
-        return Answer.YES if comes else Answer.NO
+        return Bearing.YES if comes else Bearing.NO
 
     def _against(self, mover: int) -> bool:
         """Say whether a seat chooses what is worst for the claim."""
@@ -216,7 +218,7 @@ def _led(rounds: Rounds, led: int) -> Rounds:
     return tuple(count + (each == suit) for each, count in enumerate(rounds))
 
 
-def _before(case: Case, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
+def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
     """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
     table = case.table
     rest, leader, rounds, taken = sum(case.hands), case.leader, [0, 0, 0, 0], [0] * table.players
@@ -229,15 +231,15 @@ def _before(case: Case, tricks: Sequence[Cards], number: int) -> tuple[int, int,
     return rest, leader, tuple(rounds), tuple(taken)
 
 
-def _as_facts(case: Case, remark: Remark, tricks: Sequence[Cards], leader: int) -> list[Fact]:
+def _as_facts(case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], leader: int) -> list[Fact]:
     """Give as facts what a remark supposes: first the cards of its trick up to the one played instead."""
     if remark.instead is None:
-        return [Fact("supposed", "", Grade.ATTESTED, Place(0), remark.supposing)] if remark.supposing else []
+        return [Fact("supposed", "", Grade.ATTESTED, PagePlace(0), remark.supposing)] if remark.supposing else []
     says = list(remark.supposing)
     for seat, card in zip(case.table.seat_at[leader], tricks[remark.trick - 1], strict=True):
         mine = case.seats[seat] == remark.seat
         played = remark.instead if mine else card
-        says.append(Statement(Claim.PLAYED, (remark.trick,), seats=(seat,), cards=1 << played))
+        says.append(TrickStatement(EvidenceClaim.PLAYED, (remark.trick,), seats=(seat,), cards=1 << played))
         if mine:
             break
-    return [Fact("supposed", "", Grade.ATTESTED, Place(0), tuple(says))]
+    return [Fact("supposed", "", Grade.ATTESTED, PagePlace(0), tuple(says))]

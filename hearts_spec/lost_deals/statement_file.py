@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards import group_mask, is_group
 from hearts_spec.lost_deals.parts import A_SEAT, SeatNumber, SeatNumbers, TrickKind, TricksKind, of_deal
-from hearts_spec.lost_deals.statements import ANYTHING, OF_CARDS, OF_SEATS, Claim, Statement
+from hearts_spec.lost_deals.statements import ANYTHING, OF_CARDS, OF_SEATS, EvidenceClaim, TrickStatement
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Number, Text
@@ -14,7 +14,7 @@ from hearts_spec.rules.shape.schema import object_schema
 from hearts_spec.rules.shape.seats_and_cards import A_SUIT
 from hearts_spec.rules.shape.tree import Node, Pairs, expected, only_keys, pairs_of
 
-CLAIMS = tuple(claim.value for claim in Claim)
+CLAIMS = tuple(claim.value for claim in EvidenceClaim)
 _SUITS = tuple(A_SUIT.values)
 AS_STATEMENT = "as {trick: 4, won-by: [B]}"
 WHEN: Mapping[str, Kind] = {"trick": TrickKind(), "each-of": TricksKind(), "one-of": TricksKind()}
@@ -59,7 +59,7 @@ class UnitsKind(Kind):
 class OfCardKind(Kind):
     """One seat and the card or suit that a claim is about."""
 
-    claim: Claim
+    claim: EvidenceClaim
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Pairs) or len(node.pairs) != 1:
@@ -70,7 +70,7 @@ class OfCardKind(Kind):
         table = of_deal(around).table
         if name is MISSING or group is MISSING or table is None:
             return MISSING
-        anything = group == ANYTHING and self.claim is Claim.THROWN
+        anything = group == ANYTHING and self.claim is EvidenceClaim.THROWN
         if not anything and (wrong := self._wrong(group)):
             faults.append(Fault(value.mark, *wrong, group))
             return MISSING
@@ -81,13 +81,13 @@ class OfCardKind(Kind):
         return {"seats": (around.seats.index(name),), "cards": cards, "group": group}
 
     def _wrong(self, group: str) -> tuple[str, str] | None:
-        if self.claim is Claim.BEST and group not in _SUITS:
+        if self.claim is EvidenceClaim.BEST and group not in _SUITS:
             return f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS)
-        if self.claim is Claim.WOULD_WIN and group in _SUITS:
+        if self.claim is EvidenceClaim.WOULD_WIN and group in _SUITS:
             return f"{quoted(group)} is a suit, where a card was expected", "as 6H"
         if is_group(group):
             return None
-        hint = "a card, as 8D, or a suit, as diamonds" + (", or anything" if self.claim is Claim.THROWN else "")
+        hint = "a card, as 8D, or a suit, as diamonds" + (", or anything" if self.claim is EvidenceClaim.THROWN else "")
         return f"{quoted(group)} is neither a card nor a suit", hint
 
     def schema(self) -> dict[str, Any]:
@@ -111,9 +111,9 @@ class Seated(Kind):
 _CLAIM_KINDS: Mapping[str, Kind] = {
     **{claim.value: Seated(SeatNumbers()) for claim in OF_SEATS},
     **{claim.value: OfCardKind(claim) for claim in OF_CARDS},
-    Claim.LAST_UNITS_TO.value: Seated(SeatNumber()),
-    Claim.SUIT.value: SuitsKind(),
-    Claim.TAKEN.value: UnitsKind(),
+    EvidenceClaim.LAST_UNITS_TO.value: Seated(SeatNumber()),
+    EvidenceClaim.SUIT.value: SuitsKind(),
+    EvidenceClaim.TAKEN.value: UnitsKind(),
 }
 
 
@@ -131,8 +131,8 @@ class StatementKind(Kind):
             message = f"a statement makes one claim, not {' and '.join(said) or 'none'}"
             faults.append(Fault(node.mark, message, f"one of {', '.join(CLAIMS)}"))
             return MISSING
-        if len(when) != (said[0] != Claim.TAKEN.value):
-            wanted = "no trick" if said[0] == Claim.TAKEN.value else f"one of {', '.join(WHEN)}"
+        if len(when) != (said[0] != EvidenceClaim.TAKEN.value):
+            wanted = "no trick" if said[0] == EvidenceClaim.TAKEN.value else f"one of {', '.join(WHEN)}"
             beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
             faults.append(Fault(node.mark, f"{beside}, where {wanted} was expected", AS_STATEMENT))
             return MISSING
@@ -141,12 +141,12 @@ class StatementKind(Kind):
             return MISSING
         tricks = values[when[0]] if when else ()
         tricks = tricks if isinstance(tricks, tuple) else (tricks,)
-        return Statement(Claim(said[0]), tricks, some=when == ["one-of"], **values[said[0]])
+        return TrickStatement(EvidenceClaim(said[0]), tricks, some=when == ["one-of"], **values[said[0]])
 
     def schema(self) -> dict[str, Any]:
         kinds = {**WHEN, **_CLAIM_KINDS}
         whole = object_schema({key: kind.schema() for key, kind in kinds.items()})
         once = {"oneOf": [{"required": [key]} for key in WHEN]}
         never = {"not": {"anyOf": once["oneOf"]}}
-        beside = {claim: never if claim == Claim.TAKEN.value else once for claim in CLAIMS}
+        beside = {claim: never if claim == EvidenceClaim.TAKEN.value else once for claim in CLAIMS}
         return {**whole, "oneOf": [{"required": [claim], **when} for claim, when in beside.items()]}

@@ -8,7 +8,7 @@ from hearts_spec.cards import Card, Suit, group_mask
 from hearts_spec.engine import Table
 
 
-class Claim(Enum):
+class EvidenceClaim(Enum):
     """The words of the vocabulary, each said of a trick but for the last, which is said of the deal."""
 
     WON_BY = "won-by"
@@ -26,21 +26,21 @@ class Claim(Enum):
 
 
 MEANINGS = {
-    Claim.WON_BY: "one of these seats wins the trick",
-    Claim.NOT_WON_BY: "none of these seats wins the trick",
-    Claim.LED_BY: "one of these seats leads to the trick",
-    Claim.SUIT: "a card of one of these suits is led",
-    Claim.PLAYED: "the seat plays this card, or a card of this suit",
-    Claim.THROWN: "the seat throws this card, or a card of this suit, or anything, on another suit",
-    Claim.BEST: "the seat plays the highest card it holds of this suit",
-    Claim.HELD: "the seat holds this card, or a card of this suit, when the trick is over",
-    Claim.WOULD_WIN: "this card, in place of the one played, would also have won the trick for the seat",
-    Claim.UNITS_ONLY_TO: "a card that counts, if one is in the trick, goes to one of these seats",
-    Claim.LAST_UNITS_TO: "the seat takes with this trick all the cards that count and are left, one at least",
-    Claim.TAKEN: "what each seat has taken at the end, in the units of the rule set",
+    EvidenceClaim.WON_BY: "one of these seats wins the trick",
+    EvidenceClaim.NOT_WON_BY: "none of these seats wins the trick",
+    EvidenceClaim.LED_BY: "one of these seats leads to the trick",
+    EvidenceClaim.SUIT: "a card of one of these suits is led",
+    EvidenceClaim.PLAYED: "the seat plays this card, or a card of this suit",
+    EvidenceClaim.THROWN: "the seat throws this card, or a card of this suit, or anything, on another suit",
+    EvidenceClaim.BEST: "the seat plays the highest card it holds of this suit",
+    EvidenceClaim.HELD: "the seat holds this card, or a card of this suit, when the trick is over",
+    EvidenceClaim.WOULD_WIN: "this card, in place of the one played, would also have won the trick for the seat",
+    EvidenceClaim.UNITS_ONLY_TO: "a card that counts, if one is in the trick, goes to one of these seats",
+    EvidenceClaim.LAST_UNITS_TO: "the seat takes with this trick all the cards that count and are left, one at least",
+    EvidenceClaim.TAKEN: "what each seat has taken at the end, in the units of the rule set",
 }
-OF_SEATS = (Claim.WON_BY, Claim.NOT_WON_BY, Claim.LED_BY, Claim.UNITS_ONLY_TO)
-OF_CARDS = (Claim.PLAYED, Claim.THROWN, Claim.BEST, Claim.HELD, Claim.WOULD_WIN)
+OF_SEATS = (EvidenceClaim.WON_BY, EvidenceClaim.NOT_WON_BY, EvidenceClaim.LED_BY, EvidenceClaim.UNITS_ONLY_TO)
+OF_CARDS = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.BEST, EvidenceClaim.HELD, EvidenceClaim.WOULD_WIN)
 ANYTHING = "anything"
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
@@ -51,14 +51,14 @@ def roman(number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class TrickStatement:
     """One claim about each of some tricks, counted from 1, or (`some`) about one of them at least.
 
     `seats` are seat numbers, `cards` the cards meant, as a mask; `units` is what each seat takes, or None where
     nothing is said of it.
     """
 
-    claim: Claim
+    claim: EvidenceClaim
     tricks: tuple[int, ...] = ()
     some: bool = False
     seats: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ class Statement:
 
     def text(self, seats: Sequence[str]) -> str:
         """Say it in words: `B wins trick IV`."""
-        if self.claim is Claim.TAKEN:
+        if self.claim is EvidenceClaim.TAKEN:
             took = [f"{seat} {units}" for seat, units in zip(seats, self.units, strict=True) if units is not None]
             return f"taken in all: {', '.join(took)}"
         return f"{_trick_words(self.tricks, self.some)} {self._claim_words([seats[each] for each in self.seats])}"
@@ -82,17 +82,17 @@ class Statement:
         who = " or ".join(names)
         suit = " or ".join(each.name.lower() for each in Suit if self.cards & group_mask(each.name))
         return {
-            Claim.WON_BY: f"won by {who}",
-            Claim.NOT_WON_BY: f"not won by {who}",
-            Claim.LED_BY: f"led by {who}",
-            Claim.SUIT: f"{suit} led",
-            Claim.PLAYED: f"{who} plays {self._card('a card of ')}",
-            Claim.THROWN: f"{who} throws {self._card('a card of ')} on another suit",
-            Claim.BEST: f"{who} plays the highest of his {self.group}",
-            Claim.HELD: f"{who} keeps {self._card('a card of ')}",
-            Claim.WOULD_WIN: f"{self.group} would also have won for {who}",
-            Claim.UNITS_ONLY_TO: f"counting cards only to {who}",
-            Claim.LAST_UNITS_TO: f"the last counting cards to {who}",
+            EvidenceClaim.WON_BY: f"won by {who}",
+            EvidenceClaim.NOT_WON_BY: f"not won by {who}",
+            EvidenceClaim.LED_BY: f"led by {who}",
+            EvidenceClaim.SUIT: f"{suit} led",
+            EvidenceClaim.PLAYED: f"{who} plays {self._card('a card of ')}",
+            EvidenceClaim.THROWN: f"{who} throws {self._card('a card of ')} on another suit",
+            EvidenceClaim.BEST: f"{who} plays the highest of his {self.group}",
+            EvidenceClaim.HELD: f"{who} keeps {self._card('a card of ')}",
+            EvidenceClaim.WOULD_WIN: f"{self.group} would also have won for {who}",
+            EvidenceClaim.UNITS_ONLY_TO: f"counting cards only to {who}",
+            EvidenceClaim.LAST_UNITS_TO: f"the last counting cards to {who}",
         }[self.claim]
 
     def _card(self, before: str) -> str:
@@ -109,7 +109,7 @@ def _trick_words(tricks: Sequence[int], some: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedTrick:
+class SeenTrick:
     """A finished trick as evidence sees it: `cards` by seat number, the hands before it, and what is left of units."""
 
     number: int
@@ -121,40 +121,40 @@ class PlayedTrick:
     units_left: int = 0
 
 
-def holds_in(statement: Statement, trick: PlayedTrick, table: Table) -> bool:
+def holds_in(statement: TrickStatement, trick: SeenTrick, table: Table) -> bool:
     """Say whether a statement's claim holds of one trick."""
     claim, seats = statement.claim, statement.seats
-    if claim is Claim.WON_BY:
+    if claim is EvidenceClaim.WON_BY:
         return trick.winner in seats
-    if claim is Claim.NOT_WON_BY:
+    if claim is EvidenceClaim.NOT_WON_BY:
         return trick.winner not in seats
-    if claim is Claim.LED_BY:
+    if claim is EvidenceClaim.LED_BY:
         return trick.leader in seats
-    if claim is Claim.SUIT:
+    if claim is EvidenceClaim.SUIT:
         return bool(statement.cards >> trick.cards[trick.leader] & 1)
-    if claim is Claim.UNITS_ONLY_TO:
+    if claim is EvidenceClaim.UNITS_ONLY_TO:
         return not trick.units or trick.winner in seats
-    if claim is Claim.LAST_UNITS_TO:
+    if claim is EvidenceClaim.LAST_UNITS_TO:
         return trick.winner == seats[0] and trick.units > 0 and not trick.units_left
     return _holds_of_card(statement, trick, table)
 
 
-def _holds_of_card(statement: Statement, trick: PlayedTrick, table: Table) -> bool:
+def _holds_of_card(statement: TrickStatement, trick: SeenTrick, table: Table) -> bool:
     seat, cards = statement.seat, statement.cards
     card = trick.cards[seat]
     led = table.suits[trick.cards[trick.leader] >> 4 & 3]
-    if statement.claim is Claim.PLAYED:
+    if statement.claim is EvidenceClaim.PLAYED:
         return bool(cards >> card & 1)
-    if statement.claim is Claim.THROWN:
+    if statement.claim is EvidenceClaim.THROWN:
         return bool(cards >> card & 1) and not led >> card & 1
-    if statement.claim is Claim.BEST:
+    if statement.claim is EvidenceClaim.BEST:
         return card == (trick.hands[seat] & cards).bit_length() - 1
-    if statement.claim is Claim.HELD:
+    if statement.claim is EvidenceClaim.HELD:
         return bool(trick.hands[seat] & cards & ~(1 << card))
     return _would_win(trick, seat, cards, table)
 
 
-def _would_win(trick: PlayedTrick, seat: int, cards: int, table: Table) -> bool:
+def _would_win(trick: SeenTrick, seat: int, cards: int, table: Table) -> bool:
     """Say whether another card of the hand, played in place of the one that was, would have won."""
     other = cards.bit_length() - 1
     placed = [other if each == seat else card for each, card in enumerate(trick.cards)]

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.board import Board, Position
-from hearts_spec.lost_deals.deal import Case, Fact
-from hearts_spec.lost_deals.statements import Claim, PlayedTrick, Statement, holds_in
-from hearts_spec.lost_deals.tricks import Step, tricks_from
+from hearts_spec.lost_deals.deal import Fact, SearchCase
+from hearts_spec.lost_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
+from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 Cards = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class BeforeTrick:
     """How a line stands before a trick: the position, every trick that fits there, and the cards that are played.
 
     `steps` are none when the trick that is played does not fit. `rounds` is how often each suit was led before.
@@ -22,12 +22,12 @@ class Moment:
     number: int
     position: Position
     cards: Cards
-    played: Step | None
-    steps: tuple[Step, ...]
+    played: TrickStep | None
+    steps: tuple[TrickStep, ...]
     rounds: tuple[int, ...]
 
 
-def played_tricks(case: Case, tricks: Sequence[Cards]) -> list[PlayedTrick]:
+def played_tricks(case: SearchCase, tricks: Sequence[Cards]) -> list[SeenTrick]:
     """Give the tricks of a line as evidence sees them; the cards of each stand in the order played."""
     board = Board(case.with_facts(()))
     rest, leader = sum(case.hands), case.leader
@@ -41,22 +41,22 @@ def played_tricks(case: Case, tricks: Sequence[Cards]) -> list[PlayedTrick]:
     return found
 
 
-def bears_out(statement: Statement, tricks: Sequence[PlayedTrick], case: Case) -> bool:
+def bears_out(statement: TrickStatement, tricks: Sequence[SeenTrick], case: SearchCase) -> bool:
     """Say whether a whole line bears out a statement."""
-    if statement.claim is Claim.TAKEN:
+    if statement.claim is EvidenceClaim.TAKEN:
         took = [sum(each.units for each in tricks if each.winner == seat) for seat in range(case.table.players)]
         return all(said is None or said == units for said, units in zip(statement.units, took, strict=True))
     held = [holds_in(statement, tricks[number - 1], case.table) for number in statement.tricks]
     return any(held) if statement.some else all(held)
 
 
-def facts_against(case: Case, tricks: Sequence[Cards]) -> list[Fact]:
+def facts_against(case: SearchCase, tricks: Sequence[Cards]) -> list[Fact]:
     """Give the facts that a whole line contradicts."""
     played = played_tricks(case, tricks)
     return [fact for fact in case.facts if not all(bears_out(each, played, case) for each in fact.says)]
 
 
-def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[Moment]:
+def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[BeforeTrick]:
     """Follow a line that fits, trick by trick."""
     position = board.start
     rounds = [0, 0, 0, 0]
@@ -66,7 +66,7 @@ def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[Moment]:
         steps = tuple(tricks_from(board, number, position))
         alike = tuple(lowest_alike(board, number, position[0], card)[0] for card in cards)
         played = next((each for each in steps if each.cards == alike), None)
-        yield Moment(number, position, cards, played, steps, tuple(rounds))
+        yield BeforeTrick(number, position, cards, played, steps, tuple(rounds))
         rounds[cards[0] >> 4 & 3] += 1
         rest = position[0] & ~sum(1 << card for card in cards)
         position = None if played is None else (rest, *played.after[1:])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.board import Board, Needs, Position
 from hearts_spec.lost_deals.limits import TrickLimits
-from hearts_spec.lost_deals.statements import Claim, Statement, holds_in
+from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement, holds_in
 
 # A card that may be played: the card, how many are as good as it, the card as a mask, and what it counts.
 Option = tuple[Card, int, int, int]
@@ -17,10 +17,10 @@ Option = tuple[Card, int, int, int]
 # broken, the card that wins so far, and its seat.
 _Begun = tuple[int, tuple[Card, ...], int, int, bool, Card, int]
 _SUIT = 0xFFFF
-_OF_WINNER = {Claim.WON_BY: True, Claim.NOT_WON_BY: False}
+_OF_WINNER = {EvidenceClaim.WON_BY: True, EvidenceClaim.NOT_WON_BY: False}
 
 
-class Step(NamedTuple):
+class TrickStep(NamedTuple):
     """A trick that may be played: how many true tricks it stands for, its cards in order, and the position after it."""
 
     ways: int
@@ -29,7 +29,7 @@ class Step(NamedTuple):
     after: Position
 
 
-def tricks_from(board: Board, number: int, position: Position) -> list[Step]:
+def tricks_from(board: Board, number: int, position: Position) -> list[TrickStep]:
     """Give every trick, counted from 0, that may be played from a position."""
     return Tricks(board, number, position).steps()
 
@@ -53,9 +53,9 @@ class Tricks:
         self._options: dict[tuple[int, int, bool], list[Option]] = {}
         self._paid: dict[tuple[int, int], Needs | None] = {}
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[TrickStep]:
         """Give every trick."""
-        found: list[Step] = []
+        found: list[TrickStep] = []
         if self.limits.leaders >> self.position[1] & 1:
             for suit in self.board.table.suits:
                 if leads := [each for each in self.options(self.order[0], 0, self.position[2]) if each[2] & suit]:
@@ -92,7 +92,7 @@ class Tricks:
             may = may & ~led if led else 0
         return may
 
-    def _of_suit(self, led: int, leads: list[Option], found: list[Step]) -> None:
+    def _of_suit(self, led: int, leads: list[Option], found: list[TrickStep]) -> None:
         """Put the tricks together that begin with one suit."""
         leader = self.order[0]
         if self.board.free and not self._can_be_won(led, leads):
@@ -141,7 +141,7 @@ class Tricks:
         """Say whether hearts are broken once some cards are played; where nothing hangs on it, not before the end."""
         return bool(self.position[2]) or self.board.table.breaks_hearts(cards, led)
 
-    def _close(self, begun: list[_Begun], led: int, found: list[Step]) -> None:
+    def _close(self, begun: list[_Begun], led: int, found: list[TrickStep]) -> None:
         """Keep the finished tricks that fit."""
         board, winners, rest = self.board, self.winners, self.position[0]
         held = self.limits.held
@@ -153,7 +153,7 @@ class Tricks:
                 continue
             following = self.finish(cards, winner, units, after, broken)
             if following is not None:
-                found.append(Step(ways, cards, winner, following))
+                found.append(TrickStep(ways, cards, winner, following))
 
     def fits(self, winner: int, after: int) -> bool:
         """Say whether evidence lets a trick stand with this leader, this winner and these cards left after it."""
@@ -195,11 +195,11 @@ class Tricks:
                 bits |= bit
         return None if limits.due & ~bits else bits
 
-    def _holds(self, statement: Statement, cards: tuple[Card, ...], winner: int, units: int) -> bool:
+    def _holds(self, statement: TrickStatement, cards: tuple[Card, ...], winner: int, units: int) -> bool:
         wins = _OF_WINNER.get(statement.claim)
         if wins is not None:
             return (winner in statement.seats) is wins
-        if statement.claim is Claim.UNITS_ONLY_TO:
+        if statement.claim is EvidenceClaim.UNITS_ONLY_TO:
             return not units or winner in statement.seats
         trick = self.board.trick(self.number, self.position[1], winner, cards, self.position[0])
         return holds_in(statement, trick, self.board.table)

@@ -6,7 +6,7 @@ from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, 
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.provisions import Provision, Source
-from hearts_spec.rules.resolving import RefusedError, Resolver, Told
+from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
 from hearts_spec.rules.troubles import Trouble, troubles_of
@@ -81,7 +81,7 @@ def check_beside(sources: Mapping[str, Source], ids: Collection[str]) -> Iterato
                     yield Fault(source.mark, message, did_you_mean(id, ids, 0))
 
 
-def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: bool) -> Iterator[Fault]:
+def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Fault]:
     """Report statements without which every one of these tables would play the same.
 
     A silence over many fields counts as one. Where it is not `strict`, as in a house rule, this is only remarked upon.
@@ -102,7 +102,7 @@ def check_repeats(draft: Draft, before: Told, tables: Collection[int], strict: b
             yield Remark(mark, f"{message}, which is a remark and no fault", "it may be left out")
 
 
-def _repeated(draft: Draft, before: Told, statement: Statement, tables: Collection[int]) -> str:
+def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
     """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
     key, of_one_table = statement.key, statement.path != statement.key
     if any(path in draft.authorities for path in (statement.path, *part_keys(statement))):

@@ -6,30 +6,30 @@ so a new word is added in the module of its section, and nowhere else.
 
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.auction import Auction
-from hearts_spec.rules.sections.bonus import Bonus
-from hearts_spec.rules.sections.conduct import Conduct
-from hearts_spec.rules.sections.cut import Cut
-from hearts_spec.rules.sections.deal import Deal
-from hearts_spec.rules.sections.first_trick import FirstTrick
-from hearts_spec.rules.sections.follow import Follow
-from hearts_spec.rules.sections.game import Game
-from hearts_spec.rules.sections.hearts import Hearts
-from hearts_spec.rules.sections.irregular import Irregular
-from hearts_spec.rules.sections.joker import Joker
-from hearts_spec.rules.sections.lead import Lead
-from hearts_spec.rules.sections.pack import Pack
-from hearts_spec.rules.sections.passing import Passing
-from hearts_spec.rules.sections.queen import Queen
-from hearts_spec.rules.sections.settlement import Settlement
-from hearts_spec.rules.sections.slam import Slam
-from hearts_spec.rules.sections.stock import Stock
-from hearts_spec.rules.sections.table import Table
-from hearts_spec.rules.sections.tournament import Tournament
-from hearts_spec.rules.sections.trick import Trick
-from hearts_spec.rules.sections.twins import Twins
+from hearts_spec.rules.sections.auction import AuctionRules
+from hearts_spec.rules.sections.bonus import BonusRules
+from hearts_spec.rules.sections.conduct import ConductRules
+from hearts_spec.rules.sections.cut import CutRules
+from hearts_spec.rules.sections.deal import DealRules
+from hearts_spec.rules.sections.first_trick import FirstTrickRules
+from hearts_spec.rules.sections.follow import FollowRules
+from hearts_spec.rules.sections.game import GameRules
+from hearts_spec.rules.sections.hearts import HeartsRules
+from hearts_spec.rules.sections.irregular import IrregularRules
+from hearts_spec.rules.sections.joker import JokerRules
+from hearts_spec.rules.sections.lead import LeadRules
+from hearts_spec.rules.sections.pack import PackRules
+from hearts_spec.rules.sections.passing import PassingRules
+from hearts_spec.rules.sections.queen import QueenRules
+from hearts_spec.rules.sections.settlement import SettlementRules
+from hearts_spec.rules.sections.slam import SlamRules
+from hearts_spec.rules.sections.stock import StockRules
+from hearts_spec.rules.sections.table import TableRules
+from hearts_spec.rules.sections.tournament import TournamentRules
+from hearts_spec.rules.sections.trick import TrickRules
+from hearts_spec.rules.sections.twins import TwinRules
 from hearts_spec.rules.sections.values import Values
-from hearts_spec.rules.sections.widow import Widow
+from hearts_spec.rules.sections.widow import WidowRules
 from hearts_spec.rules.shape.describing import section
 
 
@@ -37,27 +37,27 @@ from hearts_spec.rules.shape.describing import section
 class Rules:
     """A rule set for one number of players, ready to play."""
 
-    table: Table = section("The table")
-    cut: Cut = section("Cutting for deal")
-    pack: Pack = section("The pack")
-    deal: Deal = section("The deal")
-    widow: Widow = section("The widow")
-    stock: Stock = section("Drawing to follow suit", late=True)
-    passing: Passing = section("Passing")
-    auction: Auction = section("The auction")
-    lead: Lead = section("Leading")
-    follow: Follow = section("Following and discarding")
-    first_trick: FirstTrick = section("The first trick")
-    hearts: Hearts = section("Leading and breaking hearts")
-    queen: Queen = section("The queen of spades")
-    trick: Trick = section("Winning tricks")
-    twins: Twins = section("Twin cards")
-    joker: Joker = section("The joker")
+    table: TableRules = section("The table")
+    cut: CutRules = section("Cutting for deal")
+    pack: PackRules = section("The pack")
+    deal: DealRules = section("The deal")
+    widow: WidowRules = section("The widow")
+    stock: StockRules = section("Drawing to follow suit", late=True)
+    passing: PassingRules = section("Passing")
+    auction: AuctionRules = section("The auction")
+    lead: LeadRules = section("Leading")
+    follow: FollowRules = section("Following and discarding")
+    first_trick: FirstTrickRules = section("The first trick")
+    hearts: HeartsRules = section("Leading and breaking hearts")
+    queen: QueenRules = section("The queen of spades")
+    trick: TrickRules = section("Winning tricks")
+    twins: TwinRules = section("Twin cards")
+    joker: JokerRules = section("The joker")
     values: Values = section("Values of captured cards", "Units for a suit or card: a number, or the word pips.")
-    bonus: Bonus = section("Bonuses")
-    slam: Slam = section("Taking everything")
-    settlement: Settlement = section("Settling")
-    game: Game = section("The game")
-    tournament: Tournament = section("Tournament")
-    conduct: Conduct = section("Conduct at the table", late=True)
-    irregular: Irregular = section("Irregular play", unruled=True)
+    bonus: BonusRules = section("Bonuses")
+    slam: SlamRules = section("Taking everything")
+    settlement: SettlementRules = section("Settling")
+    game: GameRules = section("The game")
+    tournament: TournamentRules = section("Tournament")
+    conduct: ConductRules = section("Conduct at the table", late=True)
+    irregular: IrregularRules = section("Irregular play", unruled=True)

@@ -30,7 +30,7 @@ class RefusedError(HeartsError):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Stated:
     """All that a rule set and those before it state, not yet held to the numbers of players that it is for.
 
     `ancestors` are the ids of those before it, the first of them first.
@@ -55,7 +55,7 @@ class Resolver:
     sources: Mapping[str, Source]
     provisions: Mapping[str, Provision]
     faulty: Collection[str] = ()
-    _told: dict[str, Told] = field(default_factory=dict)
+    _told: dict[str, Stated] = field(default_factory=dict)
     _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
     _resolved: dict[str, RuleSet] = field(default_factory=dict)
     _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], Playable] = field(default_factory=dict)
@@ -83,14 +83,14 @@ class Resolver:
             self._resolved[id] = self._resolve(id)
         return self._resolved[id]
 
-    def before(self, draft: Draft) -> Told:
+    def before(self, draft: Draft) -> Stated:
         """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
         if draft.extends:
             return self._told_by(draft.extends)
         late = [each.key for each in all_fields() if each.late]
-        return Told((), {key: Leaf(key, SILENT, draft.id, key, unasked=True) for key in late}, {}, {}, {})
+        return Stated((), {key: Leaf(key, SILENT, draft.id, key, unasked=True) for key in late}, {}, {}, {})
 
-    def _told_by(self, id: str) -> Told:
+    def _told_by(self, id: str) -> Stated:
         if id not in self._told:
             for draft in self._line(id):
                 self._told[draft.id] = self._speak(draft, self.before(draft))
@@ -141,7 +141,7 @@ class Resolver:
             children.setdefault(each.extends, []).append(each.id)
         return children
 
-    def _speak(self, draft: Draft, before: Told) -> Told:
+    def _speak(self, draft: Draft, before: Stated) -> Stated:
         """Give what a draft and those before it state: the last to speak is heard."""
         stated = {key: self._leaf(draft, statement) for key, statement in draft.overlay.always.items()}
         by_players = {
@@ -158,7 +158,7 @@ class Resolver:
             if options.pop(name, None):
                 withdrawn[name] = withdrawal.reason
         ancestors = (*before.ancestors, draft.extends) if draft.extends else ()
-        return Told(ancestors, {**before.leaves, **stated}, by_players, options, withdrawn)
+        return Stated(ancestors, {**before.leaves, **stated}, by_players, options, withdrawn)
 
     def _resolve(self, id: str) -> RuleSet:
         told, draft = self._told_by(id), self.drafts[id]

@@ -23,7 +23,7 @@ from hearts_spec.scenarios.transcript import write_transcript
 _SAW, _FAILED = "hearts-spec saw", "hearts-spec failed"
 
 
-class Project:
+class ProjectUnderTest:
     """The rule sets and features of the project under test, each read once, on first use."""
 
     def __init__(self, root: Path) -> None:
@@ -45,7 +45,7 @@ class Project:
         return map(self.feature, feature_files(self.root / "features"))
 
 
-_PROJECT = pytest.StashKey[Project]()
+_PROJECT = pytest.StashKey[ProjectUnderTest]()
 _SCENARIO = pytest.StashKey[Scenario]()
 
 
@@ -56,7 +56,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Collect the transcript where reports arrive: not in a worker process."""
-    config.stash[_PROJECT] = Project(config.rootpath)
+    config.stash[_PROJECT] = ProjectUnderTest(config.rootpath)
     if config.getoption("--transcript") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Collector(config), "hearts-spec-transcript")
 

@@ -15,7 +15,7 @@ F = TypeVar("F", bound=StepFunction)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepPhrase:
     """One step: its keyword, its phrase, what carries it out, the subject it belongs to (its module).
 
     `takes_table` says whether it needs a table below it.
@@ -34,7 +34,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class FoundStep:
     """A step found: what carries it out, and what it is given: its filled places, and the table if it takes one."""
 
     function: StepFunction
@@ -45,14 +45,14 @@ class UnknownStepError(HeartsError):
     """A step that no phrase, or more than one, fits."""
 
 
-_STEPS: list[Step] = []
+_STEPS: list[StepPhrase] = []
 
 
 def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
     def add(function: F) -> F:
         subject = function.__module__.rpartition(".")[2]
         takes_table = "datatable" in inspect.signature(function).parameters
-        _STEPS.append(Step(keyword, phrase(template), function, subject, takes_table))
+        _STEPS.append(StepPhrase(keyword, phrase(template), function, subject, takes_table))
         return function
 
     return add
@@ -73,7 +73,7 @@ def then(template: str) -> Callable[[F], F]:
     return _add("then", template)
 
 
-def all_steps() -> list[Step]:
+def all_steps() -> list[StepPhrase]:
     """Give every step, in the order of the modules that hold them."""
     from hearts_spec.scenarios import steps
 
@@ -81,7 +81,7 @@ def all_steps() -> list[Step]:
     return list(_STEPS)
 
 
-def find_step(keyword: Keyword, text: str) -> tuple[Step, dict[str, Any]]:
+def find_step(keyword: Keyword, text: str) -> tuple[StepPhrase, dict[str, Any]]:
     """Find the one step that a text is, with its places filled.
 
     Raises UnknownStepError when none or several fit.
@@ -94,14 +94,14 @@ def find_step(keyword: Keyword, text: str) -> tuple[Step, dict[str, Any]]:
     raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'")
 
 
-def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> Call:
+def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> FoundStep:
     """Find what carries out a step; raises UnknownStepError as `find_step` does."""
     step, places = find_step(keyword, text)
-    return Call(step.function, {**places, "datatable": table} if step.takes_table else places)
+    return FoundStep(step.function, {**places, "datatable": table} if step.takes_table else places)
 
 
 @cache
-def _fitting(keyword: Keyword, text: str) -> tuple[tuple[Step, dict[str, Any]], ...]:
+def _fitting(keyword: Keyword, text: str) -> tuple[tuple[StepPhrase, dict[str, Any]], ...]:
     """Give every step that a text is; the same few texts stand in many scenarios."""
     fitting = ((step, step.phrase.match(text)) for step in all_steps() if step.keyword == keyword)
     return tuple((step, places) for step, places in fitting if places is not None)

@@ -10,7 +10,7 @@ from typing import Any
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario
-from hearts_spec.scenarios.registry import Call, find_call
+from hearts_spec.scenarios.registry import FoundStep, find_call
 from hearts_spec.scenarios.world import World
 
 
@@ -21,7 +21,7 @@ class Run:
         self._world = World(library)
         self.seen: list[list[dict[str, Any]]] = []
 
-    def carry_out(self, call: Call) -> None:
+    def carry_out(self, call: FoundStep) -> None:
         """Carry out the next step; raises whatever stops it."""
         call.function(self._world, **call.given)
         self.seen.append(self._world.seen)
@@ -33,7 +33,7 @@ class BoundScenario:
     """A scenario whose steps have been found and filled, ready to run again and again."""
 
     scenario: Scenario
-    calls: tuple[Call, ...]
+    calls: tuple[FoundStep, ...]
 
     def run(self, library: Library) -> Exception | None:
         """Run the steps; gives what stopped them, or None when all held."""

@@ -21,7 +21,7 @@ class StaleTranscriptError(HeartsError):
 
 
 @dataclass(frozen=True, slots=True)
-class Transcript:
+class RunTranscript:
     """Every scenario of a run, in order of file and line; `digest` is of the files it was made from.
 
     A run in which a scenario failed has no scenarios to show, and in `faults` the steps that failed.
@@ -61,10 +61,10 @@ def write_transcript(
 ) -> None:
     """Write the transcript of a run just made."""
     ordered = sorted(scenarios, key=lambda each: (each["file"], each["line"]))
-    keep(path, Transcript(digest_of(project), tuple(ordered), tuple(faults)).to_json())
+    keep(path, RunTranscript(digest_of(project), tuple(ordered), tuple(faults)).to_json())
 
 
-def read_transcript(path: Path, project: Path) -> Transcript:
+def read_transcript(path: Path, project: Path) -> RunTranscript:
     """Read a transcript made from the files as they are now.
 
     Raises StaleTranscriptError when there is none that can be read, or the files have changed since.
@@ -78,6 +78,6 @@ def read_transcript(path: Path, project: Path) -> Transcript:
         faults = tuple(
             Fault(Mark(**fault["mark"]), fault["message"], fault["hint"]) for fault in data.get("faults", ())
         )
-        return Transcript(data["digest"], tuple(data["scenarios"]), faults)
+        return RunTranscript(data["digest"], tuple(data["scenarios"]), faults)
     except (KeyError, TypeError):
         raise StaleTranscriptError(f"{path.name} is not a transcript: run the features again") from None

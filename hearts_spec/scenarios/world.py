@@ -26,7 +26,7 @@ from hearts_spec.engine import (
 )
 from hearts_spec.engine.irregular import Asker
 from hearts_spec.lost_deals.deal_file import AnyDeal
-from hearts_spec.lost_deals.lost import Reading
+from hearts_spec.lost_deals.lost import EvidenceReading
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.evening import Evening
@@ -76,7 +76,7 @@ class World:
     evening: Evening | None = None
     answer: Answer | None = None
     told: AnyDeal | None = None
-    reading: Reading | None = None
+    reading: EvidenceReading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
     _table: Table | None = None
     _game: Game | None = None

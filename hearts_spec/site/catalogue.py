@@ -21,7 +21,7 @@ from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.quarrel import Dispute
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
@@ -47,7 +47,7 @@ class Catalogue:
 
     library: Library
     links: Links
-    transcript: Transcript
+    transcript: RunTranscript
     rule_sets: Mapping[str, RuleSet]
     leaves: Mapping[str, Mapping[str, Leaf]]
     changes: Mapping[str, Sequence[Difference]]
@@ -151,7 +151,7 @@ class Catalogue:
 
 
 def make_catalogue(
-    library: Library, features: Sequence[Feature], transcript: Transcript, pinning: Mapping[str, Any] | None = None
+    library: Library, features: Sequence[Feature], transcript: RunTranscript, pinning: Mapping[str, Any] | None = None
 ) -> Catalogue:
     """Bring rule sets, features and their transcript together."""
     rule_sets = {id: library.rule_set(id) for id in library.ids(shared=True)}

@@ -8,8 +8,8 @@ from math import hypot, log
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import BookClaims
 from hearts_spec.claims.computing import SittingNet, table_of
-from hearts_spec.claims.figure import VERDICT_MEANINGS, Number, Verdict
-from hearts_spec.claims.sitting import Settled, Sitting, settled
+from hearts_spec.claims.figure import VERDICT_MEANINGS, FigureVerdict, PlainFigure
+from hearts_spec.claims.sitting import SettledSitting, Sitting, settled
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, claims_path
 from hearts_spec.site.pages import Page
@@ -60,8 +60,8 @@ class SittingShown:
     """A sitting as a page shows it: settled by each of the rule sets that claims name, some of which keep a pool."""
 
     sitting: Sitting
-    ends: Mapping[str, Settled]
-    pools: Mapping[str, Settled]
+    ends: Mapping[str, SettledSitting]
+    pools: Mapping[str, SettledSitting]
 
 
 def claim_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -73,7 +73,7 @@ def claim_pages(catalogue: Catalogue) -> Iterator[Page]:
 def _page(catalogue: Catalogue, book: BookClaims) -> Page:
     path = claims_path(book.source)
     title = book.written.title
-    wrong = [each for each in book.proofs if each.verdict is Verdict.WRONG]
+    wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
     numbers = {proof.id: number for number, proof in enumerate(wrong, 1)}
     markdown = render(
         "claims.md.jinja", Here(catalogue.links, path, book.source), title, book=book.written,
@@ -89,7 +89,7 @@ def _page(catalogue: Catalogue, book: BookClaims) -> Page:
 def _plot(proofs: Sequence[Proof], numbers: Mapping[str, int]) -> Plot:
     """Draw the chances, but for those that are certain and so have no odds."""
     ticks = [(Fraction(one, one + other), label) for label, one, other in _TICKS]
-    chances = [each for each in proofs if not isinstance(each.claim.printed, Number)]
+    chances = [each for each in proofs if not isinstance(each.claim.printed, PlainFigure)]
     points = [
         Point(each, _at(each.claim.printed.value), SIDE - _at(each.value), numbers.get(each.id, 0))
         for each in chances

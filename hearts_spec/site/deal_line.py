@@ -29,7 +29,7 @@ class PlayedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedTrick:
+class ShownTrick:
     """A trick of the line: `counts` is what it cost its winner, `tally` what each seat has taken after it.
 
     `fitting` says how many tricks could have stood here, if the line is reconstructed; `marked` says, if it is printed,
@@ -51,7 +51,7 @@ class PlayedTrick:
         return next(each for each in self.cards if each.seat == seat)
 
 
-def tricks_of(deal: LostDeal, advice: Advice, found: Mapping[str, Any]) -> list[PlayedTrick]:
+def tricks_of(deal: LostDeal, advice: Advice, found: Mapping[str, Any]) -> list[ShownTrick]:
     """Give the tricks of the line that was kept."""
     hints = {each.id: each.text for each in advice.hints}
     tally = dict.fromkeys(deal.seats, 0)
@@ -61,7 +61,7 @@ def tricks_of(deal: LostDeal, advice: Advice, found: Mapping[str, Any]) -> list[
         counts = deal.table.units(mask_of([parse_card(one.card) for one in cards]))
         tally[each["winner"]] += counts
         name, fitting = roman(each["trick"]), fitting_text(each)
-        played = PlayedTrick(each["trick"], name, each["leader"], each["winner"], cards, counts, dict(tally), fitting)
+        played = ShownTrick(each["trick"], name, each["leader"], each["winner"], cards, counts, dict(tally), fitting)
         tricks.append(played)
     return tricks
 
@@ -92,7 +92,7 @@ def facts_by_tricks(facts: Sequence[Fact]) -> dict[str, list[Fact]]:
     return {tricks_text(tricks): groups[tricks] for tricks in ordered}
 
 
-def viewer_data(deal: AnyDeal, tricks: Sequence[PlayedTrick], silent: str) -> dict[str, Any]:
+def viewer_data(deal: AnyDeal, tricks: Sequence[ShownTrick], silent: str) -> dict[str, Any]:
     """Give what the step-through viewer needs, all of it text and numbers.
 
     `silent` is said of a trick of which nothing is known, or which the print does not mark.
@@ -118,7 +118,7 @@ def viewer_data(deal: AnyDeal, tricks: Sequence[PlayedTrick], silent: str) -> di
     }  # fmt: skip
 
 
-def _trick_data(deal: AnyDeal, trick: PlayedTrick) -> dict[str, Any]:
+def _trick_data(deal: AnyDeal, trick: ShownTrick) -> dict[str, Any]:
     return {
         "name": trick.name, "leader": trick.leader, "winner": trick.winner, "counts": trick.counts,
         "tally": trick.tally, "fitting": trick.fitting,

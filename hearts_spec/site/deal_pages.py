@@ -7,9 +7,9 @@ from typing import Any
 
 from hearts_spec.cards import card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.deal import Fact, Grade, Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, Grade
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
-from hearts_spec.lost_deals.lost import LostDeal, Reading
+from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import SENSE_MEANINGS
 from hearts_spec.lost_deals.statements import roman
@@ -17,7 +17,7 @@ from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_line import (
-    PlayedTrick,
+    ShownTrick,
     fact_anchor,
     facts_by_tricks,
     remark_anchor,
@@ -43,14 +43,14 @@ class Kept:
     advice: Advice
     found: Mapping[str, Any]
     played: Transcript
-    tricks: Sequence[PlayedTrick]
+    tricks: Sequence[ShownTrick]
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingShown:
     """A way to read the evidence, and whether it fits; `facts` are those it adds, each with its anchor or none."""
 
-    reading: Reading
+    reading: EvidenceReading
     adopted: bool
     found: Mapping[str, Any]
     facts: Sequence[tuple[Fact, str]]
@@ -60,14 +60,14 @@ class ReadingShown:
 class Tested:
     """A remark put to the test: the answer in each sense, with how many of the lines drawn answer so."""
 
-    remark: Remark
+    remark: AuthorsRemark
     verdict: str
     rows: Sequence[tuple[str, str, str]]
     drawn: int
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class DealGroup:
     """Deals of one book in the list of all: those whose play is lost, or those that it prints whole."""
 
     title: str
@@ -92,19 +92,19 @@ def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield recorded_page(catalogue, shown)
 
 
-def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved]) -> list[Group]:
+def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved]) -> list[DealGroup]:
     """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
     known = catalogue.library.sources
     ids = {each.source for each in catalogue.deals_of()}
     shown = [(each.id, str(each.year)) for each in sorted(known.values(), key=lambda each: each.year)]
     shown += [(id, id) for id in sorted(ids) if id not in known]
     records = [
-        Group(f"Records of {year}", f"records-{year}", (), [(each.deal, tested_remarks(each)) for each in some])
+        DealGroup(f"Records of {year}", f"records-{year}", (), [(each.deal, tested_remarks(each)) for each in some])
         for id, year in shown
         if (some := [each for each in printed if each.deal.source == id])
     ]
     lost = [
-        Group(f"Lost deals of {year}", f"lost-{year}", [_lost_row(each) for each in gone], ())
+        DealGroup(f"Lost deals of {year}", f"lost-{year}", [_lost_row(each) for each in gone], ())
         for id, year in shown
         if (gone := [each for each in kept if each.deal.source == id])
     ]
@@ -149,7 +149,7 @@ def _fault(catalogue: Catalogue, deal: LostDeal, message: str) -> RulesError:
     return RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
 
 
-def _index(catalogue: Catalogue, groups: Sequence[Group]) -> Page:
+def _index(catalogue: Catalogue, groups: Sequence[DealGroup]) -> Page:
     markdown = render(
         "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", groups=groups, paths=catalogue.deal_paths, roman=roman,
         grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text, boost=2,
@@ -195,7 +195,7 @@ def _tested(kept: Kept) -> list[Tested]:
     return [_test(remarks[told["remark"]], told) for told in kept.found["remarks"]]
 
 
-def _test(remark: Remark, told: Mapping[str, Any]) -> Tested:
+def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
     across = told["across"]
     rows = []
     for sense, meaning in SENSE_MEANINGS.items():

@@ -17,7 +17,7 @@ from hearts_spec.site.links import Here
 
 
 @dataclass(frozen=True, slots=True)
-class Otherwise:
+class OtherSettling:
     """The deal settled in another way: what that is, where its rules stand, and what comes of it.
 
     `pool` is what stays on the table, or None where a score is kept.
@@ -31,24 +31,24 @@ class Otherwise:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettledWays:
     """A deal settled in every way that can be: as `seen` by the engine under its own rules, and otherwise.
 
     `not_under` are the games of other books under which it cannot be settled, each with the reason.
     """
 
     seen: Mapping[str, Any]
-    otherwise: Sequence[Otherwise]
+    otherwise: Sequence[OtherSettling]
     not_under: Sequence[tuple[RuleSet, str]]
 
 
-def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Settled:
+def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> SettledWays:
     """Settle a deal as it was played, or played out in the reconstruction."""
     other = [each for each in catalogue.principal if each.id != deal.rules]
     reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
     rows = [*_by_options(catalogue, here, deal, played)]
     rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
-    return Settled(_seen(played), rows, [(each, reason) for each, reason in reasons if reason])
+    return SettledWays(_seen(played), rows, [(each, reason) for each, reason in reasons if reason])
 
 
 def _seen(played: Transcript) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def _why_not(catalogue: Catalogue, game: RuleSet, deal: AnyDeal) -> str:
     return ""
 
 
-def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[Otherwise]:
+def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[OtherSettling]:
     """Give what the options of the deal's own game would change in its settlement."""
     rule_set = catalogue.rule_sets[deal.rules]
     own = played.settlement
@@ -98,17 +98,17 @@ def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcr
                 yield _otherwise(label, href, "", deal, result)
 
 
-def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> Otherwise:
+def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> OtherSettling:
     result = _result(Table(catalogue.library.playable(game.id, len(deal.seats))), deal, played)
     source = catalogue.library.sources.get(game.source)
     year = f"{source.year}, " if source else ""
     return _otherwise(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal, result)
 
 
-def _otherwise(title: str, href: str, year: str, deal: AnyDeal, result: Result) -> Otherwise:
+def _otherwise(title: str, href: str, year: str, deal: AnyDeal, result: Result) -> OtherSettling:
     points = result.kept_in is KeptIn.POINTS
     net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(deal.seats, result.net, strict=True)}
-    return Otherwise(title, href, year or result.kept_in.value, net, None if points else result.after.pool)
+    return OtherSettling(title, href, year or result.kept_in.value, net, None if points else result.after.pool)
 
 
 def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:

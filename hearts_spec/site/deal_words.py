@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.deal import GRADE_MEANINGS, GRADES
-from hearts_spec.lost_deals.freedom import STATUS_MEANINGS, Status
-from hearts_spec.lost_deals.remarks import Answer
+from hearts_spec.lost_deals.freedom import STATUS_MEANINGS, CardGround
+from hearts_spec.lost_deals.remarks import Bearing
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.rules.compare import number_word
@@ -35,7 +35,7 @@ _IDLE = "What it supposes cannot come about as the cards lie, so nothing follows
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class CardMark:
     """What a card of a reconstruction rests on: the word that marks it, and what that means."""
 
     id: str
@@ -43,11 +43,11 @@ class Kind:
     means: str
 
 
-def kinds() -> dict[str, Kind]:
+def kinds() -> dict[str, CardMark]:
     """Give what a card can rest on, the surest first."""
-    graded = [Kind(each.value, each.value, f"named by a fact that is {each.value}") for each in GRADES]
-    free = (Status.FORCED, "forced"), (Status.FILLED, "filled in")
-    rest = [Kind(status.value, word, STATUS_MEANINGS[status]) for status, word in free]
+    graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in GRADES]
+    free = (CardGround.FORCED, "forced"), (CardGround.FILLED, "filled in")
+    rest = [CardMark(status.value, word, STATUS_MEANINGS[status]) for status, word in free]
     return {each.id: each for each in (*graded, *rest)}
 
 
@@ -120,7 +120,7 @@ def unit_words(table: Table) -> tuple[str, str]:
 
 def verdict(senses: Mapping[str, str], seat: str) -> str:
     """Say in a sentence what came of testing a remark about a seat; the strongest sense that holds says it."""
-    if senses[Sense.POSSIBLE.value] == Answer.IDLE.value:
+    if senses[Sense.POSSIBLE.value] == Bearing.IDLE.value:
         return _IDLE
     held = next((sense for sense in _VERDICTS if senses.get(sense.value) == "yes"), None)
     said = _VERDICTS[held].format(seat) if held else _IMPOSSIBLE

@@ -90,7 +90,8 @@ def _page(
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         first=_first(catalogue, sides),
-        game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage], topic=TOPIC_WORDS[situation.topic], told=told(situation),
+        game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
+        topic=TOPIC_WORDS[situation.topic], told=told(situation),
         drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,

@@ -27,7 +27,7 @@ from hearts_spec.site.rule_lives import (
     quarrels_of,
     witnesses_of,
 )
-from hearts_spec.site.rule_pages import Said, says
+from hearts_spec.site.rule_pages import RuleSaid, says
 from hearts_spec.site.templating import macro, render
 from hearts_spec.site.timeline import timeline
 
@@ -42,7 +42,7 @@ class Sentence:
     label: str
     among: str
     games: Sequence[tuple[str, str]]
-    said: Sequence[Said]
+    said: Sequence[RuleSaid]
 
 
 def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
@@ -90,7 +90,7 @@ def _fields(matter: Matter) -> list[tuple[str, str]]:
 def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
     said = list(says(spoken.leaf, glosser))
     if len(said) == 1:
-        said = [Said(said[0].text, tuple(spoken.cites), said[0].assumed)]
+        said = [RuleSaid(said[0].text, tuple(spoken.cites), said[0].assumed)]
     among, games = spoken.among
     return Sentence(spoken.label, among, [(each.id, each.title) for each in games], said)
 

@@ -18,7 +18,7 @@ DEALER = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class HomeDeal:
     """A deal to settle: how many hearts each seat takes, and who takes the queen of spades and whatever else counts."""
 
     title: str
@@ -27,14 +27,14 @@ class Deal:
 
 
 DEALS = (
-    Deal("Everyone takes some", (2, 2, 3, 6), 3),
-    Deal("Two take none", (0, 4, 9, 0), 2),
-    Deal("One takes everything", (0, 0, 0, 13), 3),
+    HomeDeal("Everyone takes some", (2, 2, 3, 6), 3),
+    HomeDeal("Two take none", (0, 4, 9, 0), 2),
+    HomeDeal("One takes everything", (0, 0, 0, 13), 3),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class HomeRow:
     """A deal under one rule set, as a row of the table."""
 
     title: str
@@ -69,7 +69,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     yield Page(HOME, "Hearts by the Book", markdown)
 
 
-def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: Deal, seats: Sequence[str]) -> Settled:
+def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, seats: Sequence[str]) -> HomeRow:
     result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
     points = result.kept_in is KeptIn.POINTS
     source = catalogue.library.sources.get(game.id.split("/")[0])
@@ -78,10 +78,10 @@ def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: Deal, seats:
     title = short.rpartition(" ")[0] or short
     unit = "points" if points else "chips"
     year = f"{source.year}, {unit}" if source else unit
-    return Settled(title, here.to_rule_set(game.id), year, net, None if points else result.after.pool)
+    return HomeRow(title, here.to_rule_set(game.id), year, net, None if points else result.after.pool)
 
 
-def settle_deal(table: Table, deal: Deal) -> Result:
+def settle_deal(table: Table, deal: HomeDeal) -> Result:
     """Settle a deal; what counts beside the hearts goes with the queen of spades."""
     hearts = [card for card in parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH") if table.pack >> card & 1]
     taken, start = [], 0
@@ -93,7 +93,7 @@ def settle_deal(table: Table, deal: Deal) -> Result:
     return settle(table, units, dealer=DEALER, slam=slam_of(table, taken))
 
 
-def caption_of(deal: Deal, seats: Sequence[str]) -> str:
+def caption_of(deal: HomeDeal, seats: Sequence[str]) -> str:
     """Say who takes what in a deal, and who deals."""
     said = []
     for number, (seat, count) in enumerate(zip(seats, deal.hearts, strict=True)):

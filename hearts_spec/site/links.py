@@ -11,7 +11,7 @@ from functools import cache
 
 from hearts_spec.disputes import Situation
 from hearts_spec.rules import Library, Provision
-from hearts_spec.site.places import Place, place_of, slug
+from hearts_spec.site.places import SourcePlace, place_of, slug
 
 HOME = "index.md"
 SOURCES = "sources/index.md"
@@ -108,7 +108,7 @@ def coverage_path(source: str) -> str:
     return f"coverage/{source}.md"
 
 
-def citation(provision: Provision, place: Place, sharing: int) -> str:
+def citation(provision: Provision, place: SourcePlace, sharing: int) -> str:
     """Give the words that cite a provision in its source; a heading shared by several says which of them is meant."""
     if sharing > 1 and not place.numbered:
         return f"{place.cited}: {provision.id.rpartition('.')[2].replace('-', ' ')}"
@@ -120,7 +120,7 @@ class Links:
     """The places of provisions, worked out once, and the addresses that follow from them."""
 
     library: Library
-    places: Mapping[str, Place]
+    places: Mapping[str, SourcePlace]
     labels: Mapping[str, str]
     split: frozenset[str] = field(default_factory=frozenset)
 

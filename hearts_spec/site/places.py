@@ -18,7 +18,7 @@ _DETAIL = re.compile(r"\s*[,(]\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SourcePlace:
     """A place in a source: `part` is a chapter, `section` a heading in it, `label` names the place within the section.
 
     `cited` names it within the source. It is `numbered` when it has a page or a rule, and is not a heading alone.
@@ -32,7 +32,7 @@ class Place:
     numbered: bool = True
 
 
-def place_of(provision: Provision) -> Place:
+def place_of(provision: Provision) -> SourcePlace:
     """Read the place of a provision."""
     found = _PLACE.fullmatch(" ".join(provision.place.split()))
     assert found is not None
@@ -43,16 +43,16 @@ def place_of(provision: Provision) -> Place:
         section = _plain(_DETAIL.split(heading)[0].rpartition(": ")[2]) or part
         rule = f"{found['word'].capitalize()}\u00a0{found['number']}"
         label = f"{rule}, {pages}" if pages else rule
-        return Place(part, section, label, label)
+        return SourcePlace(part, section, label, label)
     chapter, _, rest = heading.partition(" / ")
     head, *details = [part.rstrip(")") for part in _DETAIL.split(rest or chapter)]
     part = (_plain(chapter) if rest else _plain(head)) or "The text"
     section = (_plain(head) if rest else part) or part
     detail = ", ".join(details)
     if pages:
-        return Place(part, section, pages, pages, detail)
+        return SourcePlace(part, section, pages, pages, detail)
     label = f"{section}, {detail}" if detail else section
-    return Place(part, section, label, f"{part}, {label}" if rest else label, numbered=False)
+    return SourcePlace(part, section, label, f"{part}, {label}" if rest else label, numbered=False)
 
 
 def _plain(heading: str) -> str:

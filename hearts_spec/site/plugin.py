@@ -30,7 +30,7 @@ from hearts_spec.site.navigation import filled, names_of
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
-from hearts_spec.site.search_index import Found, Heading, search_index
+from hearts_spec.site.search_index import Heading, Indexed, search_index
 from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
@@ -69,7 +69,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._made: set[str] = set()
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
-        self._found: list[Found] = []
+        self._found: list[Indexed] = []
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -191,9 +191,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
 
 
-def _found(page: MkDocsPage) -> Found:
+def _found(page: MkDocsPage) -> Indexed:
     """Give what the search knows of a page."""
-    return Found(
+    return Indexed(
         page.file.src_uri,
         page.url,
         page.meta.get("title") or str(page.title),

@@ -21,7 +21,7 @@ _PATH_OF_TYPE = re.compile(r"\b(?:\w+\.)+(?=\w)")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CallDoc:
     """A function, a method or a class: how it is called, and the blocks of its docstring."""
 
     name: str
@@ -30,12 +30,12 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ClassDoc:
     """A class with what its objects know, each in a sentence, and what they do."""
 
-    told: Told
+    told: CallDoc
     facts: tuple[tuple[str, Markup], ...]
-    methods: tuple[Told, ...]
+    methods: tuple[CallDoc, ...]
 
 
 def python_page(catalogue: Catalogue) -> Iterator[Page]:
@@ -56,7 +56,7 @@ def _errors() -> list[str]:
     return sorted(found, key=lambda name: len(getattr(hearts_spec, name).__mro__))
 
 
-def _kind(name: str) -> Kind:
+def _kind(name: str) -> ClassDoc:
     cls = getattr(hearts_spec, name)
     shown = _SHOWN.get(name) or [each for each in vars(cls) if not each.startswith("_")]
     members = [(each, inspect.getattr_static(cls, each)) for each in shown]
@@ -64,16 +64,16 @@ def _kind(name: str) -> Kind:
         (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
     ]
     methods = [_told(f"{name}.{each}", getattr(cls, each)) for each, member in members if _is_call(member)]
-    return Kind(_told(name, cls), tuple(facts), tuple(methods))
+    return ClassDoc(_told(name, cls), tuple(facts), tuple(methods))
 
 
 def _is_call(member: Any) -> bool:
     return inspect.isfunction(member) or isinstance(member, classmethod)
 
 
-def _told(name: str, what: Any) -> Told:
+def _told(name: str, what: Any) -> CallDoc:
     call = fence(f"{name}{_signature(what)}", "python") if not inspect.isclass(what) else Markup("")
-    return Told(name, call, _blocks(what))
+    return CallDoc(name, call, _blocks(what))
 
 
 def _signature(what: Any) -> str:

@@ -89,13 +89,13 @@ class Side:
         return self.word == SILENT_WORD
 
     @property
-    def glance(self) -> "list[Standing]":
+    def glance(self) -> "list[BookAnswer]":
         """Give the books that give it, each with how firmly it does."""
         by_book: dict[str, list[Given]] = {}
         for given in (given for sequel in self.sequels for given in sequel.given):
             by_book.setdefault(given.book, []).append(given)
         return [
-            Standing(book, sum(len(each.ids) for each in some), dict.fromkeys(each.first.firm for each in some))
+            BookAnswer(book, sum(len(each.ids) for each in some), dict.fromkeys(each.first.firm for each in some))
             for book, some in by_book.items()
         ]
 
@@ -106,7 +106,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BookAnswer:
     """A book that gives an answer: how many of its games do, and how firm it is in them, each way once."""
 
     book: str
@@ -115,7 +115,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Otherwise:
+class ByOption:
     """What an option makes of the answer: the choices that come to the same, and the games that offer them."""
 
     choices: tuple[ByChoice, ...]
@@ -224,7 +224,7 @@ class Dispute:
         return [(str(reason), tuple(each.rules for each in some)) for reason, some in reasons.items()]
 
     @property
-    def otherwise(self) -> list[Otherwise]:
+    def otherwise(self) -> list[ByOption]:
         """Give what the options make of the answers, choices that come to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
         for each in self.answers:
@@ -234,7 +234,7 @@ class Dispute:
             for key, choices in alike.items():
                 names = tuple(one.choice for one in choices)
                 by_game.setdefault((key, names), (choices, []))[1].append(each.rules)
-        return [Otherwise(tuple(choices), tuple(games)) for choices, games in by_game.values()]
+        return [ByOption(tuple(choices), tuple(games)) for choices, games in by_game.values()]
 
 
 def _answers(answer: Answer) -> bool:
@@ -265,4 +265,4 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = ["FIRM", "Dispute", "Given", "Otherwise", "Sequel", "Side", "Standing"]
+__all__ = ["FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import card_name, card_text, cards_in, mask_of
-from hearts_spec.lost_deals.deal import Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
@@ -14,7 +14,7 @@ from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_line import PlayedCard, PlayedTrick, remark_anchor, viewer_data
+from hearts_spec.site.deal_line import PlayedCard, ShownTrick, remark_anchor, viewer_data
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_sheets import sheets_on
 from hearts_spec.site.deal_words import pages_text, unit_words, verdict
@@ -30,14 +30,14 @@ class Proved:
     deal: RecordedDeal
     found: Mapping[str, Any]
     played: Transcript
-    tricks: Sequence[PlayedTrick]
+    tricks: Sequence[ShownTrick]
 
 
 @dataclass(frozen=True, slots=True)
 class TestedRemark:
     """A remark put to the test: what it supposes and claims, how far it is true, and the answer in each sense."""
 
-    remark: Remark
+    remark: AuthorsRemark
     supposes: Sequence[str]
     claims: Sequence[str]
     word: str
@@ -81,7 +81,7 @@ def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
     return Page(path, deal.title, markdown, catalogue.library.shown(catalogue.deals.files[deal.id]))
 
 
-def _tricks(deal: RecordedDeal) -> list[PlayedTrick]:
+def _tricks(deal: RecordedDeal) -> list[ShownTrick]:
     """Give the tricks as a page shows them."""
     tally = dict.fromkeys(deal.seats, 0)
     leader = deal.case().leader
@@ -95,7 +95,7 @@ def _tricks(deal: RecordedDeal) -> list[PlayedTrick]:
             for seat, card in zip(deal.table.seat_at[leader], cards, strict=True)
         )
         found.append(
-            PlayedTrick(
+            ShownTrick(
                 number, roman(number), deal.seats[leader], deal.seats[winner], shown, counts, dict(tally),
                 marked=number not in deal.unmarked,
             )
@@ -110,13 +110,13 @@ def tested_remarks(shown: Proved) -> list[TestedRemark]:
     return [_tested(shown.deal, remarks[told["remark"]], told) for told in shown.found["remarks"]]
 
 
-def _tested(deal: RecordedDeal, remark: Remark, told: Mapping[str, Any]) -> TestedRemark:
+def _tested(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:
     rows = [(meaning, told["senses"][sense.value], sense is remark.meant) for sense, meaning in SENSE_MEANINGS.items()]
     said = verdict(told["senses"], remark.seat)
     return TestedRemark(remark, _supposed(deal, remark), _claimed(deal, remark), told.get("verdict", ""), said, rows)
 
 
-def _supposed(deal: RecordedDeal, remark: Remark) -> list[str]:
+def _supposed(deal: RecordedDeal, remark: AuthorsRemark) -> list[str]:
     """Say what a remark supposes that is not as it was."""
     said = []
     if remark.sale:
@@ -134,7 +134,7 @@ def _supposed(deal: RecordedDeal, remark: Remark) -> list[str]:
     return said
 
 
-def _claimed(deal: RecordedDeal, remark: Remark) -> list[str]:
+def _claimed(deal: RecordedDeal, remark: AuthorsRemark) -> list[str]:
     """Say what is claimed, as it was put to the test."""
     said = [remark.claim.text(deal.seats)] if remark.claim else []
     units = remark.sale.suit.name.lower() if remark.sale else unit_words(deal.table)[1]

@@ -18,7 +18,7 @@ from hearts_spec.site.templating import fence, render
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class RuleSaid:
     """One thing a rule says, with what stands behind it."""
 
     text: str
@@ -32,7 +32,7 @@ class RuleRow:
 
     key: str
     label: str
-    says: tuple[Said, ...]
+    says: tuple[RuleSaid, ...]
     silent: bool
     played: str
     new: bool
@@ -40,7 +40,7 @@ class RuleRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class TopicShown:
     """The rules under one heading; `silent` when the book says nothing of any of them."""
 
     label: str
@@ -53,27 +53,27 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class OptionAnswer:
     """One answer to an option."""
 
     name: str
     label: str
     says: str
     default: bool
-    said: Said
+    said: RuleSaid
     needs: tuple[str, ...]
     because: str
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OptionShown:
     """An option as shown: a choice among answers, or a number for a field."""
 
     name: str
     asks: str
-    answers: tuple[Answer, ...]
+    answers: tuple[OptionAnswer, ...]
     number: str
-    said: Said
+    said: RuleSaid
     origin: str
     numbers: Mapping[str, str]
 
@@ -145,7 +145,7 @@ def _new_at(new: set[str], number: int) -> set[str]:
     return {bare for players, bare in map(split_key, new) if players == number}
 
 
-def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[Topic]:
+def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[TopicShown]:
     """Set the rules under the headings of the vocabulary."""
     groups: dict[str, dict[str, Leaf]] = {}
     spoken = {key.split(".")[0] for key, leaf in leaves.items() if not leaf.silent}
@@ -154,7 +154,7 @@ def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> li
         parted = top in spoken and top in _parted()
         groups.setdefault(section if parted else top, {})[key] = leaf
     labels = {section.path: section.label for section in all_sections()}
-    return [Topic(labels[name], tuple(_rows(some, new, glosser))) for name, some in groups.items()]
+    return [TopicShown(labels[name], tuple(_rows(some, new, glosser))) for name, some in groups.items()]
 
 
 @cache
@@ -179,7 +179,7 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
     ]
 
 
-def says(leaf: Leaf, glosser: Glosser) -> Iterator[Said]:
+def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
     """Give what a leaf says: one sentence, or one for each case of a pool."""
     if isinstance(leaf.field.kind, Clauses) and leaf.value:
         for place, clause in enumerate(leaf.value):
@@ -187,11 +187,11 @@ def says(leaf: Leaf, glosser: Glosser) -> Iterator[Said]:
             text = clause_text(clause, later=place > 0)
             sentence = f"{text[:1].upper()}{text[1:]}."
             if own is not None and (own.cites or own.assumed):
-                yield Said(glosser.gloss(sentence), own.cites, own.assumed)
+                yield RuleSaid(glosser.gloss(sentence), own.cites, own.assumed)
             else:
-                yield Said(glosser.gloss(sentence), () if leaf.parts else leaf.cites, leaf.assumed)
+                yield RuleSaid(glosser.gloss(sentence), () if leaf.parts else leaf.cites, leaf.assumed)
         return
-    yield Said(glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
+    yield RuleSaid(glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
 
 
 def _played(leaf: Leaf) -> str:
@@ -202,10 +202,10 @@ def _played(leaf: Leaf) -> str:
     return field.says(field.silent)
 
 
-def _question(catalogue: Catalogue, option: OptionDraft) -> Question:
+def _question(catalogue: Catalogue, option: OptionDraft) -> OptionShown:
     own = _said(catalogue, option.origin, option.authority.cites, option.authority.assumed)
     answers = tuple(
-        Answer(
+        OptionAnswer(
             name,
             option_label(name),
             choice.says,
@@ -217,9 +217,9 @@ def _question(catalogue: Catalogue, option: OptionDraft) -> Question:
         for name, choice in option.choices.items()
     )
     number = field_label(option.number) if option.number else ""
-    return Question(option.name, option.asks, answers, number, own, option.origin, option.numbers)
+    return OptionShown(option.name, option.asks, answers, number, own, option.origin, option.numbers)
 
 
-def _said(catalogue: Catalogue, origin: str, cites: Sequence[str], assumed: str) -> Said:
+def _said(catalogue: Catalogue, origin: str, cites: Sequence[str], assumed: str) -> RuleSaid:
     source = origin.split("/")[0]
-    return Said("", tuple(catalogue.library.provision_id(each, source) for each in cites), assumed)
+    return RuleSaid("", tuple(catalogue.library.provision_id(each, source) for each in cites), assumed)

@@ -9,7 +9,7 @@ from hearts_spec.rules import Fault
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.keeping import keep
 from hearts_spec.scenarios.process import TRANSCRIPT, run_features
-from hearts_spec.scenarios.transcript import StaleTranscriptError, Transcript, digest_of, read_transcript
+from hearts_spec.scenarios.transcript import RunTranscript, StaleTranscriptError, digest_of, read_transcript
 
 _SOUND = Path("build") / "sound.txt"
 _TAIL = 40
@@ -36,13 +36,13 @@ def note_sound(project: Path) -> None:
     keep(project / _SOUND, digest_of(project))
 
 
-def current_transcript(project: Path, features: Sequence[Feature]) -> Transcript:
+def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:
     """Give the transcript of the files as they are, running the features when the one at hand is of others.
 
     Raises FeaturesFailedError when a scenario fails, or the run was not complete.
     """
     if not features:
-        return Transcript(digest_of(project), ())
+        return RunTranscript(digest_of(project), ())
     path = project / TRANSCRIPT
     for _ in range(_RUNS):
         with suppress(StaleTranscriptError):

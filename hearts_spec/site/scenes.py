@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.scenarios.features import Feature
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.places import slug
 
 Record = Mapping[str, Any]
@@ -19,7 +19,7 @@ _CELLS = re.compile(r"(?<!\\)\|")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StepShown:
     """A step as shown; `seen` is what the engine showed at it."""
 
     keyword: str
@@ -42,7 +42,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutlineRow:
     """One row of an outline: its cells, whether all its steps held, and what the engine showed."""
 
     cells: tuple[str, ...]
@@ -61,9 +61,9 @@ class Scene:
     rule: str
     tags: tuple[str, ...]
     rule_sets: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[StepShown, ...]
     heads: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[OutlineRow, ...] = ()
 
     @property
     def runs(self) -> int:
@@ -79,7 +79,7 @@ class Sheet:
     title: str
     description: str
     tags: tuple[str, ...]
-    background: tuple[Line, ...]
+    background: tuple[StepShown, ...]
     scenes: tuple[Scene, ...]
 
     @property
@@ -96,7 +96,7 @@ class _Group:
     records: list[Record] = field(default_factory=list)
 
 
-def sheets_of(features: Sequence[Feature], transcript: Transcript, project: Path) -> list[Sheet]:
+def sheets_of(features: Sequence[Feature], transcript: RunTranscript, project: Path) -> list[Sheet]:
     """Make a sheet of every feature from the transcript of its run."""
     by_file: dict[str, list[Record]] = {}
     for record in transcript.scenarios:
@@ -180,9 +180,9 @@ def _unique(anchor: str, taken: set[str]) -> str:
     return name
 
 
-def _line(step: Record) -> Line:
+def _line(step: Record) -> StepShown:
     table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
-    return Line(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
+    return StepShown(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
 
 
 def _drawn(step: Record) -> bool:
@@ -196,17 +196,17 @@ def _drawn(step: Record) -> bool:
     return False
 
 
-def _template_line(step: Record, source: Sequence[str]) -> Line:
+def _template_line(step: Record, source: Sequence[str]) -> StepShown:
     """Give a step of an outline as it is written, with the names of its places in angle brackets."""
     place = step["line"] - 1
     text = source[place].strip().removeprefix(step["keyword"]).strip()
     below = source[place + 1 : place + 1 + len(step["table"])]
     rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
-    return Line(step["keyword"], text, step["status"], rows, step["docstring"])
+    return StepShown(step["keyword"], text, step["status"], rows, step["docstring"])
 
 
-def _row(record: Record) -> Row:
+def _row(record: Record) -> OutlineRow:
     statuses = {step["status"] for step in record["steps"]}
     status = "passed" if statuses == {"passed"} else "failed"
     seen = tuple(seen for step in record["steps"] for seen in step["seen"])
-    return Row(tuple(record["row"].values()), status, seen)
+    return OutlineRow(tuple(record["row"].values()), status, seen)

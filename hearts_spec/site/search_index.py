@@ -28,7 +28,7 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Indexed:
     """A page that can be found: its path and address, what it says in a sentence, and what players call it.
 
     `name` is what it is called where another stands below it, and `weight` its place among others that a query finds
@@ -45,13 +45,13 @@ class Found:
     headings: tuple[Heading, ...] = ()
 
 
-def search_index(pages: Sequence[Found], terms: Terms, links: Links | None = None) -> str:
+def search_index(pages: Sequence[Indexed], terms: Terms, links: Links | None = None) -> str:
     """Give all that can be found, as the search reads it: the numbered rules of the sources too, by their links."""
     entries = [*_of_pages(pages, terms), *(_of_rules(links) if links else ())]
     return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
 
 
-def _of_pages(pages: Sequence[Found], terms: Terms) -> Iterator[Mapping[str, Any]]:
+def _of_pages(pages: Sequence[Indexed], terms: Terms) -> Iterator[Mapping[str, Any]]:
     names = {each.path: each.name for each in pages}
     for page in pages:
         above = _above(page.path, names)

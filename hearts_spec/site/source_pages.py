@@ -48,7 +48,7 @@ TOPIC_WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class Heading:
     """A heading of a source and the provisions under it."""
 
     title: str
@@ -56,12 +56,12 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Chapter:
     """A chapter of a source and its sections, each by its heading."""
 
     title: str
     path: str
-    sections: dict[str, Section]
+    sections: dict[str, Heading]
 
     @property
     def count(self) -> int:
@@ -69,17 +69,17 @@ class Part:
         return sum(len(section.provisions) for section in self.sections.values())
 
 
-def parts_of(catalogue: Catalogue, source: str) -> list[Part]:
+def parts_of(catalogue: Catalogue, source: str) -> list[Chapter]:
     """Part the provisions of a source by chapter and heading, in their order."""
-    parts: dict[str, Part] = {}
+    parts: dict[str, Chapter] = {}
     split = source in catalogue.links.split
     for provision in catalogue.provisions.get(source, ()):
         if provision.removed:
             continue
         place = catalogue.links.places[provision.id]
         path = source_path(source, place.part if split else "")
-        part = parts.setdefault(place.part, Part(place.part, path, {}))
-        part.sections.setdefault(place.section, Section(place.section, [])).provisions.append(provision)
+        part = parts.setdefault(place.part, Chapter(place.part, path, {}))
+        part.sections.setdefault(place.section, Heading(place.section, [])).provisions.append(provision)
     return list(parts.values())
 
 
@@ -119,7 +119,7 @@ def _witnesses(catalogue: Catalogue) -> Page:
 
 
 def _source_page(
-    catalogue: Catalogue, source: Source, parts: Sequence[Part], coverage: Coverage | None, titles: Mapping[str, str]
+    catalogue: Catalogue, source: Source, parts: Sequence[Chapter], coverage: Coverage | None, titles: Mapping[str, str]
 ) -> Page:
     path = source_path(source.id)
     removed = [each for each in catalogue.provisions.get(source.id, ()) if each.removed]
@@ -140,7 +140,7 @@ def _source_page(
     return Page(path, source.short, markdown, _provisions_file(source.id))
 
 
-def _part_page(catalogue: Catalogue, source: Source, part: Part, titles: Mapping[str, str]) -> Page:
+def _part_page(catalogue: Catalogue, source: Source, part: Chapter, titles: Mapping[str, str]) -> Page:
     title = f"{part.title} ({source.short})"
     markdown = render(
         "source_part.md.jinja", Here(catalogue.links, part.path, source.id), title, source=source, part=part,

@@ -18,7 +18,7 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.shape import kinds, reading, tree
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.process import TRANSCRIPT
-from hearts_spec.scenarios.transcript import Transcript
+from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site import plugin
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from tests.site.conftest import PROJECT, served
@@ -76,12 +76,12 @@ def hostile_words(value: Any, key: str = "") -> Any:
 
 def hostile_catalogue(library: Library) -> Catalogue:
     """All that the pages are made from; the features are told by what a run of them saw."""
-    kept = Transcript("", tuple(json.loads((PROJECT / TRANSCRIPT).read_text(encoding="utf-8"))["scenarios"]))
+    kept = RunTranscript("", tuple(json.loads((PROJECT / TRANSCRIPT).read_text(encoding="utf-8"))["scenarios"]))
     features = [
         replace(each, title=each.title + EVIL, description=each.description + EVIL)
         for each in read_features(PROJECT / "features")
     ]
-    return make_catalogue(library, features, Transcript("", tuple(map(hostile_words, kept.scenarios))))
+    return make_catalogue(library, features, RunTranscript("", tuple(map(hostile_words, kept.scenarios))))
 
 
 @pytest.fixture(scope="module")

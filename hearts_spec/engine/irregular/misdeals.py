@@ -9,7 +9,7 @@ from hearts_spec.engine.irregular.incident import A_FLAG, A_SEAT, Happening
 from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.ruleset import Playable, Status
-from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, FaultyDeal, Law, MisdealDealer
+from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, FaultyDealRules, Law, MisdealDealer
 from hearts_spec.rules.shape.compound import part
 from hearts_spec.rules.shape.kinds import Choice
 from hearts_spec.rules.shape.word import Word
@@ -209,7 +209,7 @@ def _fault(word: str) -> type[DealFault]:
 
 def _faults() -> tuple[str, ...]:
     """Give the words of the faults: a misdeal as such, and each that a law can be about."""
-    return (_MISDEAL, *(each.name.replace("_", "-") for each in fields(FaultyDeal) if each.type is Law))
+    return (_MISDEAL, *(each.name.replace("_", "-") for each in fields(FaultyDealRules) if each.type is Law))
 
 
 FAULTS = {word: _fault(word) for word in _faults()}

@@ -80,6 +80,6 @@ def _pay_discarder(table: Table, deal: Finished, ledger: Ledger) -> None:
     if joker is None:
         raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
     ledger.note("joker.chips-to")
-    if joker.thrown_by != joker.taken_by and joker.thrown_by not in deal.revokes.by:
+    if joker.discarded_by != joker.taken_by and joker.discarded_by not in deal.revokes.by:
         chips = chips_each(table) * table.units(1 << JOKER)
-        ledger.move(Fund.POOL, joker.thrown_by, chips, "joker.chips-to")
+        ledger.move(Fund.POOL, joker.discarded_by, chips, "joker.chips-to")

@@ -5,7 +5,7 @@ from typing import NamedTuple, assert_never
 
 from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.settlement import Pay, PayCounting, Payers, PayTimes, PayTo
+from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayRules, PayTimes, PayTo
 
 
 class Due(NamedTuple):
@@ -68,7 +68,7 @@ def _payments(table: Table, seat: int, units: Sequence[int]) -> Iterator[Due]:
             assert_never(pay.to)
 
 
-def _paid_for(pay: Pay, taken: int, fewer: int) -> int:
+def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
     match pay.counting:
         case PayCounting.TAKEN:
             return max(0, taken - pay.free)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.settlement import KeptIn, Settlement
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -52,7 +52,7 @@ class JackChoice(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Auction:
+class AuctionRules:
     """Selling the choice of the suit to be avoided in place of hearts."""
 
     bids: Bidding = says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
@@ -76,7 +76,7 @@ class Auction:
         silent=JackChoice.SOLD_AGAIN,
     )
 
-    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report bids that can be paid to nobody."""
         no_pool = settlement.kept_in is KeptIn.POINTS or not settlement.pool
         if self.bids is not Bidding.NONE and no_pool:

@@ -14,7 +14,7 @@ class SlamBonus(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class BonusRules:
     """Points for what is not a captured card."""
 
     no_trick: int = says(

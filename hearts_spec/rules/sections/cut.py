@@ -23,7 +23,7 @@ class CutTies(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class CutRules:
     """Cutting for the first deal."""
 
     deals: CutWins = says(

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.joker import Joker
-from hearts_spec.rules.sections.pack import Pack
+from hearts_spec.rules.sections.joker import JokerRules
+from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -56,7 +56,7 @@ _HANDS = ("deal.hand", "pack.without", "table.players")
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DealRules:
     """How the cards are dealt."""
 
     hand: int = says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1, most=52)
@@ -67,11 +67,11 @@ class Deal:
     )
     next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", "", silent=NextDealer.LEFT)
 
-    def left(self, pack: Pack, joker: Joker, players: int) -> int:
+    def left(self, pack: PackRules, joker: JokerRules, players: int) -> int:
         """Give how many cards are left over from the hands of so many players; less than 0 where they are too few."""
         return joker.among(pack).bit_count() - self.hand * players
 
-    def troubles(self, pack: Pack, joker: Joker, players: int) -> Iterator[Trouble]:
+    def troubles(self, pack: PackRules, joker: JokerRules, players: int) -> Iterator[Trouble]:
         """Report a pack that does not come out even, or leaves nothing over where something should be."""
         left, what = self.left(pack, joker, players), self.left_over
         size = self.hand * players + left

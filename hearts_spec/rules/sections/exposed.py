@@ -31,7 +31,7 @@ class TwoAtOnce(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Exposed:
+class ExposedRules:
     """Cards shown by mistake."""
 
     called: ExposedCard = says("An exposed card", "An exposed card {}.", "", silent=ExposedCard.NO_PENALTY)

@@ -76,7 +76,7 @@ _STANDS = Law(DealRemedy.STANDS)
 
 
 @dataclass(frozen=True, slots=True)
-class FaultyDeal:
+class FaultyDealRules:
     """Faults in cutting, shuffling and dealing."""
 
     misdeal: MisdealDealer = says(

@@ -21,7 +21,7 @@ class ShortHand(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class FaultyHands:
+class FaultyHandsRules:
     """Hands of the wrong size, once the first trick is complete."""
 
     unequal: UnequalHands = says(

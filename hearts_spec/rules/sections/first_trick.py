@@ -22,7 +22,7 @@ class OnlyBarred(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstTrick:
+class FirstTrickRules:
     """Limits on the first trick alone."""
 
     barred: tuple[str, ...] = says(

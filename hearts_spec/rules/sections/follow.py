@@ -21,7 +21,7 @@ class VoidDiscards(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Follow:
+class FollowRules:
     """Following suit and discarding."""
 
     suit: FollowSuit = says("Following suit", "The others {}.", "")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.settlement import KeptIn, Settlement
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -36,7 +36,7 @@ class FinalTie(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameRules:
     """How deals make a game."""
 
     ends: GameEnds = says("The game ends", "The game is over {}.", "", silent=GameEnds.OPEN)
@@ -44,7 +44,7 @@ class Game:
     winner: Winner = says("Won by", "In a game for points the winner has {}.", "", silent=Winner.LOWEST)
     tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", "", silent=FinalTie.SHARED)
 
-    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report an end to which a game kept in this never comes."""
         kept_in = settlement.kept_in
         if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:

@@ -35,7 +35,7 @@ class HeartsAndQueen(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Hearts:
+class HeartsRules:
     """When hearts may be led, and what breaks them."""
 
     led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", "", silent=WhenBroken.AT_WILL)

@@ -3,29 +3,29 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.exposed import Exposed
-from hearts_spec.rules.sections.faulty_deal import FaultyDeal
-from hearts_spec.rules.sections.faulty_hands import FaultyHands
-from hearts_spec.rules.sections.out_of_turn import OutOfTurn
-from hearts_spec.rules.sections.quitted import Quitted
-from hearts_spec.rules.sections.revoke import FineTo, Revoke, RevokePays
-from hearts_spec.rules.sections.settlement import KeptIn, Settlement
+from hearts_spec.rules.sections.exposed import ExposedRules
+from hearts_spec.rules.sections.faulty_deal import FaultyDealRules
+from hearts_spec.rules.sections.faulty_hands import FaultyHandsRules
+from hearts_spec.rules.sections.out_of_turn import OutOfTurnRules
+from hearts_spec.rules.sections.quitted import QuittedRules
+from hearts_spec.rules.sections.revoke import FineTo, RevokePays, RevokeRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.describing import section
 from hearts_spec.rules.troubles import Trouble
 
 
 @dataclass(frozen=True, slots=True)
-class Irregular:
+class IrregularRules:
     """What goes wrong at a table, and what is done about it."""
 
-    deal: FaultyDeal = section("Faults in dealing")
-    hands: FaultyHands = section("Hands of the wrong size")
-    exposed: Exposed = section("Exposed cards")
-    turn: OutOfTurn = section("Out of turn")
-    revoke: Revoke = section("Revokes")
-    quitted: Quitted = section("Looking at tricks")
+    deal: FaultyDealRules = section("Faults in dealing")
+    hands: FaultyHandsRules = section("Hands of the wrong size")
+    exposed: ExposedRules = section("Exposed cards")
+    turn: OutOfTurnRules = section("Out of turn")
+    revoke: RevokeRules = section("Revokes")
+    quitted: QuittedRules = section("Looking at tricks")
 
-    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report forfeits and fines that go into a pool, where there is none for anybody to win."""
         if settlement.kept_in is not KeptIn.CHIPS or settlement.pool:
             return

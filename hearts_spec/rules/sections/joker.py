@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.cards import JOKER
-from hearts_spec.rules.sections.pack import Pack
-from hearts_spec.rules.sections.settlement import KeptIn, PayTo, Settlement
+from hearts_spec.rules.sections.pack import PackRules
+from hearts_spec.rules.sections.settlement import KeptIn, PayTo, SettlementRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble, said_in
@@ -54,7 +54,7 @@ class JokerChips(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Joker:
+class JokerRules:
     """The joker, a heart that ranks between the ten and the jack."""
 
     added: int = says("Jokers", "Jokers in the pack: {}.", "One, or 0 for none.", silent=0, most=1)
@@ -77,11 +77,11 @@ class Joker:
         "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL
     )
 
-    def among(self, pack: Pack) -> int:
+    def among(self, pack: PackRules) -> int:
         """Give all the cards in play as a mask: those of the pack, and the joker."""
         return pack.cards() | (1 << JOKER if self.added else 0)
 
-    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report what is said of a joker that is not there, and chips for it that no payment brings."""
         if not self.added and any(said_in(self, "joker")):
             yield Trouble(

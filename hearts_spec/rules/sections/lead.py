@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.auction import Auction, Bidding
+from hearts_spec.rules.sections.auction import AuctionRules, Bidding
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -34,14 +34,14 @@ class NextLead(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class LeadRules:
     """Who leads, and what."""
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
     opening: Opening = says("Card led first", "It is opened with {}.", "What may open.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.", "")
 
-    def troubles(self, auction: Auction) -> Iterator[Trouble]:
+    def troubles(self, auction: AuctionRules) -> Iterator[Trouble]:
         """Report a lead that falls to nobody."""
         if self.opener is Opener.BUYER and auction.bids is Bidding.NONE:
             yield Trouble("lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each")

@@ -37,7 +37,7 @@ class EarlyPlay(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class OutOfTurn:
+class OutOfTurnRules:
     """Leading and playing out of turn."""
 
     lead: FalseLead = says("A lead out of turn", "For a lead out of turn, {}.", "", silent=FalseLead.NO_PENALTY)

@@ -19,7 +19,7 @@ class AcePlace(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
+class PackRules:
     """The cards played with."""
 
     packs: int = says("Packs", "The game is played with {} full pack(s) of 52 cards.", "", least=1, most=2)

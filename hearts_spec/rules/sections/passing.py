@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules.sections.conduct import Leave
-from hearts_spec.rules.sections.deal import Deal
+from hearts_spec.rules.sections.deal import DealRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -44,7 +44,7 @@ class ForgottenPass(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Passing:
+class PassingRules:
     """Cards handed on before the play."""
 
     cards: int = says("Cards passed", "Each player passes {} cards.", "How many are passed; 0 for none.", silent=0)
@@ -78,7 +78,7 @@ class Passing:
         late=True,
     )  # fmt: skip
 
-    def troubles(self, deal: Deal, players: int) -> Iterator[Trouble]:
+    def troubles(self, deal: DealRules, players: int) -> Iterator[Trouble]:
         """Report passes that cannot be made."""
         to = ("passing.cards", "table.players")
         if self.cards > deal.hand:

@@ -16,7 +16,7 @@ class QueenDiscarded(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Queen:
+class QueenRules:
     """The queen of spades' own limits."""
 
     led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", "", silent=WhenBroken.AT_WILL)

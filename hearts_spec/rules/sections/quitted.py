@@ -29,7 +29,7 @@ class LookCosts(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Quitted:
+class QuittedRules:
     """Looking at tricks that were turned."""
 
     seen: TricksSeen = says(

@@ -95,7 +95,7 @@ class CallRefused(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Revoke:
+class RevokeRules:
     """Failing to follow suit by mistake."""
 
     corrected: RevokeCorrected = says(

@@ -72,7 +72,7 @@ class PotWonBy(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", "", silent=Payers.EVERYONE)
@@ -95,7 +95,7 @@ class Pay:
 
 
 @dataclass(frozen=True, slots=True)
-class Pot:
+class PotRules:
     """A pot apart from the pool."""
 
     ante: int = says("Chips to the pot each deal", "Each player adds {} chip(s) to the pot each deal.", "", silent=0)
@@ -108,11 +108,11 @@ class Pot:
 
 
 @dataclass(frozen=True, slots=True)
-class Settlement:
+class SettlementRules:
     """How a deal is settled."""
 
     kept_in: KeptIn = says("Settled in", "The game is settled in {}.", "")
-    pay: Pay = section("Payment")
+    pay: PayRules = section("Payment")
     draw: int = says(
         "Chips drawn for each unit not taken",
         "Each player then draws {} chip(s) for each unit he did not take.",
@@ -128,7 +128,7 @@ class Settlement:
     jack: JackWonBy = says(
         "Winning a Jack", "A pool left standing is won by {}.", "What a Jack needs.", silent=JackWonBy.AS_ANY_POOL
     )
-    pot: Pot = section("Pot")
+    pot: PotRules = section("Pot")
 
     def troubles(self, players: int) -> Iterator[Trouble]:
         """Report chips that nobody pays, or that come to nobody."""

@@ -17,7 +17,7 @@ class SlamPays(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Slam:
+class SlamRules:
     """Taking everything."""
 
     needs: tuple[str, ...] = says("A slam needs", "A slam is made by taking: {}.", "None for no slam.", silent=())

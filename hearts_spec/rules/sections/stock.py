@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.deal import Deal, LeftOver
-from hearts_spec.rules.sections.follow import Follow, FollowSuit
+from hearts_spec.rules.sections.deal import DealRules, LeftOver
+from hearts_spec.rules.sections.follow import FollowRules, FollowSuit
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble, said_in
@@ -32,7 +32,7 @@ class LeftTo(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
+class StockRules:
     """A stock from which a player draws who cannot follow suit."""
 
     gone: StockGone = says(
@@ -60,7 +60,7 @@ class Stock:
         silent=LeftTo.LAST_HOLDER,
     )
 
-    def troubles(self, deal: Deal, follow: Follow) -> Iterator[Trouble]:
+    def troubles(self, deal: DealRules, follow: FollowRules) -> Iterator[Trouble]:
         """Report what is said of a stock that is not there, and one from which nobody need ever draw."""
         if deal.left_over is not LeftOver.STOCK_TO_FOLLOW:
             if any(said_in(self, "stock")):

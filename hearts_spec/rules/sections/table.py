@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.deal import Deal, FirstCard
-from hearts_spec.rules.sections.lead import Lead, Opener
+from hearts_spec.rules.sections.deal import DealRules, FirstCard
+from hearts_spec.rules.sections.lead import LeadRules, Opener
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
 
-class Turn(Word):
+class PlayRound(Word):
     """The way round the table."""
 
     LEFT = "left", "to the left"
@@ -18,11 +18,11 @@ class Turn(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRules:
     """The table: how many sit at it and which way things go round."""
 
     players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
-    turn: Turn = says("Turn", "Deal and play pass {}.", "The way round the table.")
+    turn: PlayRound = says("PlayRound", "Deal and play pass {}.", "The way round the table.")
     chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0)
     dealer_out: int = says(
         "The dealer takes no cards",
@@ -33,7 +33,7 @@ class Table:
         late=True,
     )
 
-    def troubles(self, deal: Deal, lead: Lead, players: int) -> Iterator[Trouble]:
+    def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Trouble]:
         """Report a dealer who takes no cards though all can play, or though something falls to him that needs them."""
         key = "table.dealer-out"
         if players == self.dealer_out:

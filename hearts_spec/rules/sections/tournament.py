@@ -106,7 +106,7 @@ class PrizeTies(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Stars:
+class StarRules:
     """The marks on the score cards."""
 
     rise: Star = says("Star for going up", "Each move to a higher table earns {}.", "", silent=Star.NONE)
@@ -149,7 +149,7 @@ class Stars:
 
 
 @dataclass(frozen=True, slots=True)
-class Prizes:
+class PrizeRules:
     """The prizes at the end."""
 
     most: tuple[Star, ...] = says(
@@ -170,7 +170,7 @@ class Prizes:
 
 
 @dataclass(frozen=True, slots=True)
-class Tournament:
+class TournamentRules:
     """How players move between several tables, round by round."""
 
     tables: TableCount = says("Number of tables", "It is played at {}.", "", silent=TableCount.ANY)
@@ -194,8 +194,8 @@ class Tournament:
         most=99,
     )
     seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", "", silent=Arrivals.VACATED)
-    stars: Stars = section("Stars")
-    prizes: Prizes = section("Prizes")
+    stars: StarRules = section("Stars")
+    prizes: PrizeRules = section("Prizes")
 
     def troubles(self, players: int) -> Iterator[Trouble]:
         """Report movements that cannot be made, and what makes no difference where nobody moves."""

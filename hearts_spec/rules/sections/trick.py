@@ -24,7 +24,7 @@ class Trumps(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
+class TrickRules:
     """What wins a trick."""
 
     won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", "")

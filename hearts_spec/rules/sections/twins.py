@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.pack import Pack
+from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -31,7 +31,7 @@ class UnwonLast(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Twins:
+class TwinRules:
     """Identical cards, where there is more than one pack."""
 
     on_trick: TwinsOnTrick = says(
@@ -47,7 +47,7 @@ class Twins:
         silent=UnwonLast.LEADER,
     )
 
-    def troubles(self, pack: Pack) -> Iterator[Trouble]:
+    def troubles(self, pack: PackRules) -> Iterator[Trouble]:
         """Report what is said of twins where there are none."""
         if self.on_trick is TwinsOnTrick.CANCEL and pack.packs == 1:
             hint = "say `count`, or change pack.packs"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, assert_never
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
-from hearts_spec.rules.sections.settlement import KeptIn, Settlement
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Number, words_schema
 from hearts_spec.rules.shape.tree import Node, Scalar
@@ -67,7 +67,7 @@ class Values(dict[str, int]):
             scoring |= group_mask(group) & cards if value > 0 else 0
         return scoring
 
-    def troubles(self, settlement: Settlement) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report values by which nothing can be settled."""
         if not any(self.values()):
             yield Trouble("values", "no captured card counts anything", "as `values: {hearts: 1}`")

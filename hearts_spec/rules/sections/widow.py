@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.deal import Deal, LeftOver
-from hearts_spec.rules.sections.joker import Joker
-from hearts_spec.rules.sections.pack import Pack
+from hearts_spec.rules.sections.deal import DealRules, LeftOver
+from hearts_spec.rules.sections.joker import JokerRules
+from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
@@ -28,7 +28,7 @@ class WidowLook(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Widow:
+class WidowRules:
     """Cards left over from the deal that go with a trick."""
 
     taken_by: WidowTakenBy = says(
@@ -41,7 +41,9 @@ class Widow:
         "Looking at the widow", "Once taken, it may be seen by {}.", "Who may look at it.", silent=WidowLook.TAKER
     )
 
-    def troubles(self, deal: Deal, pack: Pack, joker: Joker, values: Values, players: int) -> Iterator[Trouble]:
+    def troubles(
+        self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int
+    ) -> Iterator[Trouble]:
         """Report a widow that may hold every scoring card, so that no trick would take it."""
         left = deal.left(pack, joker, players)
         if deal.left_over is not LeftOver.WIDOW or self.taken_by is not WidowTakenBy.FIRST_POINT_TRICK or left <= 0:

@@ -3,14 +3,14 @@
 from hearts_spec.cards import SUITS, card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deal import Case, Fact, Remark
+from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, SearchCase
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import record_of, tricks_of
 from hearts_spec.lost_deals.fitting import follows
-from hearts_spec.lost_deals.lost import LostDeal, Reading
+from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.remarks import Answer, decide, verdict_of
+from hearts_spec.lost_deals.remarks import Bearing, decide, verdict_of
 from hearts_spec.lost_deals.senses import SENSE_MEANINGS, Sense
 from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
@@ -56,12 +56,12 @@ def _named(world: World, name: str) -> AnyDeal:
         raise StepFailedError(str(error)) from None
 
 
-def _take_up(world: World, deal: LostDeal, reading: Reading) -> None:
+def _take_up(world: World, deal: LostDeal, reading: EvidenceReading) -> None:
     world.told, world.reading = deal, reading
     _lay(world, deal, deal.case(reading))
 
 
-def _lay(world: World, deal: AnyDeal, case: Case) -> None:
+def _lay(world: World, deal: AnyDeal, case: SearchCase) -> None:
     world.ruleset, world.options = deal.rules, {**deal.options, **world.options}
     world.seats, world.players = deal.seats, len(deal.seats)
     world.dealer = case.dealer
@@ -91,7 +91,7 @@ def _recorded(world: World) -> RecordedDeal:
     return deal
 
 
-def _case(world: World) -> Case:
+def _case(world: World) -> SearchCase:
     deal = _deal(world)
     return deal.case(world.reading) if isinstance(deal, LostDeal) else deal.case()
 
@@ -250,7 +250,7 @@ def remark_searched(world: World, remark: str, verdict: str) -> None:
     _show_remark(world, found)
 
 
-def _answers(world: World, remark: str) -> tuple[Remark, dict[Sense, Answer]]:
+def _answers(world: World, remark: str) -> tuple[AuthorsRemark, dict[Sense, Bearing]]:
     deal = _deal(world)
     found = next((each for each in deal.remarks if each.id == remark and each.tested), None)
     if found is None:
@@ -258,7 +258,7 @@ def _answers(world: World, remark: str) -> tuple[Remark, dict[Sense, Answer]]:
     return found, decide(_case(world), found, tricks_of(_line(world)), Deals(world.library).advice(deal))
 
 
-def _show_remark(world: World, remark: Remark) -> None:
+def _show_remark(world: World, remark: AuthorsRemark) -> None:
     text = f'{remark.seat}, trick {remark.trick}: "{remark.words}"'
     world.show("note", text=text, cites=list(_deal(world).shows))
 
