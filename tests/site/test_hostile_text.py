@@ -39,6 +39,7 @@ PROSE = frozenset({
     "title", "summary", "aliases", "asks", "says", "because", "assumed", "withdrawn", "gist", "doubt", "reading", "why",
     "removed", "author", "publisher", "note", "question", "label", "place", "name", "description", "feature", "rule",
 })  # fmt: skip
+NAMES = frozenset({"matters", "attests"})  # beneath them stand names, though prose stands above
 PHRASE = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}")
 PAGES = (
     "sources/modern/", "rules/", "rules/modern/standard/", "compare/", "disputes/", "deals/spot/",
@@ -54,7 +55,8 @@ def poisoned(node: tree.Node, keys: frozenset[str], prose: bool = False) -> tree
         return tree.Scalar(node.text + EVIL, node.mark, node.plain) if hostile else node
     if isinstance(node, tree.Items):
         return tree.Items(tuple(poisoned(item, keys, prose) for item in node.items), node.mark)
-    pairs = ((key, poisoned(value, keys, prose or key.text in keys)) for key, value in node.pairs)
+    within = ((key, value, (prose and key.text not in NAMES) or key.text in keys) for key, value in node.pairs)
+    pairs = ((key, poisoned(value, keys, hostile)) for key, value, hostile in within)
     return tree.Pairs(tuple(pairs), node.mark)
 
 
