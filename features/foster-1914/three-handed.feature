@@ -1,4 +1,4 @@
-Feature: Three-handed Hearts
+Feature: Three-handed Hearts, 1914
   Three play without the deuce of spades, seventeen cards each. Foster names three ways of settling: Howell's, which is
   undoubtedly the best, Sweepstakes, which is very common, and payments of the excess from whoever has most.
 

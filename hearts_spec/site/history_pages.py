@@ -71,7 +71,7 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
     glosser = Glosser(terms, here)
     entries = life_of(catalogue, matter)
     markdown = render(
-        "life.md.jinja", here, matter.title, matter=matter,
+        "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         entries=[(entry, [_sentence(each, glosser) for each in entry.spoken]) for entry in entries],
         partings=[(each.label, [(_brief(leaf), sources) for leaf, sources in each.ways], each.silent)
                   for each in partings(entries)],

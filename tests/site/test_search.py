@@ -82,7 +82,7 @@ def test_words_that_say_nothing_find_nothing(find: Find, query: str) -> None:
 
 def test_a_word_of_three_letters_begins_others_only_while_it_is_typed(find: Find) -> None:
     assert "cards-left-over" in quarrels(find("kit"))
-    assert quarrels(find("rene"))[0] in ("revoke-put-right", "revoke-paid-for")
+    assert "revoke" in quarrels(find("rene"))[0]
     assert find("ki") == find("kit ") == find("kit?") == []
 
 
@@ -187,7 +187,7 @@ def test_the_search_is_used_by_keyboard(page: Page, address: str) -> None:
     page.keyboard.press("/")
     expect(results.first).to_be_visible()
     page.keyboard.press("Enter")
-    page.wait_for_url("**/disputes/the-play/revoke-**")
+    page.wait_for_url("**/disputes/*/*revoke*/")
     expect(results.first).not_to_be_in_viewport()
 
 
