@@ -1,6 +1,6 @@
-Feature: Three-handed Hearts, 1914
-  Three play without the deuce of spades, seventeen cards each. Foster names three ways of settling: Howell's, which is
-  undoubtedly the best, Sweepstakes, which is very common, and payments of the excess from whoever has most.
+Feature: Three-handed Hearts in 1914
+  Three play without the deuce of spades, seventeen cards each. Foster names three ways of settling: Howell's, which he
+  thinks the best, Sweepstakes, which many play, and payments of the excess from whoever has most.
 
   Background:
     Given the game is foster-1914/three-handed

@@ -32,15 +32,11 @@ def kept(page, id: str, **options: str) -> None:
     page.add_init_script(f"localStorage.setItem('hearts-game', {json.dumps(game)})")
 
 
-@pytest.mark.parametrize("game", ["", SWEEPSTAKE])
-def test_the_answer_of_my_game_is_above_the_fold_of_a_phone_on_every_quarrel(
-    chromium: Browser, address: str, game: str
-) -> None:
+def test_the_answer_of_my_game_is_above_the_fold_of_a_phone_on_every_quarrel(chromium: Browser, address: str) -> None:
     below = {}
     with opened(chromium, PHONE["width"], "light") as page:
         page.set_viewport_size(PHONE)
-        if game:
-            kept(page, game)
+        kept(page, SWEEPSTAKE)  # the fullest law of all, and so the longest answers
         for id, url in PAGES.items():
             page.goto(address + url, wait_until="domcontentloaded")
             expect(page.locator("aside.mine .mine__change")).to_be_visible()
