@@ -11,6 +11,7 @@ from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
 from hearts_spec.site.pages import Page
@@ -120,16 +121,19 @@ def told(situation: Situation) -> list[tuple[str, str]]:
     """Give what must be known of the table, each with its label; what goes without saying is left out."""
     said = [("", f"You are {situation.asker}")] if situation.asker else []
     players = _players(situation)
-    asked = (
-        each for each in situation.parameters.values() if each.input.kind not in _DRAWN and each.name not in _PLAIN
-    )
-    return said + [
-        (_BY_ALL.sub("", each.label), asked_text(each, each.default, players))
-        for each in asked
-        if each.default not in (*_UNSAID, each.input.default)
-    ]
+    by_seat: dict[str, list[str]] = {}
+    for each in situation.parameters.values():
+        if each.input.kind in _DRAWN or each.name in _PLAIN or each.default in (*_UNSAID, each.input.default):
+            continue
+        text = asked_text(each, each.default, players)
+        if each.name in _TAKEN_ALONE:
+            by_seat.setdefault(text, []).append(each.name)
+        else:
+            said.append((_BY_ALL.sub("", each.label), text))
+    return said + [(f"Where it counts, the {listed(names, 'or')} taken by", seat) for seat, names in by_seat.items()]
 
 
+_TAKEN_ALONE = ("queen", "jack", "ten", "joker")
 _BY_ALL = re.compile(r" (?:by|of) (?:A|you), B, C and (?:on|D)|, (?:counted )?from 1$")
 _PLAIN = ("players", "slam-choice")  # the question says how many play, and what is chosen is for the desk
 _DRAWN = ("cards", "card", "cards-by-seat")
@@ -199,7 +203,7 @@ def my_game(catalogue: Catalogue) -> str:
     games = [each.id for each in catalogue.games]
     library = catalogue.library
     sources = library.sources
-    listed = [
+    offered = [
         {
             "id": id,
             "title": catalogue.rule_sets[id].title,
@@ -217,7 +221,7 @@ def my_game(catalogue: Catalogue) -> str:
         }
         for id in games
     ]
-    said = {"games": listed, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
+    said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
     return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
