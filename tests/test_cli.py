@@ -14,7 +14,7 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
-from hearts_spec.cli.schema import SCHEMAS
+from hearts_spec.desk.schemas import SCHEMAS
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 SUITS = {

@@ -2,12 +2,12 @@
 
 import argparse
 from collections.abc import Mapping
-from typing import Any
 
 from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
+from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.tables import cited, table
-from hearts_spec.rules.compare import every_leaf, label_of
+from hearts_spec.desk.rule_sets import show
+from hearts_spec.rules.compare import label_of
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.ruleset import Leaf
 
@@ -21,44 +21,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> Reply:
     """Show a rule set: as it is written, or resolved for a table when a number or an option is given."""
-    library, rule_set = find(library_of(args), args.id)
-    choices = choices_of(args)
-    resolved = args.players is not None or bool(choices)
-    chosen = library.playable(rule_set.id, args.players, choices) if resolved else None
-    leaves: Mapping[str, Leaf] = chosen.leaves if chosen else every_leaf(rule_set)
-    data = {
-        "id": rule_set.id,
-        "title": rule_set.title,
-        "players": chosen.players if chosen else None,
-        "choices": dict(chosen.choices) if chosen else {},
-        "options": {name: _option(option) for name, option in rule_set.options.items()},
-        "values": {key: _value(key, leaf) for key, leaf in leaves.items()},
-    }
+    shown = show(library_of(args), args.id, args.players, choices_of(args))
+    rule_set, chosen, leaves = shown.rule_set, shown.chosen, shown.leaves
     head = f"{rule_set.title} ({rule_set.id})" + (f", {chosen.players} players" if chosen else "")
-    return Reply(data, "\n".join([head, "", _leaf_table(leaves), *_option_lines(rule_set.options)]))
-
-
-def _value(key: str, leaf: Leaf) -> dict[str, Any]:
-    value = {
-        "value": leaf.field.plain(leaf.value),
-        "label": label_of(key, leaf),
-        "from": leaf.origin,
-        "cites": list(leaf.cites),
-        "assumed": leaf.assumed or None,
-    }
-    if leaf.parts:
-        value["cases"] = [{"cites": list(part.cites), "assumed": part.assumed or None} for part in leaf.parts]
-    return value
-
-
-def _option(option: OptionDraft) -> dict[str, Any]:
-    data: dict[str, Any] = {"asks": option.asks, "default": option.default or None}
-    if option.number:
-        data["number"] = option.number
-        data["numbers"] = dict(option.numbers)
-    else:
-        data["choices"] = {name: choice.says for name, choice in option.choices.items()}
-    return data
+    text = "\n".join([head, "", _leaf_table(leaves), *_option_lines(rule_set.options)])
+    return Reply(shown.data(), text)
 
 
 def _leaf_table(leaves: Mapping[str, Leaf]) -> str:

@@ -15,7 +15,7 @@ from hearts_spec.rules.checks import (
 )
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
-from hearts_spec.rules.house_files import HOUSE, is_path, read_house
+from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
@@ -52,6 +52,7 @@ class Library:
     """
 
     root: Path = field(default_factory=own_folder)
+    files: Files = field(default=ON_DISK, repr=False)
     _folder: Folder = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -142,9 +143,16 @@ class Library:
 
         Files are not read again, and what does not extend the draft is not resolved again.
         """
-        other = Library(self.root)
+        other = Library(self.root, self.files)
         other._folder = self._folder
         other.__dict__["_resolver"] = self._resolver.with_draft(draft)
+        return other
+
+    def with_files(self, files: Files) -> "Library":
+        """Give a library that finds the files of house rules elsewhere; nothing is read or resolved again."""
+        other = Library(self.root, files)
+        other._folder = self._folder
+        other.__dict__["_resolver"] = self._resolver
         return other
 
     def find(self, ref: str) -> tuple["Library", str]:
@@ -157,10 +165,11 @@ class Library:
         if not is_path(ref):
             raise self._refusal(ref)
         path, faults = Path(ref.replace("\0", "?")), list[Fault]()
-        known = {Path(draft.file).resolve(): id for id, draft in self.drafts.items()}
-        if path.resolve() in known:
-            return self.find(known[path.resolve()])
-        return self._with_checked(read_house(path, known, faults), faults)
+        place = self.files.place
+        known = {place(Path(draft.file)): id for id, draft in self.drafts.items()}
+        if place(path) in known:
+            return self.find(known[place(path)])
+        return self._with_checked(read_house(path, known, faults, self.files), faults)
 
     def _refusal(self, id: str) -> RefusedError | RulesError:
         """Give the error of an id that no rule set has, or only a file that cannot be read."""
