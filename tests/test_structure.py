@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "claims": ("cards", "rules", "engine", "record"),
     "desk": ("cards", "rules", "engine", "record", "face", "disputes"),
     "scenarios": ("cards", "rules", "engine", "record", "disputes", "lost_deals"),
-    "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios"),
+    "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios"),
     "cli": (
         "cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios", "site",
     ),

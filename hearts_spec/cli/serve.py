@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from hearts_spec.cli.answers import GOOD, REFUSED
-from hearts_spec.cli.build import environment, project_of
+from hearts_spec.cli.build import add_without_desk, environment, project_of
 from hearts_spec.cli.pin import current_pinning
 from hearts_spec.rules.library import RefusedError
 
@@ -17,6 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="the port to listen on (8000)")
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
+    add_without_desk(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     command = [sys.executable, "-m", "mkdocs", "serve", "--dev-addr", f"127.0.0.1:{args.port}"]
     command += ["--open"] if args.open else []
     try:
-        done = subprocess.run(command, cwd=project, env=environment(), check=False)  # noqa: S603 - our own words and a number
+        done = subprocess.run(command, cwd=project, env=environment(args.without_desk), check=False)  # noqa: S603 - our own words and a number
     except KeyboardInterrupt:
         return GOOD
     return REFUSED if done.returncode else GOOD

@@ -22,6 +22,7 @@ from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.structure.toc import AnchorLink
 
 from hearts_spec.rules import RulesError
+from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
@@ -39,6 +40,7 @@ THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
+DESK = "assets/desk"
 
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
@@ -70,6 +72,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
+        self._bundle: Bundle | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -94,6 +97,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._catalogue = catalogue_of(project)
             self._terms = terms_of(project)
             self._pages = list(all_pages(self._catalogue, self._terms))
+            self._bundle = bundle_of(project.root)
+        except BundleError as error:
+            self._tell([error])
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
         except OSError as error:  # a file went, or changed, while it was being read
@@ -113,6 +119,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
+        self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))
+        for part in self._bundle.files if self._bundle else ():
+            path = f"{DESK}/{part.parent.name}/{part.name}"
+            self._add(files, File.generated(config, path, abs_src_path=str(part)))
         return files
 
     def _contents(self) -> list[tuple[str, str]]:
@@ -167,6 +177,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         index = Path(config.site_dir, SEARCH, "index.json")
         links = self._catalogue.links if self._catalogue else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
+        if self._bundle and self._bundle.digest != digest_of_desk(Path(config.config_file_path).resolve().parent):
+            self._tell(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
 
