@@ -41,6 +41,7 @@ TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
 DESK = "assets/desk"
+OFFLINE = "offline.js"  # at the top of the site: it reaches no page above it
 
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
@@ -116,7 +117,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 file.edit_uri = page.edit
         for asset in sorted(ASSETS.rglob("*")):
             if asset.is_file():
-                path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
+                path = f"assets/{asset.relative_to(ASSETS).as_posix()}" if asset.name != OFFLINE else OFFLINE
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
         self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))

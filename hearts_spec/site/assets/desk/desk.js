@@ -7,7 +7,7 @@ import bundle from "./bundle.js";
 const STALLED = 30_000; // without a sign of life while it starts
 const LIMIT = 10_000; // for one answer
 const MOST = 200_000; // characters in a request
-const OFFLINE = new URL("../../offline.js", import.meta.url);
+const OFFLINE = new URL("../../offline.js", import.meta.url); // at the top, so that every page is in its reach
 
 export class DeskError extends Error {
   // `kind`: unavailable, start, limit, cancelled, size, broken.
@@ -179,8 +179,15 @@ class Desk {
 const cancelled = () => new DeskError("cancelled", "This was given up.");
 
 // After the first use the desk and the pages that were visited can be had without a network.
-function keepForOffline() {
-  navigator.serviceWorker?.register(OFFLINE).catch(() => undefined);
+async function keepForOffline() {
+  try {
+    await navigator.serviceWorker?.register(OFFLINE);
+    const { active } = (await navigator.serviceWorker?.ready) ?? {};
+    const parts = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]);
+    active?.postMessage([location.href.split(/[?#]/)[0], ...parts.filter((name) => !name.includes("?"))]);
+  } catch {
+    // a browser that keeps nothing, as in a private window: the desk works all the same
+  }
 }
 
 let desk;
