@@ -26,7 +26,7 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
 from hearts_spec.site.making import all_pages
-from hearts_spec.site.navigation import MANY, filled
+from hearts_spec.site.navigation import MANY, filled, page_above
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
@@ -330,7 +330,29 @@ def test_folders_in_the_navigation_are_filled() -> None:
 def test_a_folder_with_very_many_pages_does_not_fill_the_navigation() -> None:
     pages = [Page("rules/index.md", "Rule sets", "")]
     pages += [replace(pages[0], path=f"rules/a/{number}.md") for number in range(MANY + 1)]
-    assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"a": []}]
+    assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"A": []}]
+
+
+def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> None:
+    pages = [Page("rules/kitchen-table/x.md", "X", ""), Page("rules/pubs/index.md", "At the <pub>", "")]
+    pages.append(Page("rules/pubs/y.md", "Y", ""))
+    assert filled("rules/", pages, {}) == [
+        {"Kitchen table": [{"X": "rules/kitchen-table/x.md"}]},
+        {"At the &lt;pub&gt;": ["rules/pubs/index.md", {"Y": "rules/pubs/y.md"}]},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "above"),
+    [
+        ("disputes/the-pass/hearts.md", "disputes/the-pass/index.md"),
+        ("disputes/tournaments/ties.md", "disputes/index.md"),
+        ("elsewhere/a.md", ""),
+        ("a.md", ""),
+    ],
+)
+def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
+    assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
 
 
 def test_the_command_page_names_every_command_and_option() -> None:

@@ -18,6 +18,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.structure.toc import AnchorLink
 
@@ -26,7 +27,7 @@ from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
-from hearts_spec.site.navigation import filled, names_of
+from hearts_spec.site.navigation import filled, names_of, page_above
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
@@ -125,6 +126,15 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             files.remove(files.src_uris[file.src_uri])
         self._made.add(file.src_uri)
         files.append(file)
+
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Put each page that stands in no navigation below the nearest one above it, whose tab it then lights."""
+        listed = {page.file.src_uri: page for page in nav.pages}
+        for file in files.documentation_pages():
+            above = page_above(file.src_uri, listed)
+            if file.page and file.src_uri not in listed and above:
+                file.page.parent = listed[above].parent
+        return nav
 
     def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
         """While serving, let pages that have not changed keep what was made of them."""
