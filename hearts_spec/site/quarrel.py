@@ -10,7 +10,9 @@ from hearts_spec.disputes import SILENT_WORD, Answer, ByChoice, Situation
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.provisions import Source
 from hearts_spec.site.links import Here
+from hearts_spec.site.places import slug
 
+ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
 _Key = TypeVar("_Key", bound=Hashable)
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
@@ -180,6 +182,13 @@ class Dispute:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
         source = self.sources.get(answer.rules.split("/")[0])
         return source.short if source else answer.title
+
+    def anchor_of(self, rules: str) -> str:
+        """Name the place on the page where the answer of a game stands; nothing where it is not among them."""
+        given = next((each for each in self.answers if each.rules == rules), None)
+        if given is None:
+            return ""
+        return f"answer-{slug(given.answer)}" if given.arises else ELSEWHERE
 
     def shown(self, here: Here) -> list[Side]:
         """Give the answers as the page shows them, the silence of books last."""
