@@ -96,7 +96,7 @@ def _page(
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
-        description=dispute.excerpt,
+        description=dispute.excerpt, picture=dispute.in_short,
     )  # fmt: skip
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
 

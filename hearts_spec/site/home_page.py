@@ -37,6 +37,7 @@ DEALS = (
     HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
     HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
 )
+PICTURED = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
         my_game=here.to(MY_GAME),
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
+        picture=_drawn(deals[PICTURED]) if games else (),
     )  # fmt: skip
     yield Page(HOME, "Hearts by the Book", markdown)
 
@@ -106,6 +108,15 @@ def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, qu
     year = f"{source.year}, {unit}" if source else unit
     href = here.to_dispute(quarrel.situation, quarrel.anchor_of(game.id)) if quarrel else here.to_rule_set(game.id)
     return HomeRow(title, href, year, net, None if points else result.after.pool)
+
+
+def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
+    """Give the lines of the picture that stands for the site: a deal, and what comes of it in each book."""
+    said = [(f"{deal.title}.", deal.caption)]
+    for row in deal.rows:
+        net = (f"{seat} {n if isinstance(n, str) else f'{n:+d}'.replace('-', '−')}" for seat, n in row.net.items())
+        said.append((f"{row.title} {row.year}:", ", ".join(net)))
+    return said
 
 
 def settle_deal(table: Table, deal: HomeDeal) -> Result:

@@ -60,7 +60,7 @@ def _as_title(name: str) -> str:
 
 
 def page_above(path: str, listed: Container[str]) -> str:
-    """Give the nearest page in the navigation above one that does not stand in it: the index of a folder, or nothing."""
+    """Give the nearest page of the navigation above one that does not stand in it: a folder's index, or nothing."""
     indexes = (str(folder / "index.md") for folder in PurePosixPath(path).parents if folder.name)
     return next((index for index in indexes if index in listed), "")
 

@@ -170,10 +170,15 @@ class Dispute:
     @property
     def excerpt(self) -> str:
         """Say the answers and who gives them, for a list of what was found."""
-        said = [f"{self._heading(side).rstrip('.')}: {self._books(side)}." for side in self.sides]
+        return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
+
+    @property
+    def in_short(self) -> list[tuple[str, str]]:
+        """Give each answer and the books that give it, and how the game is played here where they are silent."""
+        said = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
         if self.silent and (played := self.silent[0].played):
-            said.append(f"{'Others are' if said else 'All books are'} silent; played here: {played.says}")
-        return " ".join(said)
+            said.append((f"{'Others are' if said else 'All books are'} silent; played here:", played.says))
+        return said
 
     def _books(self, answers: Iterable[Answer]) -> str:
         return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))

@@ -1,4 +1,4 @@
-"""The home page in a real Chromium: the search that answers as one types, the doors above the fold, the reader's game."""
+"""The home page in a real Chromium: the search that answers as one types, the doors, the reader's own game."""
 
 from collections.abc import Callable
 
