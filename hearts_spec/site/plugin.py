@@ -30,6 +30,7 @@ from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
 from hearts_spec.site.navigation import filled, names_of, page_above
+from hearts_spec.site.new_file import new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.prose import not_plain, with_references, with_terms
@@ -166,7 +167,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if path in self._made or self._catalogue is None:
             return markdown
         faults: list[Any] = []
-        made = with_references(markdown, path, self._catalogue.links, faults, figures(self._catalogue))
+        drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
+        made = with_references(markdown, path, self._catalogue.links, faults, drawn)
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)
