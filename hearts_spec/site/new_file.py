@@ -25,9 +25,7 @@ def new_files(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
 def _parts(id: str, text: str) -> Iterator[tuple[str, str, str]]:
     """Give the names under which parts of a file are asked for, each with what is shown of it and what is folded."""
     lines = text.splitlines()
-    starts = [
-        place for place, line in enumerate(lines) if line.startswith(RULE) and line.endswith(":") and line[2] != " "
-    ]
+    starts = [place for place, line in enumerate(lines) if SECTION.fullmatch(line)]
     yield f"new:{id}", "\n".join(lines[: starts[0]]), "\n".join(lines[starts[0] :])
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         section = SECTION.sub(r"\1", lines[start])
