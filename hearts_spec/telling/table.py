@@ -1,0 +1,189 @@
+"""Who plays, with what, and how the cards are dealt."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from hearts_spec.cards import group_name
+from hearts_spec.rules.sections.cut import CutWins
+from hearts_spec.rules.sections.deal import FirstCard, LeftOver, NextDealer
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.table import PlayRound
+from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.telling.game import Game, Seating, clause_at
+from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.wording import counted, listed, number
+
+
+def table(game: Game) -> Iterator[Told]:
+    """Tell who plays with what, what each is dealt, who else can play, and who deals."""
+    yield from sentence(*_pack(game), *_dealt(game), _way_round(game))
+    yield from sentence(*_others(game))
+    yield from sentence(*_dealers(game))
+
+
+def _pack(game: Game) -> Iterator[Clause | None]:
+    pack, joker = game.rules.pack, game.rules.joker
+    several = game.rules.tournament.rises is not Risers.NOBODY
+    yield game.clause(f"{number(game.players)} {'sit at each table' if several else 'play'}", "table.players")
+    yield game.clause(" with one pack" if pack.packs == 1 else f" with {number(pack.packs)} packs", "pack.packs")
+    if joker.added:
+        yield game.clause(" and a joker", "joker.added")
+    if pack.without:
+        yield game.clause(f"{',' if joker.added else ''} less {_left_out(game)}", "pack.without")
+    yield game.spoken_clause(f", the ace {_high_or_low(pack.ace)}", "pack.ace")
+
+
+def _left_out(game: Game) -> str:
+    """Name the cards left out, those of one rank together: `the twos of spades and clubs`."""
+    by_rank: dict[str, list[str]] = {}
+    for card in game.rules.pack.without:
+        rank, _, suit = group_name(card).removeprefix("the ").partition(" of ")
+        by_rank.setdefault(rank, []).append(suit)
+    one = "one" if game.rules.pack.packs > 1 else "the"
+    return listed([_of_rank(rank, suits, one) for rank, suits in by_rank.items()])
+
+
+def _of_rank(rank: str, suits: list[str], one: str) -> str:
+    if not suits[0]:
+        return f"{one} {rank}"
+    several = len(suits) > 1 and one == "the"
+    plural = f"{rank}es" if rank.endswith("x") else f"{rank}s"
+    return f"{one} {plural if several else rank} of {listed(suits)}"
+
+
+def _high_or_low(ace: AcePlace) -> str:
+    match ace:
+        case AcePlace.HIGH:
+            return "high"
+        case AcePlace.LOW:
+            return "low"
+        case never:
+            assert_never(never)
+
+
+def _dealt(game: Game) -> Iterator[Clause | None]:
+    deal, chips = game.rules.deal, game.rules.table.chips
+    if chips and game.rules.settlement.kept_in is KeptIn.CHIPS:
+        yield game.clause(f"; each begins with {counted(chips, 'chip')}", "table.chips")
+        yield game.clause(f" and is dealt {counted(deal.hand, 'card')}", "deal.hand")
+    else:
+        yield game.clause(f"; each is dealt {counted(deal.hand, 'card')}", "deal.hand")
+    at_once = "one at a time" if deal.at_a_time == 1 else f"{number(deal.at_a_time)} at a time"
+    yield game.spoken_clause(f", {at_once}", "deal.at-a-time")
+    yield game.spoken_clause(_first_card(deal.first), "deal.first")
+    yield game.spoken_clause(_left_over(game), "deal.left-over")
+
+
+def _first_card(first: FirstCard) -> str:
+    match first:
+        case FirstCard.ELDEST:
+            return ""
+        case FirstCard.DEALER:
+            return ", beginning with the dealer"
+        case never:
+            assert_never(never)
+
+
+def _left_over(game: Game) -> str:
+    rules = game.rules
+    left = rules.deal.left(rules.pack, rules.joker, game.players)
+    cards = "the card that is left is" if left == 1 else f"the {number(left)} cards that are left are"
+    match rules.deal.left_over:
+        case LeftOver.NONE:
+            return ""
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+            return ", and the rest are a stock to draw from"
+        case LeftOver.WIDOW:
+            return f", and {cards} laid aside as a widow"
+        case never:
+            assert_never(never)
+
+
+def _way_round(game: Game) -> Clause | None:
+    match game.rules.table.turn:
+        case PlayRound.LEFT:
+            return None
+        case PlayRound.RIGHT:
+            return game.clause("; deal and play go round to the right", "table.turn")
+        case never:
+            assert_never(never)
+
+
+def _others(game: Game) -> Iterator[Clause | None]:
+    """Tell at which other tables it can be played, and what is otherwise there."""
+    ways: dict[str, list[Seating]] = {}
+    for each in game.others:
+        ways.setdefault(_way(game, each), []).append(each)
+    if ways:
+        numbers = [number(each.players) for each in game.others]
+        yield game.clause(f"{listed(numbers, 'or')} can play too", "table.players")
+    for place, (way, tables) in enumerate((way, tables) for way, tables in ways.items() if way):
+        who = "" if len(ways) == 1 else f"{listed([number(each.players) for each in tables])} "
+        keys = ("pack.without", "deal.left-over")
+        told = [clause_at(each, "", *keys) for each in tables]
+        before = f", {who}with {way}" if not place else f", and {who}with {way}"
+        yield Clause(before, *_both(told))
+    out = game.rules.table.dealer_out
+    if out:
+        yield game.clause(f"{'; ' if ways else ''}when {number(out)} sit down, the dealer takes no cards",
+                          "table.dealer-out")  # fmt: skip
+
+
+def _both(clauses: Sequence[Clause]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Give the keys of some clauses, those for a number of players alone, and which of them are assumed."""
+    keys = dict.fromkeys(key for each in clauses for key in each.keys if key.startswith("with-players."))
+    return tuple(keys), tuple(key for each in clauses for key in each.assumed if key in keys)
+
+
+def _way(game: Game, other: Seating) -> str:
+    """Say what another table does with the cards that the usual one does not."""
+    left_over = other.rules.deal.left_over
+    if left_over is not game.rules.deal.left_over:
+        match left_over:
+            case LeftOver.NONE:
+                return "nothing left over"
+            case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+                return "a stock to draw from"
+            case LeftOver.WIDOW:
+                return "a widow"
+            case never:
+                assert_never(never)
+    fewer = len(other.rules.pack.without) > len(game.rules.pack.without)
+    return "some cards left out to make the deal even" if fewer else ""
+
+
+def _dealers(game: Game) -> Iterator[Clause | None]:
+    """Tell who deals first, and who after him."""
+    cut, after = game.rules.cut, game.spoken("deal.next-dealer")
+    first = game.spoken("cut.deals")
+    if first:
+        yield game.clause(_first_dealer(cut.deals), "cut.deals")
+    if first and cut.deals is not CutWins.AGREED:
+        yield game.spoken_clause(f", the ace being {_high_or_low(cut.ace)}", "cut.ace")
+    if after:
+        yield game.clause(f"{', and ' if first else ''}{_next_dealer(game.rules.deal.next_dealer)}", "deal.next-dealer")
+
+
+def _first_dealer(deals: CutWins) -> str:
+    match deals:
+        case CutWins.LOWEST:
+            return "whoever cuts the lowest card deals first"
+        case CutWins.HIGHEST:
+            return "whoever cuts the highest card deals first"
+        case CutWins.AGREED:
+            return "you agree on who deals first"
+        case never:
+            assert_never(never)
+
+
+def _next_dealer(after: NextDealer) -> str:
+    match after:
+        case NextDealer.LEFT:
+            return "the deal passes to the left"
+        case NextDealer.RIGHT:
+            return "the deal passes to the right"
+        case NextDealer.SAME:
+            return "the dealer deals again"
+        case never:
+            assert_never(never)
