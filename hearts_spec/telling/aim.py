@@ -47,6 +47,8 @@ def aim(game: Game) -> Iterator[Told]:
     worthies = _worthies(game)
     counting = [each for each in worthies if not each.taken_off]
     price = price_of(game)
+    if not worthies:
+        return
     if not counting or (game.plain and price is Price.UNITS):
         yield from sentence(_opening(game, counting or worthies), _stakes(game))
     else:
@@ -132,14 +134,21 @@ def _opening(game: Game, worthies: list[Worthy]) -> Clause:
     wants, keys = _wants(game)
     names = listed([each.name for each in (suits or apart)], _or(game))
     more = ""
-    plain_joker = [each.group for each in apart] == ["Joker"]
-    if suits and apart and not plain_joker:
-        more = f", and {_still(game)} {listed([_any(each.name) for each in apart], _or(game))}"
     if graded and all(isinstance(each.value, int) and each.value > 1 for each in graded):
         more += f", {_most(game)} the high ones"
+    dear = [each for each in apart if _dearer(each, suits)]
+    if suits and dear:
+        more += f", and {_still(game)} {listed([_any(each.name) for each in dear], _or(game))}"
     if all(each.taken_off for each in worthies):
         return game.clause(f"everybody wants {names}", *(each.key for each in worthies))
     return game.clause(f"{wants} {names}{more}", *(each.key for each in worthies), *keys)
+
+
+def _dearer(card: Worthy, suits: list[Worthy]) -> bool:
+    """Say whether a card counts more than any card of a suit that counts by number."""
+    return isinstance(card.value, int) and all(
+        isinstance(suit.value, int) and suit.value < card.value for suit in suits
+    )
 
 
 def _any(name: str) -> str:
@@ -192,8 +201,9 @@ def _prices(game: Game, worthies: list[Worthy], price: Price) -> Iterator[Clause
         name = "it" if not row[0].group.islower() else f"each {'card of it that' if game.sold else 'one'} you take"
         yield game.clause(f": {name} {_full(game, row[0].value, price)}", row[0].key, *_price_keys(price))
     else:
+        alone = len([each for each in rest if each.group != "Joker"]) == 1
         for place, each in enumerate(row):
-            name = _in_row(each, after_cards=bool(cards_first))
+            name = _in_row(each, after_cards=bool(cards_first), alone=alone)
             said = _full(game, each.value, price) if not place else _short(each.value)
             before = ": " if not place else ", and " if each is row[-1] else ", "
             yield game.clause(f"{before}{name} {said}", each.key, *(_price_keys(price) if not place else ()))
@@ -203,9 +213,10 @@ def _prices(game: Game, worthies: list[Worthy], price: Price) -> Iterator[Clause
         yield game.clause(f"{before}{each.one} takes {number(-each.value)} off your score", each.key)
 
 
-def _in_row(each: Worthy, after_cards: bool) -> str:
+def _in_row(each: Worthy, after_cards: bool, alone: bool) -> str:
+    """Name a suit or card among others; a card that is alone of its kind has been named in full already."""
     if not each.group.islower():
-        return each.one
+        return each.one.partition(" of ")[0] if alone and not after_cards else each.one
     return f"every other {each.one}" if after_cards else f"each {each.one} you take"
 
 

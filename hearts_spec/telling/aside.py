@@ -64,14 +64,16 @@ def _what_is_left(game: Game) -> Iterator[Clause | None]:
     """Tell what becomes of the stock, and of a hand, when the others have played theirs out."""
     stock = game.rules.stock
     yield game.clause("the play is over when no more than one player has cards", "deal.left-over")
-    yield game.spoken_clause(f"; what is left of the stock then goes to {_left_to(stock.left)}", "stock.left")
-    yield game.spoken_clause(f", and what is left in hand counts against {_left_to(stock.hand)}", "stock.hand")
+    yield game.spoken_clause(f"; {_left_to(stock.left)} takes what is left of the stock", "stock.left")
+    again = stock.hand is stock.left and game.spoken("stock.left")
+    who = ", and" if again else f"; {_left_to(stock.hand)}"
+    yield game.spoken_clause(f"{who} is charged with what is left in hand", "stock.hand")
 
 
 def _left_to(left: LeftTo) -> str:
     match left:
         case LeftTo.LAST_HOLDER:
-            return "the player who still has cards"
+            return "he"
         case LeftTo.LAST_TRICK:
             return "the winner of the last trick"
         case never:
@@ -108,7 +110,7 @@ def _obliges(obliges: JokerObliges) -> str:
         case JokerObliges.NOBODY:
             return ""
         case JokerObliges.HIGH_HEART:
-            return ", obliging the highest of those, if it was thrown there itself, to win the trick"
+            return "; you may make the highest of those, if it was itself thrown on another suit, win the trick"
         case never:
             assert_never(never)
 
@@ -145,7 +147,7 @@ def _twins(game: Game) -> Iterator[Clause | None]:
             held = "; a trick that nobody can win is held over for the winner of the next"
             yield game.clause(held, "twins.on-trick")
             yield game.spoken_clause(f", to which {_lead_after(twins.lead_after)}", "twins.lead-after")
-            yield game.spoken_clause(f", or if it is the last goes to {_last(twins.last_trick)}", "twins.last-trick")
+            yield game.spoken_clause(f", but if it is the last {_last(twins.last_trick)} takes it", "twins.last-trick")
         case never:
             assert_never(never)
 
@@ -153,9 +155,9 @@ def _twins(game: Game) -> Iterator[Clause | None]:
 def _lead_after(lead: UnwonLead) -> str:
     match lead:
         case UnwonLead.SAME_LEADER:
-            return "the same player leads"
+            return "its leader leads again"
         case UnwonLead.LEFT_OF_LEADER:
-            return "the player on the last leader's left leads"
+            return "the player on its leader's left leads"
         case never:
             assert_never(never)
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayTimes, PayTo, PotWonBy
 from hearts_spec.telling.aim import Price, price_of
 from hearts_spec.telling.game import Game
-from hearts_spec.telling.pool import divided, fewest, pool_won, standing
+from hearts_spec.telling.pool import divided, pool_won, standing, winner
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted, number
 
@@ -40,8 +40,10 @@ def _payment(game: Game) -> Iterator[Clause | None]:
             yield game.clause(f" {verb} into the pool", "settlement.pay.to")
             yield game.clause(f" {_amount(game, took)}", *_PAY)
         case PayTo.WINNERS:
-            yield game.clause(f"whoever {fewest(game)} is paid", "settlement.pool", "settlement.pay.to")
-            yield game.clause(f" by {_by(game)}", "settlement.pay.who")
+            yield game.clause("whoever ", "settlement.pay.to")
+            yield winner(game)
+            yield game.clause(" is paid", "settlement.pay.to")
+            yield _by(game)
             yield game.clause(f", {_amount(game, _took(game, 'the payer'))}", *_PAY)
         case PayTo.EACH_OTHER:
             yield from _each_other(game)
@@ -92,12 +94,18 @@ def _most(game: Game) -> str:
     return "whoever took the most hearts" if game.plain and not game.sold else "whoever counts most"
 
 
-def _by(game: Game) -> str:
-    match game.rules.settlement.pay.who:
-        case Payers.EVERYONE | Payers.LOSERS:
-            return "each of the others"
+def _by(game: Game) -> Clause:
+    """Tell by whom the winner is paid; where an excess is paid for, those who win have none."""
+    pay, key = game.rules.settlement.pay, "settlement.pay.who"
+    match pay.who:
+        case Payers.EVERYONE if pay.counting is PayCounting.TAKEN:
+            return game.clause(" by everybody, himself not excepted", key)
+        case Payers.EVERYONE:
+            return game.clause(" by each of the others")
+        case Payers.LOSERS:
+            return game.clause(" by each of the others", key)
         case Payers.MOST:
-            return _most(game)
+            return game.clause(f" by {_most(game)}", key)
         case never:
             assert_never(never)
 

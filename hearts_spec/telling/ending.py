@@ -57,7 +57,7 @@ def _ends(game: Game) -> str:
         case GameEnds.FIRST_TO_WIN:
             return f"the game is over when a player has won {counted(limit, 'chip')}"
         case GameEnds.REACHED:
-            return f"the game is over when somebody has {number(limit)}"
+            return f"the game is over when somebody has {number(limit)} or more"
         case GameEnds.PASSED:
             return f"the game is over when somebody has more than {number(limit)}"
         case never:

@@ -1,6 +1,6 @@
 """A game as a telling sees it: the rules of its usual table, what is silent or assumed there, and the other tables."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -76,6 +76,12 @@ class Game:
     def clause(self, text: str, *keys: str) -> Clause:
         """Make a clause that is told from some keys of the table."""
         return clause_at(self.table, text, *keys)
+
+    def pool_clause(self, text: str, cases: Iterable[int]) -> Clause:
+        """Make a clause that is told from some cases of the pool, counted from 1."""
+        leaf = self.table.leaves["settlement.pool"]
+        row = self.table.row(leaf.key)
+        return Clause(text, (row,), (row,) if any(leaf.case_assumed(case) for case in cases) else ())
 
     def spoken_clause(self, text: str, *keys: str) -> Clause | None:
         """Make a clause, but none where the rule set is silent on the first of its keys, or there is nothing to say."""

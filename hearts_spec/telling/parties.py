@@ -61,7 +61,7 @@ def _ends(ends: RoundEnds) -> str:
 def _moves(game: Game) -> Iterator[Clause | None]:
     tournament = game.rules.tournament
     yield game.clause(_risers(tournament.rises), "tournament.rises")
-    yield game.clause(f"; from table 1 {_fallers(tournament.falls)} to the last", "tournament.falls")
+    yield game.clause(f", but from table 1 {_fallers(tournament.falls)} to the last", "tournament.falls")
 
 
 def _risers(rises: Risers) -> str:
@@ -99,8 +99,8 @@ def _ties(game: Game) -> Iterator[Clause | None]:
     up = game.spoken("tournament.cut-up")
     if up:
         yield game.clause(f"of players who tie for going up, {_cut(tournament.cut_up)} goes", "tournament.cut-up")
-    down = ", and of those who tie for going down, " if up else "of players who tie for going down, "
-    yield game.spoken_clause(f"{down}{_cut(tournament.cut_down)}", "tournament.cut-down")
+    down = ", and of those who tie for going down " if up else "of players who tie for going down, "
+    yield game.spoken_clause(f"{down}{_cut(tournament.cut_down)} goes", "tournament.cut-down")
 
 
 def _cut(card: CutCard) -> str:

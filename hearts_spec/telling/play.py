@@ -26,13 +26,12 @@ def play(game: Game) -> Iterator[Told]:
 
 
 def _leading(game: Game) -> Iterator[Told]:
-    lead = game.rules.lead
     at_will = game.rules.hearts.led is WhenBroken.AT_WILL
     free = "any suit" if game.sold else "hearts"
     yield from sentence(
         game.clause(_opener(game), "lead.opener"),
         game.clause(_opening(game), "lead.opening", "lead.opener"),
-        game.spoken_clause(f"; {free} may be led at any time", "hearts.led") if at_will else None,
+        game.spoken_clause(f", and {free} may be led at any time", "hearts.led") if at_will else None,
     )
 
 
@@ -69,7 +68,7 @@ def _opening(game: Game) -> str:
 def _next(after: NextLead) -> str:
     match after:
         case NextLead.WINNER:
-            return "whoever played it leads to the next"
+            return "the winner leads to the next"
         case NextLead.LEFT_OF_LEADER:
             return "the lead passes from trick to trick to the left"
         case never:
@@ -98,7 +97,8 @@ def _unbroken(game: Game) -> Iterator[Clause | None]:
     match game.rules.queen.led:
         case WhenBroken.AT_WILL:
             yield game.clause(f" {_until(game)}", *_BREAKERS)
-            yield game.spoken_clause("; the queen of spades may be led at any time", "queen.led")
+            she = "the queen herself" if "QS" in game.rules.hearts.broken_by else "the queen of spades"
+            yield game.spoken_clause(f"; {she} may be led at any time", "queen.led")
         case WhenBroken.ONCE_BROKEN:
             yield game.clause(", nor the queen of spades,", "queen.led")
             yield game.clause(f" {_until(game)}", *_BREAKERS)

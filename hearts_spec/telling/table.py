@@ -1,6 +1,8 @@
 """Who plays, with what, and how the cards are dealt."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import group_name
@@ -36,20 +38,19 @@ def _pack(game: Game) -> Iterator[Clause | None]:
 
 def _left_out(game: Game) -> str:
     """Name the cards left out, those of one rank together: `the twos of spades and clubs`."""
+    if game.rules.pack.packs > 1:
+        return listed([f"a {group_name(card).removeprefix('the ')}" for card in game.rules.pack.without])
     by_rank: dict[str, list[str]] = {}
     for card in game.rules.pack.without:
         rank, _, suit = group_name(card).removeprefix("the ").partition(" of ")
         by_rank.setdefault(rank, []).append(suit)
-    one = "one" if game.rules.pack.packs > 1 else "the"
-    return listed([_of_rank(rank, suits, one) for rank, suits in by_rank.items()])
+    return listed([_of_rank(rank, suits) for rank, suits in by_rank.items()])
 
 
-def _of_rank(rank: str, suits: list[str], one: str) -> str:
-    if not suits[0]:
-        return f"{one} {rank}"
-    several = len(suits) > 1 and one == "the"
-    plural = f"{rank}es" if rank.endswith("x") else f"{rank}s"
-    return f"{one} {plural if several else rank} of {listed(suits)}"
+def _of_rank(rank: str, suits: list[str]) -> str:
+    if len(suits) == 1:
+        return f"the {rank} of {suits[0]}"
+    return f"the {rank}{'es' if rank.endswith('x') else 's'} of {listed(suits)}"
 
 
 def _high_or_low(ace: AcePlace) -> str:
@@ -64,11 +65,12 @@ def _high_or_low(ace: AcePlace) -> str:
 
 def _dealt(game: Game) -> Iterator[Clause | None]:
     deal, chips = game.rules.deal, game.rules.table.chips
+    before = ", and each" if game.spoken("pack.ace") else " and each"
     if chips and game.rules.settlement.kept_in is KeptIn.CHIPS:
-        yield game.clause(f"; each begins with {counted(chips, 'chip')}", "table.chips")
+        yield game.clause(f"{before} begins with {counted(chips, 'chip')}", "table.chips")
         yield game.clause(f" and is dealt {counted(deal.hand, 'card')}", "deal.hand")
     else:
-        yield game.clause(f"; each is dealt {counted(deal.hand, 'card')}", "deal.hand")
+        yield game.clause(f"{before} is dealt {counted(deal.hand, 'card')}", "deal.hand")
     at_once = "one at a time" if deal.at_a_time == 1 else f"{number(deal.at_a_time)} at a time"
     yield game.spoken_clause(f", {at_once}", "deal.at-a-time")
     yield game.spoken_clause(_first_card(deal.first), "deal.first")
@@ -88,14 +90,14 @@ def _first_card(first: FirstCard) -> str:
 def _left_over(game: Game) -> str:
     rules = game.rules
     left = rules.deal.left(rules.pack, rules.joker, game.players)
-    cards = "the card that is left is" if left == 1 else f"the {number(left)} cards that are left are"
+    cards = "the card that is left is" if left == 1 else f"the {number(left)} that are left are"
     match rules.deal.left_over:
         case LeftOver.NONE:
             return ""
         case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
-            return ", and the rest are a stock to draw from"
+            return "; the rest are a stock to draw from"
         case LeftOver.WIDOW:
-            return f", and {cards} laid aside as a widow"
+            return f"; {cards} a widow"
         case never:
             assert_never(never)
 
@@ -112,18 +114,18 @@ def _way_round(game: Game) -> Clause | None:
 
 def _others(game: Game) -> Iterator[Clause | None]:
     """Tell at which other tables it can be played, and what is otherwise there."""
-    ways: dict[str, list[Seating]] = {}
+    ways: dict[Way, list[Seating]] = {}
     for each in game.others:
         ways.setdefault(_way(game, each), []).append(each)
     if ways:
         numbers = [number(each.players) for each in game.others]
         yield game.clause(f"{listed(numbers, 'or')} can play too", "table.players")
-    for place, (way, tables) in enumerate((way, tables) for way, tables in ways.items() if way):
+    row = [(way, tables) for way, tables in ways.items() if way is not Way.SAME]
+    for place, (way, tables) in enumerate(row):
         who = "" if len(ways) == 1 else f"{listed([number(each.players) for each in tables])} "
-        keys = ("pack.without", "deal.left-over")
-        told = [clause_at(each, "", *keys) for each in tables]
-        before = f", {who}with {way}" if not place else f", and {who}with {way}"
-        yield Clause(before, *_both(told))
+        told = [clause_at(each, "", "pack.without", "deal.left-over") for each in tables]
+        before = ", and " if place and place == len(row) - 1 else ", "
+        yield Clause(f"{before}{who}with {_with(way, game, tables)}", *_both(told))
     out = game.rules.table.dealer_out
     if out:
         yield game.clause(f"{'; ' if ways else ''}when {number(out)} sit down, the dealer takes no cards",
@@ -136,21 +138,69 @@ def _both(clauses: Sequence[Clause]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(keys), tuple(key for each in clauses for key in each.assumed if key in keys)
 
 
-def _way(game: Game, other: Seating) -> str:
+class Way(Enum):
+    """What another table does with the pack that the usual one does not."""
+
+    SAME = "the same"
+    MORE_OUT = "more cards are left out"
+    OTHERS_OUT = "other cards are left out"
+    NONE_OUT = "no card is left out"
+    STOCK = "there is a stock"
+    STOCK_TO_FOLLOW = "there is a stock from which one draws until one can follow suit"
+    WIDOW = "there is a widow"
+    NOTHING_OVER = "nothing is left over"
+
+
+def _way(game: Game, other: Seating) -> Way:
     """Say what another table does with the cards that the usual one does not."""
     left_over = other.rules.deal.left_over
     if left_over is not game.rules.deal.left_over:
         match left_over:
             case LeftOver.NONE:
-                return "nothing left over"
-            case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
-                return "a stock to draw from"
+                return Way.NOTHING_OVER
+            case LeftOver.STOCK:
+                return Way.STOCK
+            case LeftOver.STOCK_TO_FOLLOW:
+                return Way.STOCK_TO_FOLLOW
             case LeftOver.WIDOW:
-                return "a widow"
+                return Way.WIDOW
             case never:
                 assert_never(never)
-    fewer = len(other.rules.pack.without) > len(game.rules.pack.without)
-    return "some cards left out to make the deal even" if fewer else ""
+    usual, here = Counter(game.rules.pack.without), Counter(other.rules.pack.without)
+    if usual == here:
+        return Way.SAME
+    if not here:
+        return Way.NONE_OUT
+    return Way.MORE_OUT if usual <= here else Way.OTHERS_OUT
+
+
+def _with(way: Way, game: Game, tables: Sequence[Seating]) -> str:
+    even = " to make the deal even" if game.rules.deal.left_over is LeftOver.NONE else ""
+    usual = len(game.rules.pack.without)
+    match way:
+        case Way.SAME:
+            return "the same cards"
+        case Way.MORE_OUT:
+            most = max(len(each.rules.pack.without) for each in tables) - usual
+            if usual:
+                few = "another card" if most == 1 else "another card or two" if most == 2 else "a few more cards"
+            else:
+                few = "a card" if most == 1 else "a card or two" if most == 2 else "a few cards"
+            return f"{few} left out{even}"
+        case Way.OTHERS_OUT:
+            return f"other cards left out{even}"
+        case Way.NONE_OUT:
+            return "none left out"
+        case Way.STOCK:
+            return "a stock to draw from"
+        case Way.STOCK_TO_FOLLOW:
+            return "a stock to draw from until one can follow suit"
+        case Way.WIDOW:
+            return "a widow"
+        case Way.NOTHING_OVER:
+            return "nothing left over"
+        case never:
+            assert_never(never)
 
 
 def _dealers(game: Game) -> Iterator[Clause | None]:
