@@ -11,12 +11,29 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = (
+<<<<<<< HEAD
     "cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios", "site",
     "cli",
 )  # fmt: skip
+=======
+    "cards",
+    "rules",
+    "telling",
+    "engine",
+    "record",
+    "face",
+    "disputes",
+    "lost_deals",
+    "claims",
+    "scenarios",
+    "site",
+    "cli",
+)
+>>>>>>> main
 MAY_IMPORT = {
     "cards": (),
     "rules": ("cards",),
+    "telling": ("cards", "rules"),
     "engine": ("cards", "rules"),
     "record": ("cards", "rules", "engine"),
     "face": ("cards", "rules", "engine", "record"),
@@ -25,12 +42,31 @@ MAY_IMPORT = {
     "claims": ("cards", "rules", "engine", "record"),
     "desk": ("cards", "rules", "engine", "record", "face", "disputes"),
     "scenarios": ("cards", "rules", "engine", "record", "disputes", "lost_deals"),
+<<<<<<< HEAD
     "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios"),
     "cli": (
         "cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios", "site",
     ),
 }  # fmt: skip
 STANDARD_ALONE = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk")
+=======
+    "site": ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios"),
+    "cli": (
+        "cards",
+        "rules",
+        "telling",
+        "engine",
+        "record",
+        "face",
+        "disputes",
+        "lost_deals",
+        "claims",
+        "scenarios",
+        "site",
+    ),
+}
+STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims")
+>>>>>>> main
 MOST_LINES = 400
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
-from hearts_spec.rules.shape.reading import read_file, read_text
+from hearts_spec.rules.shape.opening import file_text
+from hearts_spec.rules.shape.reading import read_text
 from hearts_spec.rules.shape.tree import Pairs
 
 HOUSE = "house"
@@ -32,7 +33,7 @@ class Files:
 
     def read(self, path: Path) -> Pairs:
         """Read a file whose top is a mapping; raises RulesError when it cannot be read."""
-        return read_file(path, str(path))
+        return read_text(file_text(path), str(path))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a page of the site may load and run: what the site itself has, and nothing that stands in the page as a script."""
+"""What a page of the site may load and run: what the site itself has, and no script that stands in the page."""
 
 _ALLOWED = {
     "default-src": "'self'",
