@@ -23,6 +23,7 @@ REHEARSAL = [
     {"ask": "rulesets"},
     {"ask": "show", "id": "mine.yml", "house": HOUSE},
     {"ask": "show", "id": "modern/standart"},
+    {"ask": "told", "id": "modern/standard"},
     {"ask": "compare", "ids": ["modern/standard", "hoyle-1887/hearts"]},
     {"ask": "differs", "id": "mine.yml", "house": HOUSE},
     {"ask": "departs", "id": "mine.yml", "house": HOUSE},

@@ -11,11 +11,6 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = (
-<<<<<<< HEAD
-    "cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios", "site",
-    "cli",
-)  # fmt: skip
-=======
     "cards",
     "rules",
     "telling",
@@ -25,11 +20,11 @@ ROOMS = (
     "disputes",
     "lost_deals",
     "claims",
+    "desk",
     "scenarios",
     "site",
     "cli",
 )
->>>>>>> main
 MAY_IMPORT = {
     "cards": (),
     "rules": ("cards",),
@@ -40,17 +35,21 @@ MAY_IMPORT = {
     "disputes": ("cards", "rules", "engine", "record"),
     "lost_deals": ("cards", "rules", "engine", "record"),
     "claims": ("cards", "rules", "engine", "record"),
-    "desk": ("cards", "rules", "engine", "record", "face", "disputes"),
+    "desk": ("cards", "rules", "telling", "engine", "record", "face", "disputes"),
     "scenarios": ("cards", "rules", "engine", "record", "disputes", "lost_deals"),
-<<<<<<< HEAD
-    "site": ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios"),
-    "cli": (
-        "cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk", "scenarios", "site",
+    "site": (
+        "cards",
+        "rules",
+        "telling",
+        "engine",
+        "record",
+        "face",
+        "disputes",
+        "lost_deals",
+        "claims",
+        "desk",
+        "scenarios",
     ),
-}  # fmt: skip
-STANDARD_ALONE = ("cards", "rules", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk")
-=======
-    "site": ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios"),
     "cli": (
         "cards",
         "rules",
@@ -61,12 +60,12 @@ STANDARD_ALONE = ("cards", "rules", "engine", "record", "face", "disputes", "los
         "disputes",
         "lost_deals",
         "claims",
+        "desk",
         "scenarios",
         "site",
     ),
 }
-STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims")
->>>>>>> main
+STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk")
 MOST_LINES = 400
 
 

@@ -1,30 +1,14 @@
 """`new`: a rule-set file to begin a rule set of one's own with."""
 
 import argparse
-<<<<<<< HEAD
-=======
-import re
->>>>>>> main
 from pathlib import Path
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import library_of
-<<<<<<< HEAD
 from hearts_spec.cli.schema import write_schema
 from hearts_spec.desk.beginning import SCHEMAS_FOLDER, begun, parts_of_id
 from hearts_spec.desk.schemas import RULESETS
 from hearts_spec.rules.library import HOUSE, RefusedError
-=======
-from hearts_spec.cli.schema import FOLDER, RULESETS, write_schema
-from hearts_spec.rules.beginning import beginning
-from hearts_spec.rules.folder import SITUATIONS
-from hearts_spec.rules.library import HOUSE, Library, RefusedError
-from hearts_spec.rules.ruleset import RuleSet
-from hearts_spec.rules.shape.faults import RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ID_HINT, INDEX, NAME
-
-_ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
->>>>>>> main
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,13 +28,8 @@ def run(args: argparse.Namespace) -> Reply:
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
     path.parent.mkdir(exist_ok=True)
-<<<<<<< HEAD
     write_new(path, text)
     schema = write_schema(library.root / SCHEMAS_FOLDER, RULESETS)
-=======
-    write_new(path, beginning(args.id, parent, shown))
-    schema = write_schema(library.root / FOLDER, RULESETS)
->>>>>>> main
     data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
     return Reply(data, f"{path} is begun; it extends {args.extends}")
 
@@ -70,7 +49,3 @@ def _see_that_it_is_inside(root: Path, path: Path) -> None:
     """Raise RefusedError where a link leads the file of an id out of the folder of rule sets."""
     if root.resolve() not in path.resolve().parents:
         raise RefusedError(f"{path} leads out of the folder of rule sets")
-<<<<<<< HEAD
-=======
-    return path
->>>>>>> main

@@ -17,17 +17,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> Reply:
     """List the rule sets, in the order of their books; a file with faults is named on standard error and left out."""
     library = library_of(args)
-<<<<<<< HEAD
     sets = usable(library, shared=True)
     whole = {each.id for each in sets}
     for id in (*library.drafts, *library.unread):
         if id not in whole:
             print(f"hearts-spec: {id} has faults and is left out; `hearts-spec check` names them", file=sys.stderr)
     rows = [listed_data(each) for each in sets if args.shared or not each.shared]
-=======
-    sets = [each for each in _usable(library) if args.shared or not each.shared]
-    rows = [_data(each) for each in library.in_order(sets)]
->>>>>>> main
     shown = [
         (row["id"], row["year"] or "", " ".join(map(str, row["players"])), row["title"], row["extends"] or "")
         for row in rows

@@ -11,13 +11,14 @@ from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.desk.finding import find
 from hearts_spec.desk.quarrels import departures, good, put
 from hearts_spec.desk.room import Room, pasted, record_in
-from hearts_spec.desk.rule_sets import compare, listed_data, show, usable
+from hearts_spec.desk.rule_sets import compare, listed_data, show, told_data, usable
 from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
 from hearts_spec.desk.settling import Taken, settled
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.compare import row_data
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, ManyOf, Number, Text, one_of
+from hearts_spec.telling import tell
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
 MINE, MY_RECORD = "mine.yml", "record.yml"
@@ -56,6 +57,20 @@ class Show(Request):
 
     def answer(self, room: Room, text: object) -> Any:
         return show(room.library, self.id, self.players, self.choices).data()
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAsked(Request):
+    """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}]}`."""
+
+    id: str = part(_ID, "The rule set.")
+    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+
+    def answer(self, room: Room, text: object) -> Any:
+        library, rule_set = find(room.library, self.id)
+        told = tell(library, rule_set.id, self.players, self.choices)
+        return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +214,7 @@ class New(Request):
 REQUESTS: Mapping[str, type[Request]] = {
     "rulesets": RuleSets,
     "show": Show,
+    "told": ToldAsked,
     "compare": Compare,
     "differs": Differs,
     "departs": Departs,

@@ -12,18 +12,18 @@ from hearts_spec.rules.library import Library
 from hearts_spec.rules.resolving import UNDATED
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
 from hearts_spec.rules.shape.faults import RulesError
+from hearts_spec.telling import Told, tell
 
 
 def usable(library: Library, shared: bool = False) -> list[RuleSet]:
-    """Give the rule sets that have no faults, by year; those that are only there to be extended when asked for."""
+    """Give the rule sets that have no faults, in the order of their books; shared ones only when asked for."""
     sets = []
     for id in library.drafts:
         try:
             sets.append(library.rule_set(id))
         except RulesError:
             continue
-    chosen = [each for each in sets if shared or not each.shared]
-    return sorted(chosen, key=lambda each: (each.year, each.source, not each.shared, each.id))
+    return library.in_order([each for each in sets if shared or not each.shared])
 
 
 def listed_data(rule_set: RuleSet) -> dict[str, Any]:
@@ -40,11 +40,12 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One rule set as it is written, or, where it was `chosen`, as it is played."""
+    """One rule set as it is written, or, where it was `chosen`, as it is played; and as it is `told`."""
 
     rule_set: RuleSet
     chosen: Playable | None
     leaves: Mapping[str, Leaf]
+    told: Sequence[Told]
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -54,6 +55,7 @@ class Shown:
             "players": self.chosen.players if self.chosen else None,
             "choices": dict(self.chosen.choices) if self.chosen else {},
             "options": {name: _option(option) for name, option in self.rule_set.options.items()},
+            "told": told_data(self.told),
             "values": {key: value_data(key, leaf) for key, leaf in self.leaves.items()},
         }
 
@@ -63,7 +65,13 @@ def show(library: Library, id: str, players: int | None = None, choices: Mapping
     library, rule_set = find(library, id)
     resolved = players is not None or bool(choices)
     chosen = library.playable(rule_set.id, players, choices) if resolved else None
-    return Shown(rule_set, chosen, chosen.leaves if chosen else every_leaf(rule_set))
+    told = tell(library, rule_set.id, players, choices)
+    return Shown(rule_set, chosen, chosen.leaves if chosen else every_leaf(rule_set), told)
+
+
+def told_data(told: Sequence[Told]) -> list[dict[str, Any]]:
+    """Give a game that is told, sentence by sentence, with the keys that each rests on and those that are assumed."""
+    return [{"text": each.text, "keys": list(each.keys), "assumed": list(each.assumed)} for each in told]
 
 
 def value_data(key: str, leaf: Leaf) -> dict[str, Any]:

@@ -130,15 +130,9 @@ class Library:
 
     def findings(self) -> list[Fault]:
         """Give the faults in the folder, and what else there is to remark upon."""
-<<<<<<< HEAD
-        found = [*self.folder.texts.faults, *check_beside(self.sources, self.folder.rule_files.drafts)]
+        found = [*self.folder.texts.faults, *check_named_games(self.sources, {*self.drafts, *self.unread})]
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
-=======
-        found = [*self._folder.texts.faults, *check_named_games(self.sources, {*self.drafts, *self.unread})]
-        for id, read_faults in self._folder.rule_files.faults.items():
-            checked = self.findings_of(id) if id in self._folder.rule_files.drafts else []
->>>>>>> main
             found.extend(sorted([*read_faults, *checked], key=_place))
         return found
 

@@ -26,7 +26,7 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.shape.opening import entries_below
 
-ROOMS = ("cards", "rules", "engine", "record", "face", "disputes", "desk")
+ROOMS = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "desk")
 WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _PACKAGE = Path(__file__).parent.parent
 _KEPT = Path("build") / "desk"

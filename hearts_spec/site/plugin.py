@@ -33,11 +33,8 @@ from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of,
 from hearts_spec.site.navigation import filled, names_of, page_above
 from hearts_spec.site.new_file import new_files
 from hearts_spec.site.pages import Page
-<<<<<<< HEAD
-from hearts_spec.site.policy import policy
-=======
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
->>>>>>> main
+from hearts_spec.site.policy import policy
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
@@ -49,13 +46,10 @@ THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
-<<<<<<< HEAD
 DESK = "assets/desk"
 OFFLINE = "offline.js"  # at the top of the site: it reaches no page above it
-=======
 KEPT_PICTURES = Path("build") / "pictures"
 PICTURED = ("disputes/", "rules/", "deals/")  # the folders whose pages have a picture each; the rest have the site's
->>>>>>> main
 
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
@@ -87,11 +81,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
-<<<<<<< HEAD
         self._bundle: Bundle | None = None
-=======
         self._pictures: Pictures | None = None
->>>>>>> main
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -105,13 +96,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if faults := list(not_plain(Path(config.docs_dir))):
             raise PluginError("\n".join(map(str, faults)))
         config.theme.dirs.insert(0, str(THEME))
-<<<<<<< HEAD
         config.extra["policy"] = policy(self._serving)
-=======
         project = Path(config.config_file_path).resolve().parent
         self._pictures = Pictures(project / KEPT_PICTURES) if published_at(config) else None
         config.extra["published_at"] = published_at(config)
->>>>>>> main
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 

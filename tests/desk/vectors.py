@@ -28,6 +28,7 @@ def rule_sets(library: Library) -> Iterator[Request]:
     yield from ({"ask": "rulesets", "shared": shared} for shared in (False, True))
     yield from ({"ask": "show", "id": id} for id in ids)
     yield from ({"ask": "new", "id": "house/fridays", "extends": id} for id in library.ids())
+    yield from ({"ask": "told", "id": id} for id in ids)
     yield from ({"ask": "differs", "id": id} for id in ids)
     yield {"ask": "compare", "ids": ids}
     yield {"ask": "situations"}
