@@ -48,7 +48,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the home page."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
-    games = [each for each in catalogue.principal or catalogue.games[:5] if PLAYERS in each.players]
+    games = [each for each in catalogue.foremost if PLAYERS in each.players]
     deals = []
     for deal in DEALS:
         rows = [_settled(catalogue, here, game, deal, seats) for game in games]
