@@ -12,9 +12,10 @@ from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.vocabulary import all_fields
 from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.family import Family, brief, family
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
-from hearts_spec.site.links import LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.links import FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
 from hearts_spec.site.rule_lives import (
@@ -46,10 +47,11 @@ class Sentence:
 
 
 def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
-    """Give the timeline, the list of the rules whose life is told, and the life of each."""
+    """Give the timeline, the family of the games, the list of the rules whose life is told, and the life of each."""
     if not catalogue.library.matters:
         return
     yield _timeline_page(catalogue)
+    yield _family_page(catalogue)
     yield _index(catalogue)
     for matter in catalogue.library.matters.values():
         yield _life(catalogue, matter, terms)
@@ -112,6 +114,17 @@ def _timeline_page(catalogue: Catalogue) -> Page:
     return Page(TIMELINE, title, markdown, MATTERS_FILE)
 
 
+def _family_page(catalogue: Catalogue) -> Page:
+    title = "The family of the games"
+    here = Here(catalogue.links, FAMILY)
+    markdown = render(
+        "family.md.jinja", here, title, figure=_family_figure(catalogue, here, open=True),
+        description="Which game builds on which in its book, and which game of an earlier book it stands nearest to.",
+        tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
+    )  # fmt: skip
+    return Page(FAMILY, title, markdown)
+
+
 def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
     """Give the lines of the timeline by the book that is the first to have them."""
     by_id = {each.id: each for each in books(catalogue)}
@@ -125,6 +138,7 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
         return {}
     return {
         "timeline": lambda here: _timeline_figure(catalogue),
+        "family": lambda here: _family_figure(catalogue, here),
         "one-deal": lambda here: _one_deal_figure(catalogue),
     }
 
@@ -138,6 +152,22 @@ def _timeline_figure(catalogue: Catalogue) -> Markup:
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."
     return macro("figures.html.jinja", "timeline")(drawn, told)
+
+
+def _family_figure(catalogue: Catalogue, here: Here, *, open: bool = False) -> Markup:
+    drawn = family(catalogue)
+    return macro("figures.html.jinja", "family")(here, drawn, _family_told(drawn), open)
+
+
+def _family_told(drawn: Family) -> str:
+    """Tell a figure of the family in a few sentences."""
+    counted = [f"{number_word(len(band.members))} in {band.source.year}" for band in drawn.bands]
+    principal = [it for band in drawn.bands for it in band.members if it.bulge]
+    kin = [f"{brief(it.game)} of {it.game.year} to {it.nearest}" for it in principal]
+    return (
+        f"The games of every book, each below what it builds on: {', '.join(counted)}. Of the principal games the "
+        f"nearest to one of an earlier book: {'; '.join(kin)}. All are told in words below."
+    )
 
 
 def _one_deal_figure(catalogue: Catalogue) -> Markup:
