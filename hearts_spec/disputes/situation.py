@@ -10,7 +10,6 @@ from hearts_spec.disputes.asked import (
     AskedKind,
     AskingOf,
     ChangedKind,
-    KeyKind,
     Parameter,
     ParameterKind,
     SupposedKind,
@@ -18,6 +17,7 @@ from hearts_spec.disputes.asked import (
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
+from hearts_spec.rules.keys import KeyKind
 from hearts_spec.rules.options import NAME
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
@@ -54,7 +54,9 @@ class Situation(Written):
     question: str = part(Text("a question"), "The question, as a player would ask it.")
     topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
     asked: Asked = part(AskedKind(), "The kind of question, and what it is asked with.", key="ask")
-    turns_on: tuple[str, ...] = part(ManyOf(KeyKind(), at_least=1), "The keys of the rules that decide it.")
+    turns_on: tuple[str, ...] = part(
+        ManyOf(KeyKind(sections=True), at_least=1), "The keys of the rules that decide it."
+    )
     form: str = part(one_of(tuple(FORMS), "a form", "a form of answer"), "What is asked for.", "", key="wants")
     answers: Mapping[str, DeclaredAnswer] = part(
         ByKey(Compound(DeclaredAnswer, "answer", "as `'yes': Yes, you may.`", "says"), _WORD, "for each answer"),
@@ -74,7 +76,7 @@ class Situation(Written):
         (),
     )
     supposes: Mapping[str, tuple[str, ...]] = part(
-        ByKey(SupposedKind(), KeyKind(), "for what is supposed", "as `values.QS: stated`"),
+        ByKey(SupposedKind(), KeyKind(sections=True), "for what is supposed", "as `values.QS: stated`"),
         "What must hold for the question to arise: keys, each with its values or the word stated.",
         dict,
     )
