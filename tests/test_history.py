@@ -114,11 +114,26 @@ def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:
 
 def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
     [opening] = partings(life_of(real, matter_of(real, "who-leads-first")))
-    ways = {leaf.field.text(leaf.value): [source.id for source in sources] for leaf, sources in opening.ways}
+    ways = {way.leaf.field.text(way.leaf.value): [source.id for source in way.books] for way in opening.ways}
     assert len(ways) == 3
     assert ["modern"] in ways.values()
     assert ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"] in ways.values()
     assert opening.silent == []
+
+
+def test_what_is_assumed_for_a_book_it_does_not_say(real: Catalogue) -> None:
+    [odd] = partings(life_of(real, matter_of(real, "odd-chip")))
+    waits = odd.ways[0]
+    assert [source.id for source in waits.books] == ["hoyle-1887", "foster-1914"]
+    assert [source.id for source in waits.assumed] == ["hoyle-1913"]
+    assert [source.id for source in odd.silent] == ["davis-2004", "modern"]
+
+
+def test_what_several_games_leave_open_is_asked_once_with_every_answer(real: Catalogue) -> None:
+    spalding = life_of(real, matter_of(real, "odd-chip"))[1]
+    asked = [left.option.asks for left in spalding.left]
+    assert len(asked) == len(set(asked)) == 3
+    assert [each for each in spalding.left if "; or " not in each.answers] == []
 
 
 def test_the_quarrels_and_witnesses_of_a_matter(real: Catalogue) -> None:

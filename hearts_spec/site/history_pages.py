@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -10,12 +11,12 @@ from hearts_spec.cards import default_seats
 from hearts_spec.rules import Leaf, Source
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.vocabulary import all_fields
+from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.family import Family, brief, family
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
-from hearts_spec.site.links import FAMILY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
 from hearts_spec.site.rule_lives import (
@@ -38,12 +39,19 @@ HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a book says, as sentences with their places, and of which of its games."""
+    """What a book says on one rule, as sentences with their places."""
 
     label: str
+    said: Sequence[RuleSaid]
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """All that a book says of the same games of it: `among` is empty where they are all."""
+
     among: str
     games: Sequence[tuple[str, str]]
-    said: Sequence[RuleSaid]
+    sentences: Sequence[Sentence]
 
 
 def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
@@ -74,9 +82,8 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
     entries = life_of(catalogue, matter)
     markdown = render(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
-        entries=[(entry, [_sentence(each, glosser) for each in entry.spoken]) for entry in entries],
-        partings=[(each.label, [(_brief(leaf), sources) for leaf, sources in each.ways], each.silent)
-                  for each in partings(entries)],
+        entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
+        partings=partings(entries), brief=_brief, compared=_compared(matter, here),
         near=lambda source: Here(catalogue.links, path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
         fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
@@ -89,12 +96,30 @@ def _fields(matter: Matter) -> list[tuple[str, str]]:
     return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
 
 
+def _spells(spoken: Sequence[Spoken], glosser: Glosser) -> Iterator[Spell]:
+    """Put together what is said of the same games, in the order in which they are first spoken of."""
+    found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Sentence]] = {}
+    for each in spoken:
+        among, games = each.among
+        named = tuple((game.id, game.title) for game in games)
+        found.setdefault((among, named), []).append(_sentence(each, glosser))
+    for (among, named), sentences in found.items():
+        yield Spell(among, named, sentences)
+
+
 def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
     said = list(says(spoken.leaf, glosser))
     if len(said) == 1:
         said = [RuleSaid(said[0].text, tuple(spoken.cites), said[0].assumed)]
-    among, games = spoken.among
-    return Sentence(spoken.label, among, [(each.id, each.title) for each in games], said)
+    return Sentence(spoken.label, said)
+
+
+def _compared(matter: Matter, here: Here) -> str:
+    """Give the way to a matter in the comparison of every game: to its rule, or to its topic where it has several."""
+    topic = matter.keys[0].split(".")[0]
+    only = field_of(matter.keys[0]) if len(matter.keys) == 1 else None
+    asked = {"games": "all", "topic": topic} | ({"text": only.label.lower()} if only else {})
+    return f"{here.to(COMPARE)}?{urlencode(asked)}"
 
 
 def _brief(leaf: Leaf) -> str:
