@@ -84,13 +84,6 @@ def test_a_page_reads_without_javascript(chromium: Browser, address: str, kind: 
         assert len(page.locator("article.md-content__inner").inner_text()) > 300
 
 
-def test_the_matrix_is_whole_without_javascript(chromium: Browser, address: str):
-    with opened(chromium, 1280, "light", script=False) as page:
-        page.goto(address + "compare/")
-        assert page.locator(".matrix tbody tr:visible").count() > 50
-        assert page.locator(".matrix-controls:visible").count() == 0
-
-
 def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):
     page.goto(address)
     page.get_by_role("textbox", name="Search").click()
