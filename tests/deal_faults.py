@@ -1,4 +1,4 @@
-"""What is wrong with the file of a deal, as it is told: shared by the tests of lost deals and of those printed whole."""
+"""What is wrong with the file of a deal, as it is told: for the tests of lost deals and of those printed whole."""
 
 from collections.abc import Sequence
 from pathlib import Path
