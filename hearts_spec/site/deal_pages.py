@@ -11,7 +11,7 @@ from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, Grade
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
 from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
@@ -198,11 +198,12 @@ def _tested(kept: Kept) -> list[Tested]:
 def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
     across = told["across"]
     rows = []
-    for sense, meaning in SENSE_MEANINGS.items():
+    for sense in Sense:
         answers = across["senses"][sense.value]
         said = f"{answers.get('yes', 0)} of {across['lines']}"
-        open_ones = answers.get("undecided", 0)
-        rows.append((meaning, told["senses"][sense.value], f"{said}, {open_ones} undecided" if open_ones else said))
+        if open_ones := answers.get("undecided", 0):
+            said = f"{said}, {open_ones} undecided"
+        rows.append((sense.phrase, told["senses"][sense.value], said))
     return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
 
 

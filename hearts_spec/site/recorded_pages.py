@@ -9,7 +9,7 @@ from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
@@ -111,7 +111,7 @@ def tested_remarks(shown: Proved) -> list[TestedRemark]:
 
 
 def _tested(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:
-    rows = [(meaning, told["senses"][sense.value], sense is remark.meant) for sense, meaning in SENSE_MEANINGS.items()]
+    rows = [(sense.phrase, told["senses"][sense.value], sense is remark.meant) for sense in Sense]
     said = verdict(told["senses"], remark.seat)
     return TestedRemark(remark, _supposed(deal, remark), _claimed(deal, remark), told.get("verdict", ""), said, rows)
 
