@@ -31,6 +31,7 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
+from hearts_spec.site.stylesheet import stylesheet
 from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
@@ -39,7 +40,12 @@ THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
+STYLES = "book.css"
+STYLESHEET = "assets/site.css"
+THEME_STYLES = "assets/stylesheets/main."
+THEME_FILES = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")  # of the theme; the site has its own
 
+_PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
 
@@ -78,10 +84,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML.
 
+        A site has an address, `site_url`, when it is built to be published: one that is served is only looked at.
         Raises PluginError when a page written by hand is no file of the project.
         """
         if faults := list(not_plain(Path(config.docs_dir))):
             raise PluginError("\n".join(map(str, faults)))
+        config.site_url = None if self._serving else config.site_url or None
         config.theme.dirs.insert(0, str(THEME))
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
@@ -108,12 +116,21 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             file = files.get_file_from_path(page.path)
             if file is not None and page.edit:
                 file.edit_uri = page.edit
+        self._add_assets(files, config)
+        return files
+
+    def _add_assets(self, files: Files, config: MkDocsConfig) -> None:
+        """Add what pages are shown with, in place of what the theme brings."""
+        [styles] = [file for file in files if file.src_uri.startswith(THEME_STYLES) and file.src_uri.endswith(".css")]
+        sheet = stylesheet(styles.content_string, (ASSETS / STYLES).read_text(encoding="utf-8"))
+        for file in [file for file in files if file.src_uri.startswith(THEME_FILES)]:
+            files.remove(file)
+        self._add(files, File.generated(config, STYLESHEET, content=sheet))
         for asset in sorted(ASSETS.rglob("*")):
-            if asset.is_file():
+            if asset.is_file() and asset.name != STYLES:
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
-        return files
 
     def _contents(self) -> list[tuple[str, str]]:
         if self._catalogue is None:
@@ -155,12 +172,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         """Note the page for the search, and name the anchors in HTML that Markdown has not read.
 
-        So links to them are known to lead somewhere.
+        So links to them are known to lead somewhere. A plain table may be wider than a phone, and scrolls by itself.
         """
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
         if not page.meta.get("search", {}).get("exclude"):
             self._found.append(_found(page))
-        return html
+        return _PLAIN_TABLE.sub(r'<div class="scroll" tabindex="0">\g<0></div>', html)
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Write what the search finds, and say the faults once more at the end, where they are seen."""
