@@ -14,7 +14,7 @@ _UNUSED = frozenset({
     "md-pagination", "md-path", "md-pin", "md-post", "md-profile", "md-progress", "md-select", "md-social", "md-source",
     "md-status", "md-suggest", "md-tag", "md-tags", "md-tooltip", "md-tooltip2", "md-version",
 })  # fmt: skip
-_UNUSED_WORDS = ("[dir=rtl]", ".key-", "[data-md-component=palette]>*", ".md-search__suggest", ".md-content--post")
+_UNUSED_WORDS = ("[dir=rtl]", ".key-", ".md-search__suggest", ".md-content--post")
 _UNUSED_ICON = re.compile(
     r"--md-(?:annotation|clipboard|path|source|status|tabbed|tag|tasklist|version)[\w-]*icon[\w-]*:url\(\"[^\"]*\"\);?"
 )

@@ -14,12 +14,15 @@ function element(name, classes, said = {}) {
 // Light or dark: what the reader chose, or else what his device asks for.
 function schemes() {
   let chosen = false;
+  const options = all("[name=__palette]");
+  const offer = () => options.forEach((each) => { each.nextElementSibling.hidden = !each.checked; });
   const wear = (option) => {
     option.checked = true;
     document.body.dataset.mdColorScheme = option.dataset.mdColorScheme;
+    offer();
   };
-  for (const option of all("[name=__palette]")) {
-    option.nextElementSibling.hidden = false;
+  offer();
+  for (const option of options) {
     option.addEventListener("change", () => {
       chosen = true;
       wear(option);
