@@ -113,7 +113,8 @@ _TIMES = (
 def main(site: str, *pages: str) -> int:
     """Measure pages of a built site; gives 1 when one is below its aim."""
     with served(Path(site)) as address:
-        return 0 if all([told(page, report_of(address + page)) for page in pages or PAGES]) else 1
+        met = [told(page, report_of(address + page)) for page in pages or PAGES]
+    return 0 if all(met) else 1
 
 
 if __name__ == "__main__":

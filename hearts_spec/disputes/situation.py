@@ -23,7 +23,7 @@ from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import MISSING, Around, ManyOf, Text, one_of
+from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
 
 STAGES = {
@@ -83,6 +83,7 @@ class Situation(Written):
     elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
     related: tuple[str, ...] = part(ManyOf(Text()), "The ids of situations to read with it.", ())
     note: str = part(Text(lines=True), "What else should be said.", "")
+    common: bool = part(Flag(), "Whether it is among the commonest, which stand on the home page.", False)
     stage: str = ""
     mark: Mark = placed()
 

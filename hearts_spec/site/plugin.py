@@ -6,10 +6,12 @@ every page, the pages stay as they last were, and saving the mended file brings 
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import mkdocs.contrib.search
 from mkdocs.config.base import Config
@@ -18,16 +20,21 @@ from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
+from hearts_spec.scenarios.progress import Told, progress, untold
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
-from hearts_spec.site.navigation import filled, names_of
+from hearts_spec.site.navigation import filled, names_of, page_above
+from hearts_spec.site.new_file import new_files
 from hearts_spec.site.pages import Page
+from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
@@ -44,6 +51,8 @@ STYLES = "book.css"
 STYLESHEET = "assets/site.css"
 THEME_STYLES = "assets/stylesheets/main."
 THEME_FILES = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")  # of the theme; the site has its own
+KEPT_PICTURES = Path("build") / "pictures"
+PICTURED = ("disputes/", "rules/", "deals/")  # the folders whose pages have a picture each; the rest have the site's
 
 _PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
@@ -76,6 +85,11 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
+        self._progress = ExitStack()
+        self._told: Told = untold
+        self._steps = 0
+        self._url = ""
+        self._pictures: Pictures | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -91,6 +105,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             raise PluginError("\n".join(map(str, faults)))
         config.site_url = None if self._serving else config.site_url or None
         config.theme.dirs.insert(0, str(THEME))
+        project = Path(config.config_file_path).resolve().parent
+        self._pictures = Pictures(project / KEPT_PICTURES) if published_at(config) else None
+        config.extra["published_at"] = published_at(config)
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
@@ -101,6 +118,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         try:
             self._catalogue = catalogue_of(project)
             self._terms = terms_of(project)
+            self._begin()
             self._pages = list(all_pages(self._catalogue, self._terms))
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
@@ -132,6 +150,20 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
 
+    def _begin(self) -> None:
+        """Say that the pages are being made, until that is done or has failed."""
+        self._finish()
+        self._told, self._steps = self._progress.enter_context(progress("Building the pages")), 0
+
+    def _step(self, pages: int) -> None:
+        """Tell that a page is one step further, of the two that each takes: reading its Markdown, and setting it."""
+        self._steps += 1
+        self._told(self._steps, 2 * pages)
+
+    def _finish(self) -> None:
+        self._progress.close()
+        self._told = untold
+
     def _contents(self) -> list[tuple[str, str]]:
         if self._catalogue is None:
             return [("index.md", "# Hearts by the Book\n\nNothing can be shown until the faults above are mended.\n")]
@@ -142,6 +174,15 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             files.remove(files.src_uris[file.src_uri])
         self._made.add(file.src_uri)
         files.append(file)
+
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Put each page that stands in no navigation below the nearest one above it, whose tab it then lights."""
+        listed = {page.file.src_uri: page for page in nav.pages}
+        for file in files.documentation_pages():
+            above = page_above(file.src_uri, listed)
+            if file.page and file.src_uri not in listed and above:
+                file.page.parent = listed[above].parent
+        return nav
 
     def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
         """While serving, let pages that have not changed keep what was made of them."""
@@ -164,7 +205,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if path in self._made or self._catalogue is None:
             return markdown
         faults: list[Any] = []
-        made = with_references(markdown, path, self._catalogue.links, faults, figures(self._catalogue))
+        drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
+        made = with_references(markdown, path, self._catalogue.links, faults, drawn)
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)
@@ -174,27 +216,49 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 
         So links to them are known to lead somewhere. A plain table may be wider than a phone, and scrolls by itself.
         """
+        self._step(len(files.documentation_pages()))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
         if not page.meta.get("search", {}).get("exclude"):
             self._found.append(_found(page))
         return _PLAIN_TABLE.sub(r'<div class="scroll" tabindex="0">\g<0></div>', html)
 
+    def on_page_context(
+        self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        """Have the picture made that stands for a page where a link to it is shown, on a site that has an address."""
+        self._step(len(context["pages"]))
+        pictured = page if page.file.src_uri.startswith(PICTURED) else nav.homepage
+        if self._pictures and pictured:
+            page.meta["pictured"] = self._pictures.address_of(_picture(pictured))
+        return context
+
+    def on_build_error(self, *, error: Exception) -> None:
+        """Leave the line that told how far the pages were."""
+        self._finish()
+
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Write what the search finds, and say the faults once more at the end, where they are seen."""
+        """Hand over the pictures, write what the search finds, and say the faults once more where they are seen."""
+        self._finish()
+        if self._pictures:
+            self._pictures.hand_over(Path(config.site_dir))
         index = Path(config.site_dir, SEARCH, "index.json")
         links = self._catalogue.links if self._catalogue else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
+        elif self._url:
+            print(f"Up to date: {self._url}", flush=True)
 
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
-        """Watch everything that pages are made from."""
+        """Watch everything that pages are made from, and say where they are."""
         project = Project(Path(config.config_file_path).resolve().parent)
         for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
             if folder.is_dir():
                 server.watch(str(folder))
+        self._url = server.url
+        print(f"Hearts by the Book is served on {self._url} until Ctrl-C is pressed", flush=True)
         return server
 
     def _tell(self, faults: Sequence[object]) -> None:
@@ -206,6 +270,18 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
+
+
+def published_at(config: MkDocsConfig) -> str:
+    """Give the address that a site is made for: none for one that is only looked at on this machine."""
+    address = config.site_url or ""
+    return "" if urlsplit(address).hostname in (None, "127.0.0.1", "localhost") else address
+
+
+def _picture(page: MkDocsPage) -> Picture:
+    above = [str(each.title) for each in page.ancestors][::-1]
+    title = str(page.meta.get("title") or page.title)
+    return picture_of(above, title, page.meta.get("picture", ()), page.meta.get("description", ""))
 
 
 def _found(page: MkDocsPage) -> Indexed:
