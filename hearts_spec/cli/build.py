@@ -13,6 +13,7 @@ from hearts_spec.cli.pin import current_pinning
 from hearts_spec.site.bundle import WITHOUT_DESK
 
 CONFIG = "mkdocs.yml"
+MKDOCS = "hearts_spec.site.process"
 _SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
 _SIGN_OF_A_SITE = "sitemap.xml"
 
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> Reply:
     out = _made_ready(args.out, project)
     current_pinning(project)
     env = environment(args.without_desk)
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(out)]
+    command = [sys.executable, "-m", MKDOCS, "build", str(out)]
     done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
     if done.returncode:
         return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
@@ -69,6 +70,5 @@ def add_without_desk(parser: argparse.ArgumentParser) -> None:
 
 
 def environment(without_desk: bool) -> dict[str, str]:
-    """Give the environment for MkDocs: files are UTF-8, and the theme keeps its notice about its own future."""
-    wanted = {WITHOUT_DESK: "1"} if without_desk else {}
-    return {**os.environ, "PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1", **wanted}
+    """Give the environment for MkDocs: files are UTF-8."""
+    return {**os.environ, "PYTHONUTF8": "1", **({WITHOUT_DESK: "1"} if without_desk else {})}

@@ -98,10 +98,8 @@ def test_cancelling_ends_the_worker_and_all_that_waits(reader: Page) -> None:
     assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
 
 
-def test_one_worker_serves_a_visit_through_instant_navigation(reader: Page) -> None:
+def test_one_worker_serves_a_page(reader: Page) -> None:
     ask(reader, SETTLE)
-    reader.locator("article a[href*='topics']").first.click()
-    reader.wait_for_url("**/disputes/topics/")
     assert ask(reader, SETTLE)["stages"] == ["asking"]
     assert len(reader.workers) == 1
 

@@ -1,5 +1,5 @@
 // The desk as a page sees it: `open()` gives it, and `ask(request)` promises a document, as the command prints with
-// `--json`. One worker serves all of a visit. It is started by the first question and by nothing else; a question that
+// `--json`. One worker serves a page. It is started by the first question and by nothing else; a question that
 // takes longer than it may, or is cancelled, ends the worker, and the next question starts another.
 
 import bundle from "./bundle.js";
@@ -192,7 +192,7 @@ async function keepForOffline() {
 
 let desk;
 
-// The one desk of this visit.
+// The one desk of this page.
 export function open() {
   return (desk ??= new Desk());
 }
