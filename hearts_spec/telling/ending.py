@@ -1,0 +1,92 @@
+"""How deals make a game, and how the game ends."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from hearts_spec.rules.sections.game import FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.telling.game import Game
+from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.wording import counted, number
+
+
+def ending(game: Game) -> Iterator[Told]:
+    """Tell what is at stake where nothing is, and when the game is over and who has won."""
+    yield from sentence(*_end(game))
+
+
+def _end(game: Game) -> Iterator[Clause | None]:
+    kept_in = game.rules.settlement.kept_in
+    match kept_in:
+        case KeptIn.POINTS:
+            yield from _by_score(game)
+        case KeptIn.CHIPS:
+            yield from _spoken_end(game)
+        case KeptIn.NOTHING:
+            if game.rules.tournament.rises is Risers.NOBODY:
+                yield from _spoken_end(game)
+        case never:
+            assert_never(never)
+
+
+def _spoken_end(game: Game) -> Iterator[Clause]:
+    if game.spoken("game.ends"):
+        yield game.clause(_ends(game), "game.ends", *_limit(game))
+
+
+def _limit(game: Game) -> tuple[str, ...]:
+    match game.rules.game.ends:
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
+            return ("game.limit",)
+        case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
+            return ()
+        case never:
+            assert_never(never)
+
+
+def _ends(game: Game) -> str:
+    limit = game.rules.game.limit
+    match game.rules.game.ends:
+        case GameEnds.EACH_DEAL:
+            return "each deal is a game by itself"
+        case GameEnds.OPEN:
+            return "you may stop after any deal"
+        case GameEnds.FIRST_BROKE:
+            return "the game is over when a player has lost all his chips"
+        case GameEnds.FIRST_TO_WIN:
+            return f"the game is over when a player has won {counted(limit, 'chip')}"
+        case GameEnds.REACHED:
+            return f"the game is over when somebody has {number(limit)} or more"
+        case GameEnds.PASSED:
+            return f"the game is over when somebody has more than {number(limit)}"
+        case never:
+            assert_never(never)
+
+
+def _by_score(game: Game) -> Iterator[Clause | None]:
+    yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    if game.spoken("game.ends"):
+        yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
+    yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
+    yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
+
+
+def _winner(winner: Winner) -> str:
+    match winner:
+        case Winner.LOWEST:
+            return "the lowest score"
+        case Winner.HIGHEST:
+            return "the highest score"
+        case never:
+            assert_never(never)
+
+
+def _tie(tie: FinalTie) -> str:
+    match tie:
+        case FinalTie.SHARED:
+            return "players who tie for the win share it"
+        case FinalTie.PLAY_ON:
+            return "players who tie for the win play on until one is ahead"
+        case never:
+            assert_never(never)
