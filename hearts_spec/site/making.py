@@ -11,8 +11,9 @@ from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.provisions import provisions_schema
 from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.scenarios.features import check_features, read_features
+from hearts_spec.scenarios.features import Feature, check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
+from hearts_spec.scenarios.progress import progress
 from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
@@ -61,16 +62,24 @@ def catalogue_of(project: Project) -> Catalogue:
     Raises RulesError with every fault found in rule sets and features, or FeaturesFailedError.
     """
     library = Library(project.rulesets)
-    sound = known_sound(project.root)
-    if not sound and (faults := _faults(library)):
-        raise RulesError(faults)
-    features = read_features(project.features)
-    if not sound:
-        if faults := check_features(features, library.provisions):
-            raise RulesError(faults)
-        note_sound(project.root)
+    if known_sound(project.root):
+        features = read_features(project.features)
+    else:
+        with progress("Checking the rule sets and the scenarios"):
+            features = _checked(library, project)
     transcript = current_transcript(project.root, features)
     return make_catalogue(library, features, transcript, read_report(project.root))
+
+
+def _checked(library: Library, project: Project) -> list[Feature]:
+    """Read the features, and note that they and the rule sets are sound; raises RulesError where they are not."""
+    if faults := _faults(library):
+        raise RulesError(faults)
+    features = read_features(project.features)
+    if faults := check_features(features, library.provisions):
+        raise RulesError(faults)
+    note_sound(project.root)
+    return features
 
 
 def _faults(library: Library) -> list[Fault]:
