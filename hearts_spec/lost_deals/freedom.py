@@ -16,7 +16,7 @@ from hearts_spec.rules.shape.word import Word
 _POPULATIONS = (4, 20)
 _POSITIONS = 3_000
 _PLAYS_DECIDED = 24
-_NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.BEST)
+_NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.BEST)
 
 
 class CardGround(Word):
