@@ -42,7 +42,7 @@ TROUBLE_ON_THE_WAY = """(notSeen) => {
 }"""
 
 # The cards of the table over which something else lies.
-COVERED = """() => [...document.querySelectorAll(".ring [data-card], .slot .card")].filter((card) => {
+COVERED = """() => [...document.querySelectorAll(".ring [data-card]:not(.gone), .slot .card")].filter((card) => {
   const box = card.getBoundingClientRect();
   const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return !(above === card || card.contains(above));
