@@ -154,7 +154,10 @@ def _told(catalogue: Catalogue, rule_set: RuleSet, glosser: Glosser) -> list[Sen
     leaves = catalogue.leaves[rule_set.id]
     return [
         SentenceShown(
-            place, each.paragraph, _with_reasons(each, glosser), each.keys,
+            place,
+            each.paragraph,
+            _with_reasons(each, glosser),
+            each.keys,
             ", ".join(label_of(key, leaves[key]) for key in each.keys),
         )
         for place, each in enumerate(tell(catalogue.library, rule_set.id), 1)
