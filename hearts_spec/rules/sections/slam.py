@@ -21,7 +21,11 @@ class SlamRules:
     """Taking everything."""
 
     needs: tuple[str, ...] = says(
-        "A slam needs", "Whoever takes all there is of {} makes a slam.", "None for no slam.", silent=(), none="There is no slam."
+        "A slam needs",
+        "Whoever takes all there is of {} makes a slam.",
+        "None for no slam.",
+        silent=(),
+        none="There is no slam.",
     )
     pays: SlamPays = says("A slam pays", "Who makes it {}.", "", silent=SlamPays.OTHERS_UP)
     amount: int = says("Worth of a slam", "The amount is {} points.", "", silent=0)
