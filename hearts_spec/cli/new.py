@@ -1,11 +1,14 @@
-"""`new`: a rule-set file to begin a rule set of one's own with."""
+"""`new`: a rule-set file to begin a rule set of one's own with.
+
+It goes into the folder of rule sets of a project; where there is none, into the working directory.
+"""
 
 import argparse
 import re
 from pathlib import Path
 
 from hearts_spec.cli.answers import Reply, UsageError
-from hearts_spec.cli.finding import library_of
+from hearts_spec.cli.finding import folder_here, library_of
 from hearts_spec.cli.schema import FOLDER, RULESETS, write_schema
 from hearts_spec.rules.beginning import beginning
 from hearts_spec.rules.folder import SITUATIONS
@@ -35,15 +38,19 @@ def run(args: argparse.Namespace) -> Reply:
         raise UsageError(f"'{game if game == 'provisions' else source}' names {what}", "choose another name")
     library = library_of(args)
     parent = _parent(library, args.extends)
-    path = _inside(library.root, source, game)
-    shown = library.shown(path)
+    alone = args.rulesets is None and folder_here() is None  # the file is then found by its path
+    root = Path.cwd() if alone else library.root
+    path = _inside(root, source, game)
+    shown = path.relative_to(root).as_posix() if alone else library.shown(path)
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
     path.parent.mkdir(exist_ok=True)
-    write_new(path, beginning(args.id, parent, shown))
-    schema = write_schema(library.root / FOLDER, RULESETS)
+    named = shown if alone else args.id
+    write_new(path, beginning(named, parent, shown))
+    schema = write_schema(root / FOLDER, RULESETS)
     data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
-    return Reply(data, f"{path} is begun; it extends {args.extends}")
+    steps = f"change it, then: hearts-spec check {shown}\nand after that:   hearts-spec show {named}"
+    return Reply(data, f"{path} is begun; it extends {args.extends}\n{steps}")
 
 
 def _parent(library: Library, id: str) -> RuleSet:

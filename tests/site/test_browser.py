@@ -35,6 +35,13 @@ KINDS = {
     "contribute": "contribute/",
     "architecture": "contribute/architecture/",
     "about": "about/",
+    "history": "history/",
+    "timeline": "history/timeline/",
+    "lives": "history/rules/",
+    "beside": "sources/foster-1914-beside-spalding-1896/",
+    "claims": "sources/foster-1914-claims/",
+    "witnesses": "sources/witnesses/",
+    "contribute a quarrel": "contribute/situations/",
 }
 WIDTHS = (390, 1280)
 
