@@ -4,11 +4,14 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parent.parent / "hearts_spec"
+from tests.conftest import LONGEST, PROJECT
+
+PACKAGE = PROJECT / "hearts_spec"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = (
     "cards",
@@ -98,8 +101,13 @@ def at_import(tree: ast.Module) -> ast.Module:
     return shallow
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_what_begins_first_is_there() -> None:
+    assert [name for name in LONGEST if not (PROJECT / name).is_file()] == []
 
 
 def test_every_folder_is_a_known_room() -> None:

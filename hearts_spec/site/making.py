@@ -17,7 +17,7 @@ from hearts_spec.scenarios.progress import progress
 from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
-from hearts_spec.site.compare_pages import compare_pages
+from hearts_spec.site.compare_pages import GAMES, compare_pages, games_data
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
@@ -114,7 +114,7 @@ def all_files(catalogue: Catalogue) -> dict[str, str]:
     """Give the other files of the site that are made from the code and the data, by their paths."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
-    return files | {MY_GAME: my_game(catalogue)}
+    return files | {MY_GAME: my_game(catalogue), GAMES: games_data(catalogue)}
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:
