@@ -76,7 +76,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
         config = load_config(
             str(PROJECT / "mkdocs.yml"), docs_dir=str(tmp_path / "docs"), site_dir=str(tmp_path / "site")
         )
-        config.nav = ["index.md", "rules/"]
+        config.nav = ["index.md", {"Rules": "rules/"}]
         build(config)
         return tmp_path / "site"
 
