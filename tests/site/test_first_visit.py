@@ -19,7 +19,7 @@ from tests.site.conftest import PROJECT
 
 QUARREL = "disputes/after-the-play/revoke-by-a-sharer/"
 MOST = 150_000
-EVERYWHERE = {"assets/page.js", "assets/search/search.js"}
+EVERYWHERE = {"assets/scope.js", "assets/palette.js", "assets/page.js", "assets/search/search.js"}
 SCRIPTS = {
     QUARREL: EVERYWHERE | {"assets/my-game.js"},
     "compare/": EVERYWHERE | {"assets/compare.js"},
