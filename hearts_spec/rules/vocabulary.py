@@ -26,6 +26,9 @@ class Silent:
     def __repr__(self) -> str:
         return "SILENT"
 
+    def __reduce__(self) -> str:
+        return "SILENT"  # it stays the only one when it is packed and opened elsewhere
+
 
 SILENT = Silent()
 
