@@ -45,6 +45,10 @@ KINDS = {
     "contribute": "contribute/",
     "architecture": "contribute/architecture/",
     "about": "about/",
+    "beside": "sources/foster-1914-beside-spalding-1896/",
+    "claims": "sources/foster-1914-claims/",
+    "witnesses": "sources/witnesses/",
+    "contribute a quarrel": "contribute/situations/",
 }
 WIDTHS = (390, 1280)
 
