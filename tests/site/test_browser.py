@@ -20,7 +20,14 @@ KINDS = {
     "disputes": "disputes/",
     "disputes by topic": "disputes/topics/",
     "dispute": "disputes/after-the-play/revoke-by-a-sharer/",
+    "history": "history/",
+    "timeline": "history/timeline/",
+    "family": "history/family/",
+    "lives": "history/rules/",
+    "life of a rule": "history/rules/jacks/",
     "compare": "compare/",
+    "two games compared": "compare/?games=spalding-1896/sweepstake,modern/standard",
+    "every game compared": "compare/?games=all",
     "deals": "deals/",
     "lost deal": "deals/spot/",
     "lost deal of five": "deals/auction/",
@@ -38,6 +45,10 @@ KINDS = {
     "contribute": "contribute/",
     "architecture": "contribute/architecture/",
     "about": "about/",
+    "beside": "sources/foster-1914-beside-spalding-1896/",
+    "claims": "sources/foster-1914-claims/",
+    "witnesses": "sources/witnesses/",
+    "contribute a quarrel": "contribute/situations/",
 }
 WIDTHS = (390, 1280)
 
