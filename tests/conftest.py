@@ -18,6 +18,8 @@ LONGEST = (
     "tests/test_reconstruction.py",
     "tests/site/test_browser.py",
     "tests/site/test_quarrels.py",
+    "tests/site/test_compare.py",
+    "tests/site/test_home.py",
     "tests/site/test_hostile_text.py",
     "tests/site/test_pages.py",
     "tests/site/test_search.py",

@@ -59,7 +59,8 @@ def project_of(rulesets: str | None) -> Path:
     """Give the folder of the project: the one that holds the rule sets and the site's settings."""
     project = rules_folder(rulesets).resolve().parent
     if not (project / CONFIG).is_file():
-        raise UsageError(f"there is no {CONFIG} beside the rule sets", "the site is built from a copy of the project")
+        hint = "the site is built from a copy of the project, and not from the package alone: go into its folder"
+        raise UsageError(f"there is no {CONFIG} beside the rule sets", hint)
     return project
 
 

@@ -19,14 +19,16 @@ def rules_folder(given: str | None) -> Path:
         if not folder.is_dir():
             raise UsageError(f"'{given}' is not a folder", "--rulesets names the folder that holds the rule sets")
         return folder
-    here = Path.cwd()
-    for above in (here, *here.parents):
-        if (above / FOLDER).is_dir():
-            return above / FOLDER
     try:
-        return own_folder()
+        return folder_here() or own_folder()
     except RefusedError as error:
         raise UsageError(str(error), "say where it is with --rulesets DIR") from None
+
+
+def folder_here() -> Path | None:
+    """Give the nearest folder of rule sets from here upward, which is that of a project."""
+    here = Path.cwd()
+    return next((above / FOLDER for above in (here, *here.parents) if (above / FOLDER).is_dir()), None)
 
 
 def library_of(args: argparse.Namespace) -> Library:

@@ -1,10 +1,13 @@
-"""`new`: a rule-set file to begin a rule set of one's own with."""
+"""`new`: a rule-set file to begin a rule set of one's own with.
+
+It goes into the folder of rule sets of a project; where there is none, into the working directory.
+"""
 
 import argparse
 from pathlib import Path
 
 from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import library_of
+from hearts_spec.cli.finding import folder_here, library_of
 from hearts_spec.cli.schema import write_schema
 from hearts_spec.desk.beginning import SCHEMAS_FOLDER, begun, parts_of_id
 from hearts_spec.desk.schemas import RULESETS
@@ -21,17 +24,21 @@ def run(args: argparse.Namespace) -> Reply:
     """Write a file for a new rule set; never over one that is there."""
     source, game = parts_of_id(args.id)
     library = library_of(args)
-    path = library.root / source / f"{game}.yml"
-    shown = library.shown(path)
-    text = begun(library, args.id, args.extends, shown)
-    _see_that_it_is_inside(library.root, path)
+    alone = args.rulesets is None and folder_here() is None  # the file is then found by its path
+    root = Path.cwd() if alone else library.root
+    path = root / source / f"{game}.yml"
+    shown = path.relative_to(root).as_posix() if alone else library.shown(path)
+    named = shown if alone else args.id
+    text = begun(library, args.id, args.extends, shown, named)
+    _see_that_it_is_inside(root, path)
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
     path.parent.mkdir(exist_ok=True)
     write_new(path, text)
-    schema = write_schema(library.root / SCHEMAS_FOLDER, RULESETS)
+    schema = write_schema(root / SCHEMAS_FOLDER, RULESETS)
     data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
-    return Reply(data, f"{path} is begun; it extends {args.extends}")
+    steps = f"change it, then: hearts-spec check {shown}\nand after that:   hearts-spec show {named}"
+    return Reply(data, f"{path} is begun; it extends {args.extends}\n{steps}")
 
 
 def write_new(path: Path, text: str) -> None:

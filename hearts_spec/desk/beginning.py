@@ -29,13 +29,15 @@ def parts_of_id(id: str) -> tuple[str, str]:
     return source, game
 
 
-def begun(library: Library, id: str, extends: str, file: str = "") -> str:
-    """Give the text of a file for a new rule set; `file` is its path, or else that in a folder of rule sets.
+def begun(library: Library, id: str, extends: str, file: str = "", named: str = "") -> str:
+    """Give the text of a file for a new rule set.
+
+    `file` is its path, or else that in a folder of rule sets; `named` is what the command calls it by, or else its id.
 
     Raises UsageError where the id cannot be, or there is nothing of that name to be extended.
     """
     source, game = parts_of_id(id)
-    return beginning(id, _parent(library, extends), file or f"rulesets/{source}/{game}.yml")
+    return beginning(named or id, _parent(library, extends), file or f"rulesets/{source}/{game}.yml")
 
 
 def _parent(library: Library, id: str) -> RuleSet:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import mkdocs.contrib.search
 from mkdocs.config.base import Config
@@ -112,8 +111,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         config.theme.dirs.insert(0, str(THEME))
         config.extra["policy"] = policy(THEME, self._serving)
         project = Path(config.config_file_path).resolve().parent
-        self._pictures = Pictures(project / KEPT_PICTURES) if published_at(config) else None
-        config.extra["published_at"] = published_at(config)
+        self._pictures = Pictures(project / KEPT_PICTURES) if config.site_url else None
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
@@ -285,12 +283,6 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
-
-
-def published_at(config: MkDocsConfig) -> str:
-    """Give the address that a site is made for: none for one that is only looked at on this machine."""
-    address = config.site_url or ""
-    return "" if urlsplit(address).hostname in (None, "127.0.0.1", "localhost") else address
 
 
 def _picture(page: MkDocsPage) -> Picture:

@@ -1,4 +1,4 @@
-"""What a page may load and run: what the site itself has, and of scripts in the page the theme's own alone."""
+"""What a page may load and run: what the site itself has, and of scripts in a page the theme's own alone."""
 
 import re
 from base64 import b64encode

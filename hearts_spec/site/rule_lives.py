@@ -184,9 +184,15 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
 
 
 def quarrels_of(catalogue: Catalogue, matter: Matter) -> list[Situation]:
-    """Give the quarrels that turn on a matter."""
+    """Give the quarrels that turn on a matter; of those that turn on a whole section, the ones it names, if it does."""
     found = situations_of(catalogue.library.root).by_id.values()
-    return [each for each in found if any(matter.turns_on(key) for key in each.turns_on)]
+    return [each for each in found if _about(matter, each)]
+
+
+def _about(matter: Matter, quarrel: Situation) -> bool:
+    if quarrel.id in matter.quarrels or any(_is_of(matter, key) for key in quarrel.turns_on):
+        return True
+    return not matter.quarrels and any(matter.turns_on(key) for key in quarrel.turns_on)
 
 
 def witnesses_of(catalogue: Catalogue, matter: Matter) -> list[tuple[Witness, Testimony]]:

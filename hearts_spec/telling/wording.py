@@ -2,25 +2,10 @@
 
 from collections.abc import Sequence
 
-_SMALL = (
-    *("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
-)
-_TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+from hearts_spec.rules.shape.numbers import number
+
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _ONE_OF = {"hearts": "heart", "clubs": "club", "diamonds": "diamond", "spades": "spade"}
-
-
-def number(count: int) -> str:
-    """Write a number as a word, as far as a hundred."""
-    if count < 0 or count > 100:
-        return str(count)
-    if count == 100:
-        return "a hundred"
-    if count < len(_SMALL):
-        return _SMALL[count]
-    ten, one = divmod(count, 10)
-    return f"{_TENS[ten]}-{_SMALL[one]}" if one else _TENS[ten]
 
 
 def ordinal(place: int) -> str:

@@ -70,12 +70,10 @@ def test_where_little_is_found_a_reader_is_told_where_else_to_look(
     page.wait_for_url("**/disputes/")
 
 
-def test_the_box_works_where_a_page_came_without_being_loaded(page: Page, address: str) -> None:
-    page.goto(f"{address}about/")
-    page.get_by_role("link", name="Home", exact=True).first.click()
-    page.wait_for_url(address)
-    page.get_by_role("searchbox").press_sequentially("renege", delay=10)
-    expect(page.locator("[data-ask] .found__item").first).to_be_visible()
+def test_the_box_of_the_header_knows_the_readers_game_too(page: Page, address: str) -> None:
+    page.add_init_script(GAME)
+    page.goto(f"{address}about/?q=does the queen break hearts")
+    expect(page.locator(".found__item .quarrels__mine").first).to_have_text("Yes, they are.")
 
 
 def test_the_commonest_quarrels_are_answered_by_the_readers_game_once_it_is_named(page: Page, address: str) -> None:

@@ -47,7 +47,10 @@ class ForgottenPass(Word):
 class PassingRules:
     """Cards handed on before the play."""
 
-    cards: int = says("Cards passed", "Each player passes {} cards.", "How many are passed; 0 for none.", silent=0)
+    cards: int = says(
+        "Cards passed", "Each player passes {} card(s).", "How many are passed; 0 for none.", silent=0,
+        none="No cards are passed.",
+    )  # fmt: skip
     to: tuple[PassTo, ...] = says(
         "Passed to", "Deal by deal the cards are passed: {}.", "The round of directions, one for each deal.", silent=()
     )
