@@ -4,23 +4,30 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
-from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.sides import (
+    FIRM,
+    Dispute,
+    Given,
+    Sequel,
+    Side,
+    asked_text,
+    asked_with,
+    plain_reason,
+)
 from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, MY_GAME, Here, dispute_path, stage_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.quarrel import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
-_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
 _UNSAID = (LAST, NOTHING, "no", "0")
@@ -86,10 +93,11 @@ def _page(
 ) -> Page:
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
-    sides = dispute.shown(here)
+    sides = dispute.shown()
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         first=_first(catalogue, sides),
+        near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=told(situation),
         drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
@@ -99,6 +107,13 @@ def _page(
         description=dispute.excerpt, picture=dispute.in_short,
     )  # fmt: skip
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
+
+
+def _places(here: Here, given: Given) -> tuple[str, ...]:
+    """Give the places behind an answer, those that read the same once."""
+    near = Here(here.links, here.path, given.source)
+    places = {near.label(id): id for id in reversed(given.first.cites)}
+    return tuple(reversed(places.values()))
 
 
 def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, str] | None:
@@ -150,36 +165,6 @@ def _players(situation: Situation) -> int:
     """Give the number of players whom a question counts, or four where it counts none."""
     counted = next((each.default for each in situation.parameters.values() if each.input.kind == "counts"), "")
     return counted.count(",") + 1 if counted else 4
-
-
-def asked_text(parameter: Parameter, text: str, players: int) -> str:
-    """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
-    match parameter.input.kind:
-        case "counts":
-            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
-        case "seat":
-            return SEAT_NAMES[players - 1] if text == LAST else text
-        case "word":
-            return parameter.input.phrase(text)
-        case "seats":
-            return text.replace(",", " and ")
-        case _:
-            return text
-
-
-def asked_with(situation: Situation, answer: Answer) -> str:
-    """Say with which other values a game was asked, so that the question fits it."""
-    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
-    return "; ".join(
-        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
-        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
-        for name, text in changed.items()
-    )
-
-
-def plain_reason(reason: str) -> str:
-    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
-    return _IN_BRACKETS.sub("", reason)
 
 
 def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
