@@ -22,7 +22,17 @@ from hearts_spec.disputes.sides import (
 )
 from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
-from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, MY_GAME, Here, dispute_path, stage_path
+from hearts_spec.site.desk_pages import form_of, games_offered
+from hearts_spec.site.links import (
+    DESK_CITES,
+    DESK_GAMES,
+    DISPUTES,
+    DISPUTES_BY_TOPIC,
+    MY_GAME,
+    Here,
+    dispute_path,
+    stage_path,
+)
 from hearts_spec.site.pages import Page
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
@@ -100,7 +110,9 @@ def _page(
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=told(situation),
-        drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
+        drawn=drawn(situation), my_game=here.to(MY_GAME), form=form_of(situation),
+        asked_in=_asked_in(situation), desk_cites=here.to(DESK_CITES), desk_games=here.to(DESK_GAMES),
+        titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
@@ -161,6 +173,13 @@ def drawn(situation: Situation) -> list[tuple[str, str]]:
     return [(label, ", ".join(text.replace("=", " ").split(", ")[:USUAL])) for label, text in shown if text != NOTHING]
 
 
+def _asked_in(situation: Situation) -> str:
+    """Say what a reader may put in place of what the question is asked with: numbers, cards, or the case."""
+    kinds = {each.input.kind for each in situation.parameters.values()}
+    numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
+    return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
+
+
 def _players(situation: Situation) -> int:
     """Give the number of players whom a question counts, or four where it counts none."""
     counted = next((each.default for each in situation.parameters.values() if each.input.kind == "counts"), "")
@@ -185,26 +204,7 @@ def my_game(catalogue: Catalogue) -> str:
     of a game's options make of it.
     """
     games = [each.id for each in catalogue.games]
-    library = catalogue.library
-    sources = library.sources
-    offered = [
-        {
-            "id": id,
-            "title": catalogue.rule_sets[id].title,
-            "book": sources[id.split("/")[0]].short if id.split("/")[0] in sources else "",
-            "options": [
-                {
-                    "name": option.name,
-                    "asks": option.asks,
-                    "default": option.default,
-                    "choices": [[name, choice.says] for name, choice in option.choices.items()],
-                }
-                for option in library.rule_set(id).options.values()
-                if option.choices
-            ],
-        }
-        for id in games
-    ]
+    offered = games_offered(catalogue)
     said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
     return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
 

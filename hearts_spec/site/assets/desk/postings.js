@@ -1,0 +1,103 @@
+// What a settlement comes to: who is up or down, what each pays and draws, and why each chip or point moved.
+
+import { element } from "../deals/elements.js";
+import { assumed, carded } from "./text.js";
+
+export function signed(number, plus) {
+  return number < 0 ? `−${-number}` : plus && number > 0 ? `+${number}` : String(number);
+}
+
+const tone = (number, points) => (points || !number ? "" : number > 0 ? " net--up" : " net--down");
+
+// {seat: net} in a line; nothing where nobody is up or down.
+export function upDown(net, unit) {
+  if (!net || !Object.values(net).some(Boolean)) return [];
+  const points = unit === "points";
+  const list = element("ul", "up-down");
+  list.setAttribute("aria-label", points ? "Points" : "Up or down");
+  for (const [seat, number] of Object.entries(net)) {
+    const item = element("li");
+    item.append(element("span", "up-down__seat", seat), " ", element("span", `num${tone(number, points)}`, signed(number, !points)));
+    list.append(item);
+  }
+  return [list];
+}
+
+// Why each moved, folded up unless `open`: [{how, why, cites, assumed}].
+export function moved(told, unit, cites, source = "", open = false) {
+  if (!told.length) return [];
+  const fold = element("details", "moved");
+  const list = element("ul");
+  for (const each of told) {
+    const item = element("li");
+    item.append(element("span", "moved__how", each.how), " ", ...carded(each.why));
+    if (each.cites.length) item.append(" ", cites(each.cites, source));
+    if (each.assumed) item.append(" ", assumed(each.assumed));
+    list.append(item);
+  }
+  fold.open = open;
+  fold.append(element("summary", "", `Why each ${unit === "points" ? "point" : "chip"} moved`), list);
+  return [fold];
+}
+
+// The table of a settled deal, as the examples have it.
+export function settlementTable(settled) {
+  const points = settled.kind === "points";
+  const nothing = settled.kind === "nothing";
+  const columns = points
+    ? [["units", "Took"], ["net", "Scores"]]
+    : nothing ? [["units", "Took"]] : [["units", "Took"], ["pays", "Pays"], ["draws", "Draws"], ["net", "Net"]];
+  const table = element("table", "settlement");
+  const head = element("tr");
+  head.append(headed("Seat", "col"), ...columns.map(([, label]) => headed(label, "col", "num")));
+  const body = element("tbody");
+  for (const seat of Object.keys(settled.units)) {
+    const row = element("tr");
+    row.append(headed(seat, "row"));
+    for (const [key] of columns) {
+      const number = settled[key][seat];
+      const net = key === "net";
+      row.append(element("td", `num${net ? ` net${tone(number, points)}` : ""}`, signed(number, net && !points)));
+    }
+    body.append(row);
+  }
+  const top = element("thead");
+  top.append(head);
+  table.append(top, body);
+  const stood = standing(settled);
+  if (stood) {
+    const foot = element("tfoot");
+    const cell = element("td", "", stood);
+    cell.colSpan = columns.length + 1;
+    const row = element("tr");
+    row.append(cell);
+    foot.append(row);
+    table.append(foot);
+  }
+  return table;
+}
+
+function headed(text, scope, classes = "") {
+  const made = element("th", classes, text);
+  made.scope = scope;
+  return made;
+}
+
+const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;
+
+// What stands on the table before and after, in words; nothing where nothing does.
+export function standing({ kind, pool, pot, jack }) {
+  if (kind !== "chips") return "";
+  const said = [];
+  if (pool.before || pool.after) said.push(fundWords("The pool", pool));
+  if (jack) said.push("It stands as a Jack.");
+  if (pot.before || pot.after) said.push(fundWords("The pot", pot));
+  return said.join(" ");
+}
+
+function fundWords(name, { before, after }) {
+  if (before === after) return `${name} stays at ${chips(after)}.`;
+  if (!after) return `${name} of ${chips(before)} is paid out; nothing stays.`;
+  if (!before) return `${name} was empty; ${chips(after)} ${after === 1 ? "stays" : "stay"} in it.`;
+  return `${name} held ${chips(before)} before and holds ${after} after.`;
+}
