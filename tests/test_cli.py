@@ -97,7 +97,7 @@ def test_rulesets_are_listed_as_a_table(run: Run) -> None:
 
 
 def test_a_rule_set_with_faults_is_named_and_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "bad.yml").write_text("title: [", encoding="utf-8")
     (tmp_path / "house" / "orphan.yml").write_text("title: A\nextends: house/none\n", encoding="utf-8")
     assert main(["--rulesets", str(tmp_path), "rulesets", "--json"]) == 0
@@ -654,7 +654,7 @@ def test_a_fault_is_written_as_file_line_column_and_message(run: Run, tmp_path: 
 
 def test_a_folder_of_rule_sets_is_checked_whole(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sources.yml").write_text("{}\n", encoding="utf-8")
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "one.yml").write_text("title: One\nextends: house/none\n", encoding="utf-8")
     (tmp_path / "house" / "two.yml").write_text("title: Two\nvalus: {}\n", encoding="utf-8")
     code, out, _ = run("check", str(tmp_path), "--json")
@@ -665,7 +665,7 @@ def test_a_folder_of_rule_sets_is_checked_whole(run: Run, tmp_path: Path) -> Non
 
 def test_one_file_of_a_folder_is_checked_alone(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sources.yml").write_text("{}\n", encoding="utf-8")
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "one.yml").write_text("title: One\nextends: house/none\n", encoding="utf-8")
     (tmp_path / "house" / "two.yml").write_text("title: Two\nextends: house/none\n", encoding="utf-8")
     path = tmp_path / "house" / "two.yml"
@@ -799,7 +799,7 @@ WRONG_NEW = {
 def test_what_cannot_be_begun_leaves_nothing(
     house: Path, capsys: pytest.CaptureFixture[str], id: str, extends: str
 ) -> None:
-    (house / "house").mkdir()
+    (house / "house").mkdir(exist_ok=True)
     (house / "house/faulty.yml").write_text("extends: modern/standard\n")
     (house / "house/broken.yml").write_text("title: [A\n")
     (house / "house/common.yml").write_text("title: Common\nextends: modern/standard\nshared: true\n")

@@ -27,7 +27,7 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
     """The rule sets of the project, and a house rule beside them."""
     root = tmp_path_factory.mktemp("project") / "rulesets"
     shutil.copytree(PROJECT / "rulesets", root)
-    (root / "house").mkdir()
+    (root / "house").mkdir(exist_ok=True)
     (root / "house" / "fridays.yml").write_text(HOUSE_RULE, encoding="utf-8")
     return make_catalogue(Library(root), [], RunTranscript("", ()))
 

@@ -238,11 +238,17 @@ def game_over(question: Question) -> Found:
     """Say whether some totals end the game, and who has then won."""
     rules, totals = question.rules, question.given["totals"]
     game = Game(question.table, seats=question.seats)
-    game.totals, game.deals = list(totals), 1
+    game.totals, game.deals = [game.entered(total) for total in totals], 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
+    keys = (*keys, "game.exactly") if game.totals != list(totals) else keys
     told = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
+    deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
+        case GameEnds.OPEN if deals:
+            return Found(
+                "goes-on", sentence(f"the game is over {deals}"), "The game goes on.", told, keys=("game.deals",)
+            )
         case GameEnds.OPEN:
             says = "Nobody wins, for no score ends the game."
             return Found("open", "The players stop when they choose.", says, told, keys=keys)
@@ -255,7 +261,7 @@ def game_over(question: Question) -> Found:
         case _:
             assert_never(ends)
     limit = f", which is {rules.game.limit}" if rules.game.limit else ""
-    when = sentence(f"the game is over {ends.phrase}{limit}")
+    when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
     who = ended.winners or ended.losers

@@ -11,7 +11,7 @@ from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import NO_REVOKES, Result, Revokes, SlamMade, Standing, settle
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.deal import NextDealer
-from hearts_spec.rules.sections.game import FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
@@ -20,6 +20,7 @@ class Termination(Enum):
     """Why a game is over."""
 
     DEAL_PLAYED = "the deal was played"
+    DEALS_PLAYED = "the agreed number of deals was played"
     LIMIT_REACHED = "a score reached the limit"
     LIMIT_PASSED = "a score passed the limit"
     BROKE = "a player lost all his chips"
@@ -86,11 +87,24 @@ class Game:
 
     def enter(self, result: Result, buyer: int | None = None) -> None:
         """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""
-        self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
+        self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after
         self.buyer = buyer if result.after.jack else None
         self.deals += 1
         self.dealer = self.next_dealer()
+
+    def entered(self, total: int) -> int:
+        """Give what is written down of a total that a deal has brought about."""
+        game = self.table.rules.game
+        match game.exactly:
+            case Exactly.COUNTS:
+                return total
+            case Exactly.TO_NOTHING:
+                return 0 if total == game.limit else total
+            case Exactly.TO_HALF:
+                return total // 2 if total == game.limit else total
+            case _:
+                assert_never(game.exactly)
 
     def next_dealer(self) -> int:
         """Give the seat that deals after the present dealer."""
@@ -101,7 +115,11 @@ class Game:
         game = self.table.rules.game
         if not self.deals:
             return None
-        best = max(self.totals)
+        return self._ended() or (self._won(Termination.DEALS_PLAYED) if 0 < game.deals <= self.deals else None)
+
+    def _ended(self) -> Outcome | None:
+        """Give the end of the game, whatever the number of deals, or None while it goes on."""
+        game, best = self.table.rules.game, max(self.totals)
         match game.ends:
             case GameEnds.OPEN:
                 return None

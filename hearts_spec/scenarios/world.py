@@ -103,6 +103,7 @@ class World:
         if self._game is None:
             table = self.table
             self._game = Game(table, self.dealing, self.seats)
+            self._game.deals = self.deal_number - 1
         return self._game
 
     @property

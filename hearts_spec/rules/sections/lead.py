@@ -24,6 +24,7 @@ class Opening(Word):
     ANY_CARD = "any-card", "any card"
     LOWEST_CLUB = "lowest-club", "the lowest club in play"
     ANY_CLUB = "any-club", "any club"
+    NO_HEART = "no-heart", "any card but a heart"
 
 
 class NextLead(Word):
