@@ -119,7 +119,7 @@ def test_what_an_option_would_make_of_it_is_told(pages: dict[str, Page]) -> None
 
 def test_a_quarrel_is_described_by_its_answers(catalogue: Catalogue) -> None:
     told = asked(catalogue, "leading-hearts-unbroken").excerpt
-    assert told.startswith("No, not yet: Modern, Fridays. Yes, you may: Davis 2004,")
+    assert told.startswith("No, not yet: Modern. Yes, you may: Davis 2004,")
     assert told.endswith("Others are silent; played here: Yes, you may.")
 
 

@@ -7,7 +7,7 @@ from hearts_spec.cards import JOKER, SUITS, Card, NotationError, Suit, parse_by_
 from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
-from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle
+from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, TricksWon, settle, shown_cards
 from hearts_spec.record import (
     Haul,
     Settlement,
@@ -30,6 +30,9 @@ _HINTS = {
     "dealer": "with --dealer SEAT",
     "joker": "with --joker SEAT",
     "suit": "with --suit SUIT",
+    "tricks": 'as --tricks "A=3,B=10"',
+    "first-trick": "with --first-trick SEAT",
+    "last-trick": "with --last-trick SEAT",
 }
 Cards = dict[str, list[Card]]
 
@@ -47,6 +50,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pot", type=_whole, default=0, metavar="N", help="chips in the separate pot before the deal")
     parser.add_argument("--dealer", metavar="SEAT", help="who dealt")
     parser.add_argument("--joker", metavar="SEAT", help="who threw the joker, where its chips go to that player")
+    parser.add_argument("--tricks", metavar="A=3,B=10,...", help="how many tricks each took, where that matters")
+    parser.add_argument("--first-trick", metavar="SEAT", help="who took the first trick, where that matters")
+    parser.add_argument("--last-trick", metavar="SEAT", help="who took the last trick, where that matters")
+    parser.add_argument("--shown", metavar='"QS 10C"', default="", help="cards shown before the play, to count double")
     parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
     choices = [SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value]
     parser.add_argument("--slam-choice", choices=choices, default="", help="what the player who took everything chose")
@@ -78,7 +85,8 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
     if args.hearts is not None and table.avoided is not Suit.HEARTS:
         raise UsageError(f"{args.suit} were to be avoided, not hearts", "give --units A=6,B=3,... or --taken")
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
-    haul, took = _haul(args, table, seats, said, taken)
+    tricks = _tricks(args, seats)
+    haul, took = _haul(args, table, seats, said, taken, tricks)
     trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
     check_trickless(seats, trickless, took)
     result = settle(
@@ -87,12 +95,26 @@ def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said
         standing=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
         trickless=trickless,
+        tricks=tricks,
+        taken=haul.taken,
+        shown=shown_cards(table, [table.pack], {0: parse_cards(args.shown)}),
         slam=haul.slam,
         slam_choice=slam_choice(table, args.slam_choice, haul.slam),
         bids=bids,
         joker=_joker(args.joker, seats, taken),
     )
     return Settlement(table.playable, seats, result)
+
+
+def _tricks(args: argparse.Namespace, seats: tuple[str, ...]) -> TricksWon:
+    """Give who took which tricks, as far as the arguments say."""
+    first, last = (None if name is None else seat_number(seats, name) for name in (args.first_trick, args.last_trick))
+    if args.tricks is None:
+        return TricksWon(None, first, last)
+    each = [0] * len(seats)
+    for name, text in parse_by_seat(args.tricks).items():
+        each[seat_number(seats, name)] = _count(name, text, least=0)
+    return TricksWon(tuple(each), first, last)
 
 
 def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
@@ -145,16 +167,22 @@ def _said(args: argparse.Namespace) -> dict[str, str]:
 
 
 def _haul(
-    args: argparse.Namespace, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards
+    args: argparse.Namespace,
+    table: Table,
+    seats: tuple[str, ...],
+    said: dict[str, str],
+    taken: Cards,
+    tricks: TricksWon,
 ) -> tuple[Haul, list[bool]]:
     """Count what each took, and say of each seat whether it took anything."""
     if args.hearts is not None:
         hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
-        return haul_of_hearts(table, seats, hearts, taken), [bool(hearts[seat] or taken.get(seat)) for seat in seats]
+        haul = haul_of_hearts(table, seats, hearts, taken, tricks)
+        return haul, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
     if args.units is not None:
         units = {seat: _count(seat, text) for seat, text in said.items()}
         return haul_of_units(table, seats, units), [bool(units[seat]) for seat in seats]
-    return haul_of_cards(table, seats, taken), [bool(taken.get(seat)) for seat in seats]
+    return haul_of_cards(table, seats, taken, tricks), [bool(taken.get(seat)) for seat in seats]
 
 
 def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:

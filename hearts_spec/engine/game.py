@@ -10,6 +10,7 @@ from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import NO_REVOKES, Result, Revokes, SlamMade, Standing, settle
 from hearts_spec.engine.table import Table
+from hearts_spec.engine.tricks import UNTOLD, TricksWon
 from hearts_spec.rules.sections.deal import NextDealer
 from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -66,6 +67,9 @@ class Game:
         units: Sequence[int],
         *,
         trickless: Sequence[int] = (),
+        tricks: TricksWon = UNTOLD,
+        taken: Sequence[int] = (),
+        shown: int = 0,
         slam: SlamMade | None = None,
         slam_choice: SlamPays | None = None,
         joker: JokerFate | None = None,
@@ -79,8 +83,8 @@ class Game:
         """
         result = settle(
             self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
-            trickless=trickless, slam=slam, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
-            revokes=revokes, forfeits=forfeits,
+            trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam=slam, slam_choice=slam_choice,
+            joker=joker, bids=sale.bids if sale else (), revokes=revokes, forfeits=forfeits,
         )  # fmt: skip
         self.enter(result, sale.buyer if sale else None)
         return result

@@ -38,15 +38,16 @@ class Table:
     hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
     a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
     joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `slam_needs` those
-    that whoever takes everything must have. `draws_to_follow` says whether a player who cannot follow suit draws until
-    he can. `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
+    that whoever takes everything must have, `valued` those that count anything. `draws_to_follow` says whether a player
+    who cannot follow suit draws until he can. `may_turn[broken][card]` says whether a card may bring another stage, or
+    make the next player draw.
     """
 
     __slots__ = (
         "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker", "lays_aside",
         "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers",
         "rules", "scoring", "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead",
-        "value_masks", "winner_leads", "winning",
+        "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -65,6 +66,7 @@ class Table:
         self.last_taker = last_taker_of(rules)
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
+        self.valued = sum(mask for _, mask in self.value_masks)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
         self.slam_needs = groups_mask(rules.slam.needs) & self.pack
         self.lowest = lowest_by(rules.pack.ace)

@@ -26,6 +26,11 @@ def dealt_hands(table: Table, record: Record) -> list[int]:
     return hands
 
 
+def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
+    """Give the cards that were shown before the first lead, by the number of the seat that did."""
+    return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
+
+
 def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
     """Give the stock or the widow that the record states."""
     known = table.rules.deal.left_over
@@ -48,7 +53,7 @@ def without_dealer(rules: Rules, record: Record) -> Record:
     """
     seats = record.seats
     dealer = seats[dealer_needed(record, "who takes no cards")]
-    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {})):
+    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {}, record.shows)):
         raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
     if record.incidents:
         message = "what goes wrong is not followed at a table at which the dealer takes no cards"

@@ -20,7 +20,9 @@ from hearts_spec.engine import (
     Table,
     joker_fate,
     settle,
+    shown_cards,
     slam_of,
+    tricks_of,
 )
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
@@ -30,6 +32,7 @@ from hearts_spec.record.dealt import (
     dealt_hands,
     hands_played,
     left_over_cards,
+    shown_by,
     without_dealer,
 )
 from hearts_spec.record.irregular import IrregularReplay
@@ -91,16 +94,20 @@ class Replayer:
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
+        shown = shown_cards(begun.play.table, held, shown_by(record))
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
         if play.over and not (wrong and wrong.course.void):
-            slam = slam_of(table, play.taken)
+            tricks = tricks_of(play)
+            slam = slam_of(table, play.taken, tricks)
             result = settle(
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=begun.standing,
                 dealer=dealer_of(record),
-                trickless=trickless,
+                tricks=tricks,
+                taken=play.taken,
+                shown=shown,
                 slam=slam,
                 slam_choice=slam_choice(table, record.slam, slam),
                 joker=joker_fate(play) if table.rules.joker.added else None,

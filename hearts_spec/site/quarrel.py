@@ -167,14 +167,19 @@ class Dispute:
 
     @property
     def excerpt(self) -> str:
-        """Say the answers and who gives them, for a list of what was found."""
-        said = [f"{self._heading(side).rstrip('.')}: {self._books(side)}." for side in self.sides]
+        """Say the answers and which books give them, for a list of what was found."""
+        by_books = [[each for each in side if self.of_book(each)] for side in self.sides]
+        said = [f"{self._heading(side).rstrip('.')}: {self._books(side)}." for side in by_books if side]
         if self.silent and (played := self.silent[0].played):
             said.append(f"{'Others are' if said else 'All books are'} silent; played here: {played.says}")
         return " ".join(said)
 
     def _books(self, answers: Iterable[Answer]) -> str:
         return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
+
+    def of_book(self, answer: Answer) -> bool:
+        """Say whether an answer is a book's, and not that of a house."""
+        return answer.rules.split("/")[0] in self.sources
 
     def book_of(self, answer: Answer) -> str:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
