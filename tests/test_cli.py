@@ -85,6 +85,14 @@ def test_rulesets_gives_each_with_its_source_year_and_players(answer: Any) -> No
     assert found["hoyle-1913/black-jack"]["extends"] == "hoyle-1913/simple"
 
 
+def test_rulesets_stand_in_the_order_of_their_books(answer: Any) -> None:
+    ids = [each["id"] for each in answer("rulesets", "--shared")]
+    assert ids[:3] == ["hoyle-1887/hearts", "hoyle-1887/eagle-14", "hoyle-1887/eagle-5"]
+    davis = ["regular", "black-lady", "cancellation", "joker", "joker-black-lady", "omnibus"]
+    assert [id for id in ids if id.startswith("davis-2004/")] == [f"davis-2004/{name}" for name in davis]
+    assert ids.index("spalding-1896/laws") == ids.index("spalding-1896/sweepstake") - 1
+
+
 def test_rulesets_leaves_out_what_is_only_there_to_be_extended(answer: Any) -> None:
     assert "spalding-1896/laws" not in [each["id"] for each in answer("rulesets")]
     assert "spalding-1896/laws" in [each["id"] for each in answer("rulesets", "--shared")]
@@ -161,6 +169,26 @@ def test_show_takes_a_path(answer: Any, tmp_path: Path) -> None:
     shown = answer("show", str(path))
     assert shown["id"] == "house/five-points"
     assert shown["values"]["values.QS"]["value"] == 5
+
+
+def test_show_tells_the_game_from_its_keys(answer: Any) -> None:
+    shown = answer("show", "modern/standard")
+    assert 5 < len(shown["told"]) <= 10
+    assert all(key in shown["values"] for each in shown["told"] for key in each["keys"])
+    passed = next(each for each in shown["told"] if "pass" in each["text"])
+    assert passed["keys"] == ["passing.cards", "with-players.5.passing.cards", "passing.to"]
+    assert passed["assumed"] == ["passing.cards"]
+    three = answer("show", "modern/standard", "--players", "3")
+    assert three["told"][1]["text"].startswith("Three play with one pack less the two of diamonds")
+    assert all(key in three["values"] for each in three["told"] for key in each["keys"])
+    assert answer("show", "spalding-1896/laws")["told"] == []
+
+
+def test_show_opens_with_the_game_told(run: Run) -> None:
+    _, out, _ = run("show", "hoyle-1913/howell")
+    head, blank, told = out.splitlines()[:3]
+    assert (head, blank) == ("Hearts, Howell method (hoyle-1913/howell)", "")
+    assert told.startswith("Nobody wants hearts. Four play with one pack")
 
 
 def test_show_lists_the_options_for_a_reader(run: Run) -> None:

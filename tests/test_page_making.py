@@ -18,6 +18,7 @@ import pytest
 from markupsafe import Markup
 
 from hearts_spec.claims.figure import FigureVerdict
+from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
 from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
@@ -26,7 +27,8 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
 from hearts_spec.site.making import all_pages
-from hearts_spec.site.navigation import MANY, filled
+from hearts_spec.site.navigation import MANY, filled, page_above
+from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
@@ -330,7 +332,42 @@ def test_folders_in_the_navigation_are_filled() -> None:
 def test_a_folder_with_very_many_pages_does_not_fill_the_navigation() -> None:
     pages = [Page("rules/index.md", "Rule sets", "")]
     pages += [replace(pages[0], path=f"rules/a/{number}.md") for number in range(MANY + 1)]
-    assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"a": []}]
+    assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"A": []}]
+
+
+def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> None:
+    pages = [Page("rules/kitchen-table/x.md", "X", ""), Page("rules/pubs/index.md", "At the <pub>", "")]
+    pages.append(Page("rules/pubs/y.md", "Y", ""))
+    assert filled("rules/", pages, {}) == [
+        {"Kitchen table": [{"X": "rules/kitchen-table/x.md"}]},
+        {"At the &lt;pub&gt;": ["rules/pubs/index.md", {"Y": "rules/pubs/y.md"}]},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "above"),
+    [
+        ("disputes/the-pass/hearts.md", "disputes/the-pass/index.md"),
+        ("disputes/tournaments/ties.md", "disputes/index.md"),
+        ("elsewhere/a.md", ""),
+        ("a.md", ""),
+    ],
+)
+def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
+    assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
+
+
+def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
+    assert main(["--rulesets", str(tmp_path / "rulesets"), "new", ID, "--extends", "modern/standard"]) == 0
+    written = (tmp_path / "rulesets" / f"{ID}.yml").read_text(encoding="utf-8")
+    catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    shown = new_files(catalogue)
+    here = Here(catalogue.links, "contribute/index.md")
+    text = unescape(re.sub(r"<summary>.*?</summary>|<[^>]+>", "\n", str(shown["new:modern/standard"](here))))
+    assert text.split() == written.split()
+    passing = unescape(str(shown["new:modern/standard:passing"](here)))
+    assert "to: [left, right, across, hold]  # Passed to: left, right, across, hold, left-2, right-2, []" in passing
 
 
 def test_the_command_page_names_every_command_and_option() -> None:

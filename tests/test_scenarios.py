@@ -1,6 +1,7 @@
 """The road from feature to transcript: phrases, reading, and the scenarios that would prove nothing."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,11 @@ def test_every_step_explains_itself():
 def test_no_two_fields_or_sections_share_a_label():
     labels = [each.label for each in (*all_fields(), *all_sections())]
     assert sorted({label for label in labels if labels.count(label) > 1}) == []
+
+
+def test_labels_are_words_of_the_game_and_not_of_the_code():
+    labels = [each.label for each in (*all_fields(), *all_sections())]
+    assert [label for label in labels if re.search("[a-z][A-Z]|_", label)] == []
 
 
 def test_the_features_are_in_order():

@@ -1,37 +1,20 @@
 """`new`: a rule-set file to begin a rule set of one's own with."""
 
 import argparse
-import json
 import re
-from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from hearts_spec.cli.answers import Reply, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.schema import FOLDER, RULESETS, write_schema
+from hearts_spec.rules.beginning import beginning
 from hearts_spec.rules.folder import SITUATIONS
 from hearts_spec.rules.library import HOUSE, Library, RefusedError
-from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ID_HINT, INDEX, NAME
 
 _ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
-_HEAD = """\
-# yaml-language-server: $schema=../{schemas}/{kind}.json
-# A rule set of your own. What it does not state, it takes from {parent}.
-#   what that says:     hearts-spec show {parent}
-#   what you changed:   hearts-spec compare {id} {parent} --differences
-#   whether it is good: hearts-spec check {file}
-
-title: {title}
-extends: {parent}
-summary: Say in a sentence what is different at your table.
-
-# Here are all the rules of {parent}. To change one, take away the `# ` before it and before the words it
-# stands under, and write your own value. It then holds for every number of players for which `with-players` does
-# not say otherwise.
-"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +40,7 @@ def run(args: argparse.Namespace) -> Reply:
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
     path.parent.mkdir(exist_ok=True)
-    write_new(path, _scaffold(args.id, parent, shown))
+    write_new(path, beginning(args.id, parent, shown))
     schema = write_schema(library.root / FOLDER, RULESETS)
     data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
     return Reply(data, f"{path} is begun; it extends {args.extends}")
@@ -99,33 +82,3 @@ def _inside(root: Path, source: str, game: str) -> Path:
     if root.resolve() not in path.resolve().parents:
         raise RefusedError(f"{path} leads out of the folder of rule sets")
     return path
-
-
-def _scaffold(id: str, parent: RuleSet, file: str) -> str:
-    title = id.split("/")[1].replace("-", " ").capitalize()
-    head = _HEAD.format(schemas=FOLDER, kind=RULESETS, id=id, parent=parent.id, file=file, title=title)
-    exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
-    rules = {**_tree(parent.leaves), **({"with-players": exceptions} if exceptions else {})}
-    return "\n".join([head, *(f"# {line}" for line in _lines(rules)), ""])
-
-
-def _tree(leaves: Mapping[str, Leaf]) -> dict[str, Any]:
-    """Give leaves as a rule-set file nests them."""
-    tree: dict[str, Any] = {}
-    for key, leaf in leaves.items():
-        section = tree
-        *above, name = key.split(".")
-        for each in above:
-            section = section.setdefault(each, {})
-        section[name] = leaf
-    return tree
-
-
-def _lines(tree: Mapping[str, Any], indent: str = "") -> Iterator[str]:
-    for name, part in tree.items():
-        if isinstance(part, Leaf):
-            value = json.dumps(part.field.plain(part.value)).replace('"', "")
-            yield f"{indent}{name}: {value}  # {part.field.label}"
-        else:
-            yield f"{indent}{name}:"
-            yield from _lines(part, indent + "  ")

@@ -20,10 +20,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> Reply:
-    """List the rule sets, by year; a file with faults is named on standard error and left out."""
+    """List the rule sets, in the order of their books; a file with faults is named on standard error and left out."""
     library = library_of(args)
     sets = [each for each in _usable(library) if args.shared or not each.shared]
-    rows = [_data(each) for each in sorted(sets, key=lambda each: (each.year, each.source, not each.shared, each.id))]
+    rows = [_data(each) for each in library.in_order(sets)]
     shown = [
         (row["id"], row["year"] or "", " ".join(map(str, row["players"])), row["title"], row["extends"] or "")
         for row in rows

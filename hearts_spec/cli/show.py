@@ -1,7 +1,8 @@
-"""`show`: one rule set, leaf by leaf, with what stands behind each."""
+"""`show`: one rule set, told in a few sentences and then leaf by leaf, with what stands behind each."""
 
 import argparse
-from collections.abc import Mapping
+import textwrap
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hearts_spec.cli.answers import Reply
@@ -10,6 +11,9 @@ from hearts_spec.cli.tables import cited, table
 from hearts_spec.rules.compare import every_leaf, label_of
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.ruleset import Leaf
+from hearts_spec.telling import Told, tell
+
+_WIDTH = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,16 +30,24 @@ def run(args: argparse.Namespace) -> Reply:
     resolved = args.players is not None or bool(choices)
     chosen = library.playable(rule_set.id, args.players, choices) if resolved else None
     leaves: Mapping[str, Leaf] = chosen.leaves if chosen else every_leaf(rule_set)
+    told = tell(library, rule_set.id, args.players, choices)
     data = {
         "id": rule_set.id,
         "title": rule_set.title,
         "players": chosen.players if chosen else None,
         "choices": dict(chosen.choices) if chosen else {},
         "options": {name: _option(option) for name, option in rule_set.options.items()},
+        "told": [{"text": each.text, "keys": list(each.keys), "assumed": list(each.assumed)} for each in told],
         "values": {key: _value(key, leaf) for key, leaf in leaves.items()},
     }
     head = f"{rule_set.title} ({rule_set.id})" + (f", {chosen.players} players" if chosen else "")
-    return Reply(data, "\n".join([head, "", _leaf_table(leaves), *_option_lines(rule_set.options)]))
+    return Reply(data, "\n".join([head, "", *_told_lines(told), _leaf_table(leaves), *_option_lines(rule_set.options)]))
+
+
+def _told_lines(told: Sequence[Told]) -> list[str]:
+    """Give the telling as a paragraph, with a line below it."""
+    text = " ".join(each.text for each in told)
+    return [textwrap.fill(text, _WIDTH), ""] if told else []
 
 
 def _value(key: str, leaf: Leaf) -> dict[str, Any]:

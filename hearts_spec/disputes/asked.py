@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.disputes.inputs import Input, NumberInput, check_key
+from hearts_spec.disputes.inputs import Input, NumberInput
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.rules import Fault, RefusedError
 from hearts_spec.rules.shape.compound import Compound, part
@@ -165,23 +165,6 @@ class ChangedKind(Kind):
 def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Fault:
     hint = did_you_mean(key.text, names)
     return Fault(key.mark, f"{quoted(key.text)} is nothing this kind asks with", hint, key.text)
-
-
-class KeyKind(Kind):
-    """A key of the vocabulary, of a section, or of one case of the pool."""
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        key = Text("a word of the vocabulary").read(node, faults)
-        try:
-            if key is not MISSING:
-                check_key(key)
-        except RefusedError as error:
-            faults.append(Fault(node.mark, error.message, error.hint, key))
-            return MISSING
-        return key
-
-    def schema(self) -> dict[str, Any]:
-        return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
 
 
 class SupposedKind(Kind):

@@ -165,7 +165,7 @@ def unmet(playable: Playable, supposes: Mapping[str, Sequence[str]]) -> str:
 
 def _holds(leaf: Leaf, wanted: Sequence[str]) -> bool:
     if leaf.silent:
-        return False
+        return "silent" in wanted
     plain = leaf.field.plain(leaf.value)
     said = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
     return any(each in wanted for each in said) if wanted else plain not in _NOTHING

@@ -11,15 +11,14 @@ from hearts_spec.cards import (
     NotationError,
     card_text,
     cards_text,
-    nearest,
     parse_by_seat,
     parse_card,
     parse_cards,
     quoted,
 )
 from hearts_spec.rules import RefusedError
+from hearts_spec.rules.keys import no_key
 from hearts_spec.rules.shape.faults import did_you_mean
-from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 _WHOLE = re.compile(r"[0-9]{1,6}")
 _BETWEEN = re.compile(r"\s*,\s*|\s+")
@@ -247,24 +246,9 @@ class KeysInput(Input):
     def read(self, text: str) -> tuple[str, ...]:
         keys = tuple(_BETWEEN.split(text.strip()))
         for key in keys:
-            check_key(key)
+            if wrong := no_key(key, sections=True):
+                raise RefusedError(*wrong)
         return keys
-
-
-def check_key(key: str) -> None:
-    """See that a key names a field of the vocabulary, a section, or one case of the pool.
-
-    Raises RefusedError, with the nearest that does.
-    """
-    paths = [section.path for section in all_sections()]
-    if field_of(key) is None and key not in paths and not re.fullmatch(r"settlement\.pool\.[1-9]", key):
-        raise RefusedError(f"{quoted(key, 60)} is not in the vocabulary", near_key(key))
-
-
-def near_key(key: str) -> str:
-    """Give the hint for a key that does not exist."""
-    near = nearest(key, [*(each.key for each in all_fields()), *(each.path for each in all_sections())])
-    return f"did you mean {near}?" if near else "see the vocabulary"
 
 
 def _cards(text: str, parse: Any) -> Any:

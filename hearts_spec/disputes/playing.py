@@ -31,8 +31,8 @@ _ONE_PACK = 63
 PLAYERS = NumberInput("Players (0 for the usual number)", "0", most=10)
 MAY_PLAY: dict[str, Input] = {
     "about": WordInput("What is asked", "play", ("play", "keep", "done")),
-    "hand": CardsInput("His hand"),
-    "card": CardInput("The card he would play", "none"),
+    "hand": CardsInput("Your hand"),
+    "card": CardInput("The card you would play", "none"),
     "trick": CardsInput("Cards on the trick, the first one led", "none"),
     "first-trick": FlagInput("It is the first trick", "no"),
     "broken": FlagInput("Hearts are broken", "no"),

@@ -365,7 +365,10 @@ def _odd(deal: AskedSettlement, divided: Division) -> str:
     if having := _having_odd(deal):
         have = "have an odd chip each" if having[1:] else f"{verb(having, 'has', 'have')} the odd chip"
         return f", and {listed(having)} {have}, sitting nearest the dealer's left"
-    where = "goes to the separate pot" if Fund.POT in deal.result.odd_chip_to else "stays for the next deal"
+    if Fund.POT in deal.result.odd_chip_to:
+        where = "goes to the separate pot"
+    else:
+        where = "stays, and makes the next pool a Jack" if deal.result.after.jack else "stays for the next deal"
     return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
 
 

@@ -10,7 +10,6 @@ from hearts_spec.disputes.asked import (
     AskedKind,
     AskingOf,
     ChangedKind,
-    KeyKind,
     Parameter,
     ParameterKind,
     SupposedKind,
@@ -18,12 +17,13 @@ from hearts_spec.disputes.asked import (
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
+from hearts_spec.rules.keys import KeyKind
 from hearts_spec.rules.options import NAME
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import MISSING, Around, ManyOf, Text, one_of
+from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
 
 STAGES = {
@@ -54,7 +54,9 @@ class Situation(Written):
     question: str = part(Text("a question"), "The question, as a player would ask it.")
     topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
     asked: Asked = part(AskedKind(), "The kind of question, and what it is asked with.", key="ask")
-    turns_on: tuple[str, ...] = part(ManyOf(KeyKind(), at_least=1), "The keys of the rules that decide it.")
+    turns_on: tuple[str, ...] = part(
+        ManyOf(KeyKind(sections=True), at_least=1), "The keys of the rules that decide it."
+    )
     form: str = part(one_of(tuple(FORMS), "a form", "a form of answer"), "What is asked for.", "", key="wants")
     answers: Mapping[str, DeclaredAnswer] = part(
         ByKey(Compound(DeclaredAnswer, "answer", "as `'yes': Yes, you may.`", "says"), _WORD, "for each answer"),
@@ -74,13 +76,14 @@ class Situation(Written):
         (),
     )
     supposes: Mapping[str, tuple[str, ...]] = part(
-        ByKey(SupposedKind(), KeyKind(), "for what is supposed", "as `values.QS: stated`"),
+        ByKey(SupposedKind(), KeyKind(sections=True), "for what is supposed", "as `values.QS: stated`"),
         "What must hold for the question to arise: keys, each with its values or the word stated.",
         dict,
     )
     elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
     related: tuple[str, ...] = part(ManyOf(Text()), "The ids of situations to read with it.", ())
     note: str = part(Text(lines=True), "What else should be said.", "")
+    common: bool = part(Flag(), "Whether it is among the commonest, which stand on the home page.", False)
     stage: str = ""
     mark: Mark = placed()
 

@@ -9,12 +9,13 @@ from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import NO_REVOKES, Result, Revokes, SlamMade, Standing, settle
+from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.table import Table
 from hearts_spec.engine.tricks import UNTOLD, TricksWon
 from hearts_spec.rules.sections.deal import NextDealer
 from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import LosingSlam, SlamPays
 
 
 class Termination(Enum):
@@ -81,13 +82,36 @@ class Game:
 
         Raises IrregularStateError as `settle` does.
         """
-        result = settle(
-            self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
-            trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam=slam, slam_choice=slam_choice,
-            joker=joker, bids=sale.bids if sale else (), revokes=revokes, forfeits=forfeits,
-        )  # fmt: skip
+
+        def settled(made: SlamMade | None) -> Result:
+            return settle(
+                self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing,
+                dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam=made,
+                slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (), revokes=revokes,
+                forfeits=forfeits,
+            )  # fmt: skip
+
+        result = settled(slam)
+        if slam is not None and self.slam_is_lowered(result, slam):
+            result = settled(lowered(slam))
         self.enter(result, sale.buyer if sale else None)
         return result
+
+    def slam_is_lowered(self, result: Result, slam: SlamMade) -> bool:
+        """Say whether the maker of a slam lowers himself, since to raise the others would lose him the game."""
+        losing = self.table.rules.slam.losing
+        match losing:
+            case LosingSlam.SCORED:
+                return False
+            case LosingSlam.LOWERED:
+                pass
+            case _:
+                assert_never(losing)
+        after = Game(self.table, self.dealer, self.seats)
+        after.totals, after.deals = list(self.totals), self.deals
+        after.enter(result)
+        ended = after.outcome()
+        return ended is not None and slam.by not in ended.winners
 
     def enter(self, result: Result, buyer: int | None = None) -> None:
         """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,9 +13,12 @@ from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
     Course,
+    Game,
     IrregularStateError,
     Play,
+    Result,
     Sale,
+    SlamMade,
     Standing,
     Table,
     joker_fate,
@@ -24,6 +27,7 @@ from hearts_spec.engine import (
     slam_of,
     tricks_of,
 )
+from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import (
@@ -100,7 +104,8 @@ class Replayer:
         if play.over and not (wrong and wrong.course.void):
             tricks = tricks_of(play)
             slam = slam_of(table, play.taken, tricks)
-            result = settle(
+            settled = partial(
+                settle,
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=begun.standing,
@@ -108,13 +113,15 @@ class Replayer:
                 tricks=tricks,
                 taken=play.taken,
                 shown=shown,
-                slam=slam,
                 slam_choice=slam_choice(table, record.slam, slam),
                 joker=joker_fate(play) if table.rules.joker.added else None,
                 bids=sale.bids if sale else (),
                 revokes=wrong.course.revokes() if wrong else NO_REVOKES,
                 forfeits=wrong.course.forfeits if wrong else (),
             )
+            result = settled(slam=slam)
+            if slam and _is_lowered(table, record, result, slam):
+                result = settled(slam=lowered(slam))
             settlement = Settlement(ready.playable, seats, result)
         return Transcript(
             rules=ready.playable.id,
@@ -230,6 +237,13 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
     replay.run(record.plays, record.incidents, record.obliging)
     return replay
+
+
+def _is_lowered(table: Table, record: Record, result: Result, slam: SlamMade) -> bool:
+    """Say whether a slam lowers its maker because it would lose him the game, as the scores stood before the deal."""
+    game = Game(table, seats=record.seats)
+    game.totals = [record.scores.get(seat, 0) for seat in record.seats]
+    return game.slam_is_lowered(result, slam)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:

@@ -62,9 +62,13 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
             yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
 
 
-def check_beside(sources: Mapping[str, Source], ids: Collection[str]) -> Iterator[Fault]:
-    """Report what books are set side by side by and is not there: another book, or a game."""
+def check_named_games(sources: Mapping[str, Source], ids: Collection[str]) -> Iterator[Fault]:
+    """Report what books list, or are set side by side by, and is not there: a game, or another book."""
     for source in sources.values():
+        for id in (f"{source.id}/{name}" for name in source.games):
+            if id not in ids:
+                message = f"'{source.id}' lists the game '{id}', which is not there"
+                yield Fault(source.mark, message, did_you_mean(id, ids, 0))
         if source.principal and (id := f"{source.id}/{source.principal}") not in ids:
             yield Fault(source.mark, f"'{source.id}' is stood for by the game '{id}', which is not there",
                         did_you_mean(id, ids, 0))  # fmt: skip

@@ -6,8 +6,8 @@ from functools import cached_property
 from pathlib import Path
 
 from hearts_spec.rules.checks import (
-    check_beside,
     check_citations,
+    check_named_games,
     check_options,
     check_play,
     check_repeats,
@@ -45,7 +45,7 @@ class Library:
 
     >>> library = hearts_spec.Library()
     >>> library.ids()[:3]
-    ['hoyle-1887/eagle-14', 'hoyle-1887/eagle-5', 'hoyle-1887/hearts']
+    ['hoyle-1887/hearts', 'hoyle-1887/eagle-14', 'hoyle-1887/eagle-5']
     >>> rules = library.rule_set("modern/standard")
     >>> rules.title, rules.year, rules.players
     ('Hearts', 2025, (3, 4, 5))
@@ -98,10 +98,19 @@ class Library:
         return sorted(set(self._folder.rule_files.faults) - set(self.drafts))
 
     def ids(self, shared: bool = False) -> list[str]:
-        """Give the ids of the rule sets, by year of source and then by title; shared ones only when asked for."""
-        sets = [self.rule_set(id) for id in self.drafts]
-        chosen = [each for each in sets if shared or not each.shared]
-        return [each.id for each in sorted(chosen, key=lambda each: (each.year, each.source, not each.shared, each.id))]
+        """Give the ids of the rule sets, in the order of their books; shared ones only when asked for."""
+        sets = self.in_order(self.rule_set(id) for id in self.drafts)
+        return [each.id for each in sets if shared or not each.shared]
+
+    def in_order(self, rule_sets: Iterable[RuleSet]) -> list[RuleSet]:
+        """Put rule sets in order: by year of source, what its games share first, and then as the book tells of them."""
+        return sorted(rule_sets, key=self._place_in_book)
+
+    def _place_in_book(self, rule_set: RuleSet) -> tuple[int, str, bool, int, str]:
+        book = self.sources.get(rule_set.source)
+        games, name = book.games if book else (), rule_set.id.partition("/")[2]
+        place = games.index(name) if name in games else len(games)
+        return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
 
     def faults(self) -> list[Fault]:
         """Give everything wrong in the folder: texts first, then rule sets by id."""
@@ -113,7 +122,7 @@ class Library:
 
     def findings(self) -> list[Fault]:
         """Give the faults in the folder, and what else there is to remark upon."""
-        found = [*self._folder.texts.faults, *check_beside(self.sources, self._folder.rule_files.drafts)]
+        found = [*self._folder.texts.faults, *check_named_games(self.sources, {*self.drafts, *self.unread})]
         for id, read_faults in self._folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self._folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=_place))

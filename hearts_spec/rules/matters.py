@@ -5,40 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.rules.keys import KeyKind
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, ID, ID_HINT, MISSING, Around, Kind, ManyOf, Text
+from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
 from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
-from hearts_spec.rules.shape.tree import Node
-from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 _LINE = Text()
 _PROSE = Text(lines=True)
 _ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
-
-
-@dataclass(frozen=True)
-class VocabularyKey(Kind):
-    """A key of the vocabulary; where `sections`, a section may stand for all that is in it."""
-
-    sections: bool = False
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        key = _LINE.read(node, faults)
-        if key is MISSING:
-            return MISSING
-        paths = [each.path for each in all_sections()] if self.sections else []
-        if field_of(key) is None and key not in paths:
-            hint = did_you_mean(key, [*(each.key for each in all_fields()), *paths], at_most=0)
-            faults.append(Fault(node.mark, f"{quoted(key, 60)} is not in the vocabulary", hint, key))
-            return MISSING
-        return key
-
-    def schema(self) -> dict[str, Any]:
-        return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +28,7 @@ class First:
 
     id: str = named()
     of: str = part(_LINE, "What it is, as a line of the timeline.")
-    key: str = part(VocabularyKey(), "The key of the vocabulary that says it.")
+    key: str = part(KeyKind(), "The key of the vocabulary that says it.")
     values: tuple[str, ...] = part(ManyOf(_LINE), "The values that count; any but nothing, where none is named.", ())
     told: tuple[str, ...] = part(ManyOf(_LINE), "Provisions that say so of games not written out as rule sets.", ())
     mark: Mark = placed()
@@ -63,7 +41,7 @@ class Matter:
     id: str = named()
     title: str = part(_LINE, "What it is called.")
     about: str = part(_PROSE, "What became of it, in a sentence or two.")
-    keys: tuple[str, ...] = part(ManyOf(VocabularyKey(sections=True), at_least=1), "The keys it turns on.")
+    keys: tuple[str, ...] = part(ManyOf(KeyKind(sections=True), at_least=1), "The keys it turns on.")
     aliases: tuple[str, ...] = part(ManyOf(_LINE), "Other words for it, for the search.", ())
     firsts: Mapping[str, First] = part(
         ByKey(Compound(First, "first"), _ID, "for each first", "as `pass: {of: ..., key: ...}`"),

@@ -128,6 +128,9 @@ class Source:
     cruxes: tuple[str, ...] = part(ManyOf(_LINE), "Provisions whose doubts are contradictions or misprints.", ())
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
     principal: str = part(_ID, "The name of the game that stands for it beside other books.", "")
+    games: tuple[str, ...] = part(
+        ManyOf(_ID, distinct=True), "The names of its games, in the order in which it tells of them.", ()
+    )
     beside: Mapping[str, Mapping[str, str]] = part(
         ByKey(_GAMES, _ID, "for each other source", "as `a-book: {a-game: its-name-there}`"),
         "Other sources that treat much the same games; for each, those games that have another name there.",

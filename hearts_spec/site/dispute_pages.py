@@ -13,14 +13,13 @@ from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
-from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
+from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, MY_GAME, Here, dispute_path, stage_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.quarrel import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
-MY_GAME = "disputes/my-game.json"
 _IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
@@ -97,7 +96,7 @@ def _page(
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
-        description=dispute.excerpt,
+        description=dispute.excerpt, picture=dispute.in_short,
     )  # fmt: skip
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
 
@@ -242,4 +241,4 @@ def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
     return {"says": list(says), "by": by, "choices": choices}
 
 
-__all__ = ["MY_GAME", "dispute_pages", "drawn", "my_game", "told"]
+__all__ = ["dispute_pages", "drawn", "my_game", "told"]

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
+from hearts_spec.disputes import Situation
 from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import HOME, Here
+from hearts_spec.site.links import HOME, MY_GAME, Here
 from hearts_spec.site.pages import Page
+from hearts_spec.site.quarrel import Dispute
 from hearts_spec.site.templating import render
 
 PLAYERS = 4
@@ -19,18 +21,23 @@ DEALER = 3
 
 @dataclass(frozen=True, slots=True)
 class HomeDeal:
-    """A deal to settle: how many hearts each seat takes, and who takes the queen of spades and whatever else counts."""
+    """A deal to settle: how many hearts each seat takes, and who takes the queen of spades and whatever else counts.
+
+    `quarrel` is the id of the situation that it comes to.
+    """
 
     title: str
     hearts: tuple[int, ...]
     queen: int
+    quarrel: str
 
 
 DEALS = (
-    HomeDeal("Everyone takes some", (2, 2, 3, 6), 3),
-    HomeDeal("Two take none", (0, 4, 9, 0), 2),
-    HomeDeal("One takes everything", (0, 0, 0, 13), 3),
+    HomeDeal("Everyone takes some", (2, 2, 3, 6), 3, "one-alone-has-fewest"),
+    HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
+    HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
 )
+PICTURED = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +51,24 @@ class HomeRow:
     pool: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class ShownDeal:
+    """A deal as the page shows it: its rows, how much they differ, and the quarrel that it comes to, if it is asked."""
+
+    title: str
+    results: str
+    caption: str
+    rows: tuple[HomeRow, ...]
+    quarrel: Situation | None
+
+
 def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the home page."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
     games = [each for each in catalogue.principal or catalogue.games[:5] if PLAYERS in each.players]
-    deals = []
-    for deal in DEALS:
-        rows = [_settled(catalogue, here, game, deal, seats) for game in games]
-        ways = len({tuple(row.net.values()) for row in rows})
-        deals.append((deal.title, f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results",
-                      caption_of(deal, seats), rows))  # fmt: skip
+    asked = {each.situation.id: each for each in catalogue.disputes}
+    deals = [_shown(catalogue, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
     years = [each.year for each in catalogue.library.sources.values()]
     markdown = render(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
@@ -63,22 +77,46 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
                 "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
         lost=len(catalogue.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in catalogue.printed_deals()),
+        common=[each for each in catalogue.disputes if each.situation.common], quarrels=len(asked),
+        my_game=here.to(MY_GAME),
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
+        picture=_drawn(deals[PICTURED]) if games else (),
     )  # fmt: skip
     yield Page(HOME, "Hearts by the Book", markdown)
 
 
-def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, seats: Sequence[str]) -> HomeRow:
+def _shown(
+    catalogue: Catalogue, here: Here, games: Sequence[RuleSet], deal: HomeDeal, quarrel: Dispute | None
+) -> ShownDeal:
+    seats = default_seats(PLAYERS)
+    rows = tuple(_settled(catalogue, here, game, deal, quarrel) for game in games)
+    ways = len({tuple(row.net.values()) for row in rows})
+    results = f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results"
+    return ShownDeal(deal.title, results, caption_of(deal, seats), rows, quarrel.situation if quarrel else None)
+
+
+def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, quarrel: Dispute | None) -> HomeRow:
     result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
     points = result.kept_in is KeptIn.POINTS
     source = catalogue.library.sources.get(game.id.split("/")[0])
     short = source.short if source else game.title
+    seats = default_seats(PLAYERS)
     net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(seats, result.net, strict=True)}
     title = short.rpartition(" ")[0] or short
     unit = "points" if points else "chips"
     year = f"{source.year}, {unit}" if source else unit
-    return HomeRow(title, here.to_rule_set(game.id), year, net, None if points else result.after.pool)
+    href = here.to_dispute(quarrel.situation, quarrel.anchor_of(game.id)) if quarrel else here.to_rule_set(game.id)
+    return HomeRow(title, href, year, net, None if points else result.after.pool)
+
+
+def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
+    """Give the lines of the picture that stands for the site: a deal, and what comes of it in each book."""
+    said = [(f"{deal.title}.", deal.caption)]
+    for row in deal.rows:
+        net = (f"{seat} {n if isinstance(n, str) else f'{n:+d}'.replace('-', '−')}" for seat, n in row.net.items())
+        said.append((f"{row.title} {row.year}:", ", ".join(net)))
+    return said
 
 
 def settle_deal(table: Table, deal: HomeDeal) -> Result:

@@ -23,6 +23,7 @@ RULES = "rules/index.md"
 COMPARE = "compare.md"
 DISPUTES = "disputes/index.md"
 DISPUTES_BY_TOPIC = "disputes/topics.md"
+MY_GAME = "disputes/my-game.json"
 DEALS = "deals/index.md"
 EXAMPLES = "examples/index.md"
 COVERAGE = "coverage/index.md"
@@ -196,9 +197,9 @@ class Here:
         """Give the way to a witness, or to one thing that it says."""
         return self.to(WITNESSES, f"{witness}.{said}" if said else witness)
 
-    def to_dispute(self, situation: Situation) -> str:
-        """Give the way to a quarrel."""
-        return self.to(dispute_path(situation.stage, situation.id))
+    def to_dispute(self, situation: Situation, anchor: str = "") -> str:
+        """Give the way to a quarrel, or to one of the answers on its page."""
+        return self.to(dispute_path(situation.stage, situation.id), anchor)
 
     def to_stage(self, stage: str) -> str:
         """Give the way to the quarrels of a stage of the game."""

@@ -19,12 +19,12 @@ from hearts_spec.site.claim_pages import claim_pages
 from hearts_spec.site.compare_pages import compare_pages
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
-from hearts_spec.site.dispute_pages import MY_GAME, dispute_pages, my_game
+from hearts_spec.site.dispute_pages import dispute_pages, my_game
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.home_page import home_pages
-from hearts_spec.site.links import GLOSSARY, PROVISIONS_SCHEMA, SCHEMA
+from hearts_spec.site.links import GLOSSARY, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
 from hearts_spec.site.python_page import python_page
 from hearts_spec.site.reference_pages import reference_pages

@@ -1,6 +1,7 @@
 """The navigation: folders named in it are filled with the pages made for them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from pathlib import PurePosixPath
 from typing import Any
 
 from hearts_spec.disputes import STAGES
@@ -46,10 +47,22 @@ def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
 def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]) -> Any:
     index = f"{path}{name}/index.md"
     shown = [page for page in pages if page.path == index] if len(pages) > MANY else pages
-    title = title_text(names.get(name, name))
+    title = title_text(names.get(name) or next((page.title for page in pages if page.path == index), _as_title(name)))
     if len(shown) == 1 and shown[0].path == index:
         return {title: index}
     return {title: [page.path if page.path == index else {title_text(page.title): page.path} for page in shown]}
+
+
+def _as_title(name: str) -> str:
+    """Give the name of a folder as a title: `kitchen-table` is `Kitchen table`."""
+    words = name.replace("-", " ").replace("_", " ")
+    return words[:1].upper() + words[1:]
+
+
+def page_above(path: str, listed: Container[str]) -> str:
+    """Give the nearest page of the navigation above one that does not stand in it: a folder's index, or nothing."""
+    indexes = (str(folder / "index.md") for folder in PurePosixPath(path).parents if folder.name)
+    return next((index for index in indexes if index in listed), "")
 
 
 def names_of(catalogue: Catalogue) -> dict[str, str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import mkdocs.contrib.search
 from mkdocs.config.base import Config
@@ -18,16 +19,20 @@ from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page as MkDocsPage
 from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
-from hearts_spec.site.navigation import filled, names_of
+from hearts_spec.site.navigation import filled, names_of, page_above
+from hearts_spec.site.new_file import new_files
 from hearts_spec.site.pages import Page
+from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
@@ -39,6 +44,8 @@ THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
+KEPT_PICTURES = Path("build") / "pictures"
+PICTURED = ("disputes/", "rules/", "deals/")  # the folders whose pages have a picture each; the rest have the site's
 
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
@@ -70,6 +77,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
+        self._pictures: Pictures | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Note whether the site is served, for a fault must not end the server."""
@@ -83,6 +91,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if faults := list(not_plain(Path(config.docs_dir))):
             raise PluginError("\n".join(map(str, faults)))
         config.theme.dirs.insert(0, str(THEME))
+        project = Path(config.config_file_path).resolve().parent
+        self._pictures = Pictures(project / KEPT_PICTURES) if published_at(config) else None
+        config.extra["published_at"] = published_at(config)
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
@@ -126,6 +137,15 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._made.add(file.src_uri)
         files.append(file)
 
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Put each page that stands in no navigation below the nearest one above it, whose tab it then lights."""
+        listed = {page.file.src_uri: page for page in nav.pages}
+        for file in files.documentation_pages():
+            above = page_above(file.src_uri, listed)
+            if file.page and file.src_uri not in listed and above:
+                file.page.parent = listed[above].parent
+        return nav
+
     def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
         """While serving, let pages that have not changed keep what was made of them."""
         if self._serving and page.file.src_uri in self._made:
@@ -147,7 +167,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if path in self._made or self._catalogue is None:
             return markdown
         faults: list[Any] = []
-        made = with_references(markdown, path, self._catalogue.links, faults, figures(self._catalogue))
+        drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
+        made = with_references(markdown, path, self._catalogue.links, faults, drawn)
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)
@@ -162,8 +183,19 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._found.append(_found(page))
         return html
 
+    def on_page_context(
+        self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        """Have the picture made that stands for a page where a link to it is shown, on a site that has an address."""
+        pictured = page if page.file.src_uri.startswith(PICTURED) else nav.homepage
+        if self._pictures and pictured:
+            page.meta["pictured"] = self._pictures.address_of(_picture(pictured))
+        return context
+
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Write what the search finds, and say the faults once more at the end, where they are seen."""
+        """Hand over the pictures, write what the search finds, and say the faults once more where they are seen."""
+        if self._pictures:
+            self._pictures.hand_over(Path(config.site_dir))
         index = Path(config.site_dir, SEARCH, "index.json")
         links = self._catalogue.links if self._catalogue else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
@@ -189,6 +221,18 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
+
+
+def published_at(config: MkDocsConfig) -> str:
+    """Give the address that a site is made for: none for one that is only looked at on this machine."""
+    address = config.site_url or ""
+    return "" if urlsplit(address).hostname in (None, "127.0.0.1", "localhost") else address
+
+
+def _picture(page: MkDocsPage) -> Picture:
+    above = [str(each.title) for each in page.ancestors][::-1]
+    title = str(page.meta.get("title") or page.title)
+    return picture_of(above, title, page.meta.get("picture", ()), page.meta.get("description", ""))
 
 
 def _found(page: MkDocsPage) -> Indexed:

@@ -10,7 +10,9 @@ from hearts_spec.disputes import SILENT_WORD, Answer, ByChoice, Situation
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.provisions import Source
 from hearts_spec.site.links import Here
+from hearts_spec.site.places import slug
 
+ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
 _Key = TypeVar("_Key", bound=Hashable)
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
@@ -168,11 +170,16 @@ class Dispute:
     @property
     def excerpt(self) -> str:
         """Say the answers and which books give them, for a list of what was found."""
+        return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
+
+    @property
+    def in_short(self) -> list[tuple[str, str]]:
+        """Give each answer and the books that give it, and how the game is played here where they are silent."""
         by_books = [[each for each in side if self.of_book(each)] for side in self.sides]
-        said = [f"{self._heading(side).rstrip('.')}: {self._books(side)}." for side in by_books if side]
+        said = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in by_books if side]
         if self.silent and (played := self.silent[0].played):
-            said.append(f"{'Others are' if said else 'All books are'} silent; played here: {played.says}")
-        return " ".join(said)
+            said.append((f"{'Others are' if said else 'All books are'} silent; played here:", played.says))
+        return said
 
     def _books(self, answers: Iterable[Answer]) -> str:
         return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
@@ -185,6 +192,13 @@ class Dispute:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
         source = self.sources.get(answer.rules.split("/")[0])
         return source.short if source else answer.title
+
+    def anchor_of(self, rules: str) -> str:
+        """Name the place on the page where the answer of a game stands; nothing where it is not among them."""
+        given = next((each for each in self.answers if each.rules == rules), None)
+        if given is None:
+            return ""
+        return f"answer-{slug(given.answer)}" if given.arises else ELSEWHERE
 
     def shown(self, here: Here) -> list[Side]:
         """Give the answers as the page shows them, the silence of books last."""

@@ -6,6 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf
+from hearts_spec.rules.beginning import words_of
+from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.rules.sections.pool import Clauses
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
@@ -28,7 +30,10 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A field as the vocabulary shows it; `one` when it stands for a single key, `late` when it may go unmentioned."""
+    """A field as the vocabulary shows it; `one` when it stands for a single key, `late` when it may go unmentioned.
+
+    `words` are those that it takes, and `takes` says what else it does.
+    """
 
     key: str
     label: str
@@ -37,8 +42,20 @@ class Entry:
     kind: str
     silent: str
     values: tuple[Value, ...]
+    words: tuple[str, ...] = ()
+    takes: str = ""
     late: bool = False
     one: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A section of the vocabulary, with its keys."""
+
+    path: str
+    label: str
+    doc: str
+    entries: tuple[Entry, ...]
 
 
 def reference_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -49,17 +66,28 @@ def reference_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 def _vocabulary(catalogue: Catalogue) -> Page:
     stated = _stated(catalogue)
-    sections = []
+    shelves = []
     for section in all_sections():
         own = [each for each in all_fields() if each.section == section.path]
-        entries = [_values_entry(stated)] if section.path == VALUES else [_entry(each, stated) for each in own]
-        sections.append((section.path, section.label, "" if section.path == VALUES else section.doc, entries))
+        entries = (_values_entry(stated),) if section.path == VALUES else tuple(_entry(each, stated) for each in own)
+        shelves.append(Shelf(section.path, section.label, "" if section.path == VALUES else section.doc, entries))
     markdown = render(
-        "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", sections=sections,
-        titles=catalogue.titles,
+        "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", shelves=shelves,
+        titles=catalogue.titles, file_keys=_file_keys(),
         description="Every key and word that a rule set can use, and which rule sets use them.",
     )  # fmt: skip
     return Page(VOCABULARY, "Vocabulary", markdown)
+
+
+def _file_keys() -> list[tuple[str, str]]:
+    """Give the keys of a file that hold no section, each with what it is for."""
+    sections = {each.path for each in all_sections()}
+    properties = ruleset_schema()["properties"]
+    return [
+        (key, str(each["description"]))
+        for key, each in [*properties.items(), ("with-players", ruleset_schema()["$defs"]["with-players"])]
+        if key not in sections and "description" in each
+    ]
 
 
 def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
@@ -80,18 +108,24 @@ def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
     elif field.silent is not NEEDED:
         silent = field.kind.text(field.silent) if field.silent != () else "none"
     values = tuple(_values(field.kind, stated.get(field.key, [])))
-    return Entry(field.key, field.label, sentence, field.help, kind_text(field.kind), silent, values, field.late)
+    kind = kind_text(field.kind)
+    words, takes = words_of(field.kind), takes_text(field.kind)
+    return Entry(field.key, field.label, sentence, field.help, kind, silent, values, words, takes, field.late)
 
 
 def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
     """Give the values of a field: all words there are, or whatever is stated."""
-    if isinstance(kind, Choice):
-        for word in kind.words:
-            yield Value(str(word.value), word.phrase, tuple(id for id, leaf in stated if leaf.value is word))
-    else:
+    words = _choice_of(kind)
+    if words:
+        for word in words.words:
+            using = tuple(id for id, leaf in stated if leaf.value is word or _among(word, leaf.value))
+            yield Value(str(word.value), word.phrase, using)
+    if isinstance(kind, ManyOf) and not kind.at_least and (none := [id for id, leaf in stated if leaf.value == ()]):
+        yield Value("[]", "none", tuple(none))
+    if not words:
         found: dict[str, list[str]] = {}
         for id, leaf in stated:
-            if leaf.value is not SILENT:
+            if leaf.value not in (SILENT, ()):
                 found.setdefault(kind.text(leaf.value), []).append(id)
         for text, ids in found.items():
             yield Value("", text, tuple(ids))
@@ -117,8 +151,29 @@ def _values_entry(stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
         kind="a number, or the word pips, by suit or card",
         silent="",
         values=tuple(found),
+        takes="a number, or the word pips, by suit or card, as `QS: 13`",
         one=False,
     )
+
+
+def _choice_of(kind: Kind) -> Choice | None:
+    """Give the kind of a word that a field takes, alone or in a list."""
+    one = kind.one if isinstance(kind, ManyOf) else kind
+    return one if isinstance(one, Choice) else None
+
+
+def _among(word: object, value: object) -> bool:
+    return isinstance(value, tuple) and word in value
+
+
+def takes_text(kind: Kind) -> str:
+    """Say what a field takes, where its words do not say it all."""
+    if isinstance(kind, Choice):
+        return ""
+    if isinstance(kind, ManyOf):
+        none = "" if kind.at_least else "; `[]` for none"
+        return f"one of them, or a list of several{none}" if _choice_of(kind) else f"{kind_text(kind)}{none}"
+    return kind_text(kind)
 
 
 def kind_text(kind: Kind) -> str:

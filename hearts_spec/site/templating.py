@@ -133,12 +133,14 @@ def render(
     tags: Sequence[str] = (),
     boost: float = 0,
     found: bool = True,
+    picture: Sequence[tuple[str, str]] = (),
     **context: Any,
 ) -> str:
     """Write a page: what the theme is told first, then the Markdown that a template makes.
 
     `description` is what the search says of the page, `tags` are words that it finds it by, and `boost` is its weight
-    there, 1 for most; a page that is not to be `found` is left out of it.
+    there, 1 for most; a page that is not to be `found` is left out of it. `picture` are the lines of the picture that
+    stands for the page where a link to it is shown, each a word and what is said of it.
     """
     front: dict[str, Any] = {"title": title_text(title)}
     if description:
@@ -149,6 +151,8 @@ def render(
         front["tags"] = [title_text(tag) for tag in tags]
     if boost or not found:
         front["search"] = {"boost": boost} if found else {"exclude": True}
+    if picture:
+        front["picture"] = [[title_text(word), title_text(said)] for word, said in picture]
     lines = [f"{name}: {json.dumps(value)}" for name, value in front.items()]
     body = environment().get_template(template).render(here=here, title=title, **context)
     return "\n".join(["---", *lines, "---", "", body.strip(), ""])

@@ -40,6 +40,7 @@ PROSE = frozenset({
     "removed", "author", "publisher", "note", "question", "label", "place", "name", "description", "feature", "rule",
 })  # fmt: skip
 NAMES = frozenset({"matters", "attests"})  # beneath them stand names, though prose stands above
+ADDRESS = "https://hearts.example/book/"
 PHRASE = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}")
 PAGES = (
     "sources/modern/", "rules/", "rules/modern/standard/", "compare/", "disputes/", "deals/spot/",
@@ -98,7 +99,8 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert [str(fault) for fault in library.faults()] == []
         patch.setattr(plugin, "catalogue_of", lambda project: hostile_catalogue(library))
         patch.setenv("NO_MKDOCS_2_WARNING", "1")
-        config = load_config(str(PROJECT / "mkdocs.yml"), site_dir=str(folder))
+        patch.setattr(plugin, "KEPT_PICTURES", tmp_path_factory.mktemp("pictures"))
+        config = load_config(str(PROJECT / "mkdocs.yml"), site_dir=str(folder), site_url=ADDRESS)
         config.plugins.on_startup(command="build", dirty=False)
         build(config)
     return folder
@@ -139,6 +141,17 @@ def test_no_page_acts_on_it(hostile_site: Path) -> None:
         showing += page.shows
     assert acting == []
     assert showing > 200
+
+
+def test_every_page_has_a_picture_that_is_there(hostile_site: Path) -> None:
+    named = re.compile(rf'<meta property="og:image" content="{ADDRESS}([^"]*)">')
+    pages = [path for path in hostile_site.rglob("*.html") if path.name != "404.html"]
+    pictures = {path: named.findall(path.read_text(encoding="utf-8")) for path in pages}
+    assert [path for path, found in pictures.items() if len(found) != 1] == []
+    assert [name for (name,) in pictures.values() if not (hostile_site / name).is_file()] == []
+    own = {pictures[hostile_site / path / "index.html"][0] for path in PAGES if path.count("/") > 2}
+    assert len(own) == 3
+    assert pictures[hostile_site / "index.html"] == pictures[hostile_site / "glossary" / "index.html"]
 
 
 def test_the_search_shows_it_and_never_acts_on_it(page: Page, hostile_site: Path, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The built pages as files: which there are, that every link leads somewhere, and that nothing comes from elsewhere."""
 
+import re
 from collections import Counter
 from functools import cache
 from html.parser import HTMLParser
@@ -150,6 +151,24 @@ def test_every_page_has_one_heading_and_a_title_of_its_own(site: Path):
     assert [url_of(site, page) for page in pages(site) if read(page).headings != 1] == []
     titles = Counter(read(page).title for page in pages(site))
     assert [title for title, count in titles.items() if count > 1] == []
+
+
+def test_every_page_says_what_stands_for_it_where_a_link_to_it_is_shown(site: Path):
+    for page in pages(site):
+        text = page.read_text(encoding="utf-8")
+        said = dict(re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', text))
+        assert said["og:description"] == said["description"] != "", page
+        assert said["og:title"] != "", page
+        assert said["og:type"] == ("website" if page.parent == site else "article"), page
+        assert not {"og:url", "og:image"} & said.keys(), f"{page} names an address, and the site has none"
+
+
+def test_the_description_of_a_quarrel_is_its_answer(site: Path):
+    text = (site / "disputes" / "the-play" / "does-the-queen-break-hearts" / "index.html").read_text(encoding="utf-8")
+    found = re.search(r'<meta name="description" content="([^"]*)">', text)
+    assert found
+    assert "Yes, they are: Modern." in found.group(1)
+    assert "Hoyle 1913" in found.group(1)
 
 
 @pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])

@@ -1,7 +1,7 @@
 """Taking everything: who did, and what it comes to in points."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from hearts_spec.cards import groups_mask
@@ -109,6 +109,17 @@ def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator
 def pays_for(slam: SlamMade, choice: SlamPays | None) -> SlamPays | None:
     """Give how a slam is paid for: as its maker chose, where he may choose."""
     return choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
+
+
+def lowered(slam: SlamMade) -> SlamMade:
+    """Give a slam that raises the others as one that lowers its maker; another as it is."""
+    match slam.law.pays:
+        case SlamPays.OTHERS_UP | SlamPays.CHOICE:
+            return replace(slam, law=replace(slam.law, pays=SlamPays.SELF_DOWN))
+        case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+            return slam
+        case _:
+            assert_never(slam.law.pays)
 
 
 def forgives(slam: SlamMade) -> bool:

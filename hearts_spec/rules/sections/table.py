@@ -22,7 +22,7 @@ class TableRules:
     """The table: how many sit at it and which way things go round."""
 
     players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
-    turn: PlayRound = says("PlayRound", "Deal and play pass {}.", "The way round the table.")
+    turn: PlayRound = says("Turn to play", "Deal and play pass {}.", "The way round the table.")
     chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0)
     dealer_out: int = says(
         "The dealer takes no cards",

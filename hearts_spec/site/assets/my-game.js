@@ -178,6 +178,7 @@ async function choose(aside, change) {
     keep(game);
     forgetLink();
     show(aside, game);
+    fillLists();
     aside.querySelector(".mine__change").setAttribute("aria-expanded", "true");
   });
   form.addEventListener("keydown", (event) => {
@@ -243,9 +244,19 @@ async function beside(lists, game) {
     const quarrel = list.quarrels[row.dataset.quarrel];
     if (!quarrel) continue;
     const changed = Object.entries(quarrel.choices[place] ?? {}).find(([choice]) => wanted.includes(choice));
+    const mine = element("span", "quarrels__mine", quarrel.says[changed ? changed[1] : quarrel.by[place]]);
     row.querySelector(".quarrels__mine")?.remove();
-    row.append(element("span", "quarrels__mine", quarrel.says[changed ? changed[1] : quarrel.by[place]]));
+    const theirs = row.querySelector(".found__text"); // among the results of a search his own comes first
+    if (theirs) theirs.before(mine);
+    else row.append(mine);
   }
+}
+
+function fillLists() {
+  const game = chosen();
+  const lists = [...document.querySelectorAll("ul.quarrels[data-games]")];
+  if (game && lists.length) beside(lists, game);
+  else lists.forEach((list) => list.querySelectorAll(".quarrels__mine").forEach((each) => each.remove()));
 }
 
 async function mount() {
@@ -259,9 +270,14 @@ async function mount() {
       if (list) show(aside, titled(game, list));
     }
   }
-  const lists = [...document.querySelectorAll("ul.quarrels[data-games]")];
-  if (game && lists.length) beside(lists, game);
+  fillLists();
 }
+
+// A search tells of the quarrels that it has found.
+document.addEventListener("quarrels", ({ target }) => {
+  const game = chosen();
+  if (game && target.childElementCount) beside([target], game);
+});
 
 // Under the theme's instant navigation a page arrives without being loaded anew.
 if (window.document$) window.document$.subscribe(mount);

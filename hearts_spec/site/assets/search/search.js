@@ -1,25 +1,21 @@
-// The search box. What it searches with, and the index, are asked for when a reader first turns to it and not before.
+// The search boxes: that of the header, on every page, and that of the home page. What they search with, and the index,
+// are asked for when a reader first turns to one of them and not before.
 
 (() => {
   const here = new URL(".", document.currentScript.src);
   const site = new URL("../../", here);
-  const box = document.querySelector("[data-search]");
-  const form = box.querySelector("form");
-  const input = form.elements.query;
-  const toggle = document.querySelector("[data-md-toggle=search]");
-  const said = box.querySelector("[role=status]");
-  const list = box.querySelector(".found");
-  const INVITING = said.textContent;
   const FROM_FILES =
     "These pages are read as files, and no browser lets such a page read the index. Served, they can be searched.";
+  const FEW = 2; // results, with which a reader is told where else to look
   let worker;
   let answering = false;
+  let asking; // the box that asked last
 
   function wake() {
     if (worker || location.protocol === "file:") return;
     worker = new Worker(new URL("worker.js", here));
-    worker.onmessage = ({ data }) => show(data);
-    worker.onerror = () => show({ query: query(), found: null });
+    worker.onmessage = ({ data }) => asking.show(data);
+    worker.onerror = () => asking.show({ query: asking.query(), found: null });
   }
 
   // What could not be read is asked for again with the next letter.
@@ -28,38 +24,82 @@
     worker = undefined;
   }
 
-  const query = () => input.value.trimStart();
-  const links = () => [...list.querySelectorAll("a")];
-  const isOpen = () => toggle.checked;
+  // Makes a box answer as one types. Its place holds a form, what is said of the results, and the list of them.
+  function makeBox(place) {
+    const form = place.querySelector("form");
+    const input = form.elements.query;
+    const said = place.querySelector("[role=status]");
+    const list = place.querySelector(".found");
+    const inviting = said.textContent;
+    const elsewhere = element("p", "found__elsewhere");
+    elsewhere.hidden = true;
+    list.after(elsewhere);
 
-  function open(wanted) {
-    if (isOpen() !== wanted) toggle.click();
-  }
+    const query = () => input.value.trimStart();
+    const links = () => [...list.querySelectorAll("a"), ...(elsewhere.hidden ? [] : elsewhere.querySelectorAll("a"))];
 
-  function ask() {
-    if (!query()) show({ query: "", found: [] });
-    else if (location.protocol === "file:") tell(FROM_FILES);
-    else {
-      wake();
-      if (!answering) tell("A moment …");
-      worker.postMessage(query());
+    function ask() {
+      asking = box;
+      if (!query()) show({ query: "", found: [] });
+      else if (location.protocol === "file:") tell(FROM_FILES);
+      else {
+        wake();
+        if (!answering) tell("A moment …");
+        worker.postMessage(query());
+      }
     }
+
+    function show({ query: answered, found }) {
+      answering = found !== null;
+      if (!answering) rest();
+      if (answered !== query()) return;
+      list.replaceChildren(...(found ?? []).map(result));
+      list.hidden = !found?.length;
+      list.dataset.games = new URL("disputes/my-game.json", site);
+      list.dispatchEvent(new Event("quarrels", { bubbles: true }));
+      elsewhere.hidden = !answered || found?.length > FEW;
+      if (!elsewhere.hidden) elsewhere.replaceChildren(...ways(found));
+      if (!answered) tell(inviting);
+      else if (!found) tell("The index cannot be read just now. The quarrels are listed under Disputes.");
+      else if (!found.length) tell("Nothing is found. Try fewer words, or another word for it.");
+      else tell(found.length === 1 ? "One place" : `The ${found.length} likeliest places`);
+    }
+
+    function tell(text) {
+      if (said.textContent !== text) said.textContent = text;
+    }
+
+    // The arrows go from the box to the results and back.
+    function step(event, by) {
+      const places = [input, ...links()];
+      const at = places.indexOf(document.activeElement);
+      if (at < 0) return;
+      event.preventDefault();
+      places[(at + by + places.length) % places.length].focus();
+    }
+
+    input.addEventListener("focus", wake);
+    input.addEventListener("input", ask);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      links()[0]?.click();
+    });
+    place.addEventListener("keydown", (event) => {
+      if (event.key === "ArrowDown") step(event, 1);
+      else if (event.key === "ArrowUp") step(event, -1);
+    });
+    const box = { place, form, input, list, query, ask, show };
+    return box;
   }
 
-  function show({ query: answered, found }) {
-    answering = found !== null;
-    if (!answering) rest();
-    if (answered !== query()) return;
-    list.replaceChildren(...(found ?? []).map(result));
-    list.hidden = !found?.length;
-    if (!answered) tell(INVITING);
-    else if (!found) tell("The index cannot be read just now. The quarrels are listed under Disputes.");
-    else if (!found.length) tell("Nothing is found. Try fewer words, or another word for it.");
-    else tell(found.length === 1 ? "One place" : `The ${found.length} likeliest places`);
-  }
-
-  function tell(text) {
-    if (said.textContent !== text) said.textContent = text;
+  // Where else to look, when little is found.
+  function ways(found) {
+    const way = (path, text) => Object.assign(element("a", "", text), { href: new URL(path, site) });
+    return [
+      found?.length ? "Not what you meant? See " : "See ",
+      way("disputes/", "every quarrel"), ", ", way("disputes/topics/", "the same by what they are about"), ", or ",
+      way("glossary/", "the words of the game"), ".",
+    ];
   }
 
   function result({ url, title, where, text }) {
@@ -67,7 +107,10 @@
     link.href = new URL(url, site);
     if (where) link.append(element("span", "found__where", where));
     if (text.length) link.append(element("span", "found__text", ...marked(text)));
-    return element("li", "found__item", link);
+    const item = element("li", "found__item", link);
+    const [, quarrel] = url.match(/^disputes\/[^/]+\/([^/]+)\/$/) ?? [];
+    if (quarrel) item.dataset.quarrel = quarrel;
+    return item;
   }
 
   function marked(parts) {
@@ -81,59 +124,78 @@
     return made;
   }
 
-  // The arrows go from the box to the results and back.
-  function step(event, by) {
-    const places = [input, ...links()];
-    const at = places.indexOf(document.activeElement);
-    if (at < 0) return;
-    event.preventDefault();
-    places[(at + by + places.length) % places.length].focus();
-  }
-
-  input.addEventListener("focus", () => {
-    open(true);
-    wake();
-  });
-  input.addEventListener("input", ask);
-  form.addEventListener("reset", () => {
-    input.value = "";
-    ask();
-    input.focus();
-  });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    links()[0]?.click();
-  });
-  toggle.addEventListener("change", () => {
-    if (isOpen()) input.focus();
-    else if (box.contains(document.activeElement)) document.activeElement.blur();
-  });
-  list.addEventListener("click", (event) => {
-    if (event.target.closest("a")) open(false);
-  });
-  box.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget && !box.contains(relatedTarget)) open(false);
-  });
-  box.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown") step(event, 1);
-    else if (event.key === "ArrowUp") step(event, -1);
-    else if (event.key === "Escape") {
+  // The box of the header lies in the theme's own overlay.
+  function mountHeader() {
+    const { place, form, input, list, ask } = makeBox(document.querySelector("[data-search]"));
+    const toggle = document.querySelector("[data-md-toggle=search]");
+    const isOpen = () => toggle.checked;
+    const open = (wanted) => {
+      if (isOpen() !== wanted) toggle.click();
+    };
+    input.addEventListener("focus", () => open(true));
+    form.addEventListener("reset", () => {
+      input.value = "";
+      ask();
+      input.focus();
+    });
+    toggle.addEventListener("change", () => {
+      if (isOpen()) input.focus();
+      else if (place.contains(document.activeElement)) document.activeElement.blur();
+    });
+    list.parentElement.addEventListener("click", (event) => {
+      if (event.target.closest("a")) open(false);
+    });
+    place.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !place.contains(relatedTarget)) open(false);
+    });
+    place.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
       event.preventDefault();
       open(false);
-    }
-  });
-  document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
-    if (typing || event.metaKey || event.ctrlKey || event.altKey || !["/", "f", "s"].includes(event.key)) return;
-    event.preventDefault();
-    open(true);
-  });
+    });
+    document.addEventListener("keydown", (event) => {
+      const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+      if (typing || event.metaKey || event.ctrlKey || event.altKey || !["/", "f", "s"].includes(event.key)) return;
+      event.preventDefault();
+      open(true);
+    });
 
-  // A link with `?q=` asks its question at once.
-  const asked = new URLSearchParams(location.search).get("q");
-  if (asked) {
-    input.value = asked;
-    open(true);
-    ask();
+    // A link with `?q=` asks its question at once.
+    const asked = new URLSearchParams(location.search).get("q");
+    if (asked) {
+      input.value = asked;
+      open(true);
+      ask();
+    }
   }
+
+  // A box on a page, whose answers lie over what is below it while it is in use.
+  function mountBox(place) {
+    if (place.dataset.mounted) return;
+    place.dataset.mounted = "yes";
+    const { input, query } = makeBox(place);
+    const answers = place.querySelector(".ask__answers");
+    const open = () => {
+      answers.hidden = !query();
+    };
+    input.addEventListener("focus", open);
+    input.addEventListener("input", open);
+    place.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && !place.contains(relatedTarget)) answers.hidden = true;
+    });
+    place.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      input.focus();
+      answers.hidden = true;
+    });
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!place.contains(target)) answers.hidden = true;
+    });
+  }
+
+  const mount = () => document.querySelectorAll("[data-ask]").forEach(mountBox);
+  mountHeader();
+  // Under the theme's instant navigation a page arrives without being loaded anew.
+  if (window.document$) window.document$.subscribe(mount);
+  else mount();
 })();

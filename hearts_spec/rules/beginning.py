@@ -1,0 +1,64 @@
+"""A file to begin a rule set with: all that it takes from the game it extends, to be changed line by line."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.shape.kinds import Choice, Kind, ManyOf
+
+SCHEMA = "../.schemas/rulesets.json"
+_HEAD = """\
+# yaml-language-server: $schema={schema}
+# A rule set of your own. What it does not state, it takes from {parent}.
+#   what that says:     hearts-spec show {parent}
+#   what you changed:   hearts-spec compare {id} {parent} --differences
+#   whether it is good: hearts-spec check {file}
+
+title: {title}
+extends: {parent}
+summary: Say in a sentence what is different at your table.
+
+# Here are all the rules of {parent}. To change one, take away the `# ` before it and before the words it
+# stands under, and write your own value. It then holds for every number of players for which `with-players` does
+# not say otherwise. After each rule stand the words it can have; in place of a list, `[]` is none.
+"""
+
+
+def beginning(id: str, parent: RuleSet, file: str) -> str:
+    """Give the text of a file for a new rule set that extends another."""
+    title = id.split("/")[1].replace("-", " ").capitalize()
+    head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=title)
+    exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
+    rules = {**_tree(parent.leaves), **({"with-players": exceptions} if exceptions else {})}
+    return "\n".join([head, *(f"# {line}" for line in _lines(rules)), ""])
+
+
+def words_of(kind: Kind) -> tuple[str, ...]:
+    """Give the words that a value of a kind is made of, and for a list that can be empty how that is written."""
+    if isinstance(kind, ManyOf):
+        return (*words_of(kind.one), *(() if kind.at_least else ("[]",)))
+    return tuple(str(word.value) for word in kind.words) if isinstance(kind, Choice) else ()
+
+
+def _tree(leaves: Mapping[str, Leaf]) -> dict[str, Any]:
+    """Give leaves as a rule-set file nests them."""
+    tree: dict[str, Any] = {}
+    for key, leaf in leaves.items():
+        section = tree
+        *above, name = key.split(".")
+        for each in above:
+            section = section.setdefault(each, {})
+        section[name] = leaf
+    return tree
+
+
+def _lines(tree: Mapping[str, Any], indent: str = "") -> Iterator[str]:
+    for name, part in tree.items():
+        if isinstance(part, Leaf):
+            value = json.dumps(part.field.plain(part.value)).replace('"', "")
+            words = words_of(part.field.kind)
+            yield f"{indent}{name}: {value}  # {part.field.label}{': ' if words else ''}{', '.join(words)}"
+        else:
+            yield f"{indent}{name}:"
+            yield from _lines(part, indent + "  ")

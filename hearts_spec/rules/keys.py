@@ -1,0 +1,40 @@
+"""Naming a key of the vocabulary, as files and questions do."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards.errors import quoted
+from hearts_spec.rules.shape.faults import Fault, did_you_mean
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, Text
+from hearts_spec.rules.shape.tree import Node
+from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+
+_TEXT = Text("a word of the vocabulary")
+_CASE = re.compile(r"settlement\.pool\.[1-9]")
+
+
+@dataclass(frozen=True)
+class KeyKind(Kind):
+    """A key of the vocabulary; where `sections`, also a section, for all that is in it, or a case of the pool."""
+
+    sections: bool = False
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        key = _TEXT.read(node, faults)
+        if key is MISSING or (wrong := no_key(key, sections=self.sections)) is None:
+            return key
+        faults.append(Fault(node.mark, *wrong, key))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
+
+
+def no_key(key: str, *, sections: bool) -> tuple[str, str] | None:
+    """Give what is wrong with a key that names nothing, and the hint; None where it names something."""
+    paths = [section.path for section in all_sections()] if sections else []
+    if field_of(key) is not None or key in paths or (sections and _CASE.fullmatch(key)):
+        return None
+    near = did_you_mean(key, [*(each.key for each in all_fields()), *paths], at_most=0)
+    return f"{quoted(key, 60)} is not in the vocabulary", near or "see the vocabulary"

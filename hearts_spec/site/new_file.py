@@ -1,0 +1,36 @@
+"""The file that `new` writes, for a page written by hand: made when the site is, so it is never out of date."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from markupsafe import Markup
+
+from hearts_spec.rules.beginning import beginning
+from hearts_spec.rules.library import HOUSE
+from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.links import Here
+from hearts_spec.site.templating import macro
+
+ID = f"{HOUSE}/fridays"
+SECTION = re.compile(r"# ([a-z-]+):")
+
+
+def new_files(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
+    """Give what a page may ask for: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section of it."""
+    files = {game.id: beginning(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
+    return {name: partial(_set, shown, rest) for id, text in files.items() for name, shown, rest in _parts(id, text)}
+
+
+def _parts(id: str, text: str) -> Iterator[tuple[str, str, str]]:
+    """Give the names under which parts of a file are asked for, each with what is shown of it and what is folded."""
+    lines = text.splitlines()
+    starts = [place for place, line in enumerate(lines) if SECTION.fullmatch(line)]
+    yield f"new:{id}", "\n".join(lines[: starts[0]]), "\n".join(lines[starts[0] :])
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        section = SECTION.sub(r"\1", lines[start])
+        yield f"new:{id}:{section}", "\n".join(lines[start:end]), ""
+
+
+def _set(shown: str, rest: str, here: Here) -> Markup:
+    return macro("figures.html.jinja", "new_file")(shown, rest, rest.count("\n") + 1)

@@ -1,0 +1,156 @@
+"""What comes before the play: the pass, and the sale of the suit to be avoided."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, BidPaidBy, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.passing import PassLook, PassTo
+from hearts_spec.rules.sections.pool import leaves_jack
+from hearts_spec.telling.game import Game, clause_at
+from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.wording import counted, listed, number, ordinal
+
+
+def before_play(game: Game) -> Iterator[Told]:
+    """Tell of the pass and of the bidding."""
+    yield from sentence(*_passing(game))
+    yield from _auction(game)
+
+
+def _passing(game: Game) -> Iterator[Clause | None]:
+    passing = game.rules.passing
+    if not passing.cards or all(to is PassTo.HOLD for to in passing.to):
+        return
+    others = [each for each in game.others if each.rules.passing.cards != passing.cards]
+    yield game.clause(f"before the play you pass {counted(passing.cards, 'card')}", "passing.cards")
+    if others:
+        few = {each.rules.passing.cards for each in others}
+        numbers = listed([number(each.players) for each in others], "or")
+        told = [clause_at(each, "", "passing.cards") for each in others]
+        keys = tuple(key for each in told for key in each.keys)
+        how = f"{number(few.pop())} " if len(few) == 1 else "another number "
+        yield Clause(f" ({how}when {numbers} play)", keys, tuple(key for each in told for key in each.assumed))
+    if len(passing.to) == 1:
+        yield game.clause(f" {_to(passing.to[0])}", "passing.to")
+    else:
+        steps = [f"{_to(to)} in the {ordinal(place)}{'' if place > 1 else ' deal'}" for place, to in _steps(passing.to)]
+        yield game.clause(f": {listed(steps)}, and then round again", "passing.to")
+    yield game.spoken_clause(_look(passing.look), "passing.look")
+
+
+def _steps(to: tuple[PassTo, ...]) -> list[tuple[int, PassTo]]:
+    return list(enumerate(to, 1))
+
+
+def _to(to: PassTo) -> str:
+    match to:
+        case PassTo.LEFT:
+            return "to your left"
+        case PassTo.RIGHT:
+            return "to your right"
+        case PassTo.ACROSS:
+            return "across the table"
+        case PassTo.HOLD:
+            return "to nobody"
+        case PassTo.LEFT_2:
+            return "two seats to your left"
+        case PassTo.RIGHT_2:
+            return "two seats to your right"
+        case never:
+            assert_never(never)
+
+
+def _look(look: PassLook) -> str:
+    match look:
+        case PassLook.AFTER_GIVING:
+            return ", and only then look at what comes to you"
+        case PassLook.AT_ONCE:
+            return ", and may look at once at what comes to you"
+        case never:
+            assert_never(never)
+
+
+def _auction(game: Game) -> Iterator[Told]:
+    auction = game.rules.auction
+    match auction.bids:
+        case Bidding.NONE:
+            return
+        case Bidding.ONE_EACH:
+            bid = "before the play each in turn may bid once for the right to name that suit"
+            yield from sentence(
+                game.clause(bid, "auction.bids"), game.spoken_clause(f", {_order(auction.order)}", "auction.order")
+            )
+        case never:
+            assert_never(never)
+    yield from sentence(
+        game.clause(_payer(auction.pays), "auction.pays"),
+        game.clause(f", and {_namer(auction.pays)}names {_suits(auction.names)}", "auction.names"),
+        game.spoken_clause(f"; if nobody bids, {_unsold(auction.unsold)}", "auction.unsold"),
+        *_while_jack(game),
+    )
+
+
+def _order(order: BiddingOrder) -> str:
+    match order:
+        case BiddingOrder.DEALER_LAST:
+            return "eldest hand first and the dealer last"
+        case BiddingOrder.DEALER_SECOND:
+            return "eldest hand first, the dealer second and then the others"
+        case never:
+            assert_never(never)
+
+
+def _payer(pays: BidPaidBy) -> str:
+    match pays:
+        case BidPaidBy.HIGHEST:
+            return "the highest bidder alone pays his bid into the pool"
+        case BidPaidBy.EVERY_BIDDER:
+            return "every bidder pays his own bid into the pool"
+        case never:
+            assert_never(never)
+
+
+def _namer(pays: BidPaidBy) -> str:
+    match pays:
+        case BidPaidBy.HIGHEST:
+            return ""
+        case BidPaidBy.EVERY_BIDDER:
+            return "the highest of them "
+        case never:
+            assert_never(never)
+
+
+def _suits(names: SuitNamed) -> str:
+    match names:
+        case SuitNamed.ANY_SUIT:
+            return "any suit he likes"
+        case SuitNamed.NOT_HEARTS:
+            return "any suit but hearts"
+        case never:
+            assert_never(never)
+
+
+def _unsold(unsold: Unsold) -> str:
+    match unsold:
+        case Unsold.HEARTS:
+            return "hearts are to be avoided"
+        case Unsold.DEALER_NAMES:
+            return "the dealer names a suit for nothing"
+        case never:
+            assert_never(never)
+
+
+def _while_jack(game: Game) -> Iterator[Clause | None]:
+    """Tell who names the suit after a pool that nobody won."""
+    if leaves_jack(game.rules.settlement.pool):
+        yield game.spoken_clause(f"; {_jack(game.rules.auction.jack)}", "auction.jack")
+
+
+def _jack(jack: JackChoice) -> str:
+    match jack:
+        case JackChoice.BUYER_AGAIN:
+            return "after a pool that nobody won, the last buyer names the suit again for nothing"
+        case JackChoice.SOLD_AGAIN:
+            return "after a pool that nobody won, the choice is sold again"
+        case never:
+            assert_never(never)

@@ -1,0 +1,114 @@
+"""How deals make a game, and how the game ends."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.telling.game import Game
+from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.wording import counted, number
+
+
+def ending(game: Game) -> Iterator[Told]:
+    """Tell what is at stake where nothing is, and when the game is over and who has won."""
+    yield from sentence(*_end(game))
+
+
+def _end(game: Game) -> Iterator[Clause | None]:
+    kept_in = game.rules.settlement.kept_in
+    match kept_in:
+        case KeptIn.POINTS:
+            yield from _by_score(game)
+        case KeptIn.CHIPS:
+            yield from _spoken_end(game)
+        case KeptIn.NOTHING:
+            if game.rules.tournament.rises is Risers.NOBODY:
+                yield from _spoken_end(game)
+        case never:
+            assert_never(never)
+
+
+def _spoken_end(game: Game) -> Iterator[Clause]:
+    if game.spoken("game.ends"):
+        yield game.clause(_ends(game), "game.ends", *_limit(game))
+    yield from _deals(game, ", and " if game.spoken("game.ends") else "")
+
+
+def _deals(game: Game, joint: str) -> Iterator[Clause]:
+    """Tell after how many deals the game is over, whatever happens."""
+    deals = game.rules.game.deals
+    if deals:
+        yield game.clause(f"{joint}the game is over after {counted(deals, 'deal')} in any case", "game.deals")
+
+
+def _exactly(exactly: Exactly) -> str:
+    match exactly:
+        case Exactly.COUNTS:
+            return ""
+        case Exactly.TO_NOTHING:
+            return ", but a score that comes to just that goes back to nothing"
+        case Exactly.TO_HALF:
+            return ", but a score that comes to just that goes back to half of it"
+        case never:
+            assert_never(never)
+
+
+def _limit(game: Game) -> tuple[str, ...]:
+    match game.rules.game.ends:
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
+            return ("game.limit",)
+        case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
+            return ()
+        case never:
+            assert_never(never)
+
+
+def _ends(game: Game) -> str:
+    limit = game.rules.game.limit
+    match game.rules.game.ends:
+        case GameEnds.EACH_DEAL:
+            return "each deal is a game by itself"
+        case GameEnds.OPEN:
+            return "you may stop after any deal"
+        case GameEnds.FIRST_BROKE:
+            return "the game is over when a player has lost all his chips"
+        case GameEnds.FIRST_TO_WIN:
+            return f"the game is over when a player has won {counted(limit, 'chip')}"
+        case GameEnds.REACHED:
+            return f"the game is over when somebody has {number(limit)} or more"
+        case GameEnds.PASSED:
+            return f"the game is over when somebody has more than {number(limit)}"
+        case never:
+            assert_never(never)
+
+
+def _by_score(game: Game) -> Iterator[Clause | None]:
+    yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    if game.spoken("game.ends"):
+        yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
+        yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
+    yield from _deals(game, "; ")
+    yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
+    yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
+
+
+def _winner(winner: Winner) -> str:
+    match winner:
+        case Winner.LOWEST:
+            return "the lowest score"
+        case Winner.HIGHEST:
+            return "the highest score"
+        case never:
+            assert_never(never)
+
+
+def _tie(tie: FinalTie) -> str:
+    match tie:
+        case FinalTie.SHARED:
+            return "players who tie for the win share it"
+        case FinalTie.PLAY_ON:
+            return "players who tie for the win play on until one is ahead"
+        case never:
+            assert_never(never)

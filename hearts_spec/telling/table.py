@@ -1,0 +1,239 @@
+"""Who plays, with what, and how the cards are dealt."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import assert_never
+
+from hearts_spec.cards import group_name
+from hearts_spec.rules.sections.cut import CutWins
+from hearts_spec.rules.sections.deal import FirstCard, LeftOver, NextDealer
+from hearts_spec.rules.sections.pack import AcePlace
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.table import PlayRound
+from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.telling.game import Game, Seating, clause_at
+from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.wording import counted, listed, number
+
+
+def table(game: Game) -> Iterator[Told]:
+    """Tell who plays with what, what each is dealt, who else can play, and who deals."""
+    yield from sentence(*_pack(game), *_dealt(game), _way_round(game))
+    yield from sentence(*_others(game))
+    yield from sentence(*_dealers(game))
+
+
+def _pack(game: Game) -> Iterator[Clause | None]:
+    pack, joker = game.rules.pack, game.rules.joker
+    several = game.rules.tournament.rises is not Risers.NOBODY
+    yield game.clause(f"{number(game.players)} {'sit at each table' if several else 'play'}", "table.players")
+    yield game.clause(" with one pack" if pack.packs == 1 else f" with {number(pack.packs)} packs", "pack.packs")
+    if joker.added:
+        yield game.clause(" and a joker", "joker.added")
+    if pack.without:
+        yield game.clause(f"{',' if joker.added else ''} less {_left_out(game)}", "pack.without")
+    yield game.spoken_clause(f", the ace {_high_or_low(pack.ace)}", "pack.ace")
+
+
+def _left_out(game: Game) -> str:
+    """Name the cards left out, those of one rank together: `the twos of spades and clubs`."""
+    if game.rules.pack.packs > 1:
+        return listed([f"a {group_name(card).removeprefix('the ')}" for card in game.rules.pack.without])
+    by_rank: dict[str, list[str]] = {}
+    for card in game.rules.pack.without:
+        rank, _, suit = group_name(card).removeprefix("the ").partition(" of ")
+        by_rank.setdefault(rank, []).append(suit)
+    return listed([_of_rank(rank, suits) for rank, suits in by_rank.items()])
+
+
+def _of_rank(rank: str, suits: list[str]) -> str:
+    if len(suits) == 1:
+        return f"the {rank} of {suits[0]}"
+    return f"the {rank}{'es' if rank.endswith('x') else 's'} of {listed(suits)}"
+
+
+def _high_or_low(ace: AcePlace) -> str:
+    match ace:
+        case AcePlace.HIGH:
+            return "high"
+        case AcePlace.LOW:
+            return "low"
+        case never:
+            assert_never(never)
+
+
+def _dealt(game: Game) -> Iterator[Clause | None]:
+    deal, chips = game.rules.deal, game.rules.table.chips
+    before = ", and each" if game.spoken("pack.ace") else " and each"
+    if chips and game.rules.settlement.kept_in is KeptIn.CHIPS:
+        yield game.clause(f"{before} begins with {counted(chips, 'chip')}", "table.chips")
+        yield game.clause(f" and is dealt {counted(deal.hand, 'card')}", "deal.hand")
+    else:
+        yield game.clause(f"{before} is dealt {counted(deal.hand, 'card')}", "deal.hand")
+    at_once = "one at a time" if deal.at_a_time == 1 else f"{number(deal.at_a_time)} at a time"
+    yield game.spoken_clause(f", {at_once}", "deal.at-a-time")
+    yield game.spoken_clause(_first_card(deal.first), "deal.first")
+    yield game.spoken_clause(_left_over(game), "deal.left-over")
+
+
+def _first_card(first: FirstCard) -> str:
+    match first:
+        case FirstCard.ELDEST:
+            return ""
+        case FirstCard.DEALER:
+            return ", beginning with the dealer"
+        case never:
+            assert_never(never)
+
+
+def _left_over(game: Game) -> str:
+    rules = game.rules
+    left = rules.deal.left(rules.pack, rules.joker, game.players)
+    cards = "the card that is left is" if left == 1 else f"the {number(left)} that are left are"
+    match rules.deal.left_over:
+        case LeftOver.NONE:
+            return ""
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+            return "; the rest are a stock to draw from"
+        case LeftOver.WIDOW:
+            return f"; {cards} a widow"
+        case never:
+            assert_never(never)
+
+
+def _way_round(game: Game) -> Clause | None:
+    match game.rules.table.turn:
+        case PlayRound.LEFT:
+            return None
+        case PlayRound.RIGHT:
+            return game.clause("; deal and play go round to the right", "table.turn")
+        case never:
+            assert_never(never)
+
+
+def _others(game: Game) -> Iterator[Clause | None]:
+    """Tell at which other tables it can be played, and what is otherwise there."""
+    ways: dict[Way, list[Seating]] = {}
+    for each in game.others:
+        ways.setdefault(_way(game, each), []).append(each)
+    if ways:
+        numbers = [number(each.players) for each in game.others]
+        yield game.clause(f"{listed(numbers, 'or')} can play too", "table.players")
+    row = [(way, tables) for way, tables in ways.items() if way is not Way.SAME]
+    for place, (way, tables) in enumerate(row):
+        who = "" if len(ways) == 1 else f"{listed([number(each.players) for each in tables])} "
+        told = [clause_at(each, "", "pack.without", "deal.left-over") for each in tables]
+        before = ", and " if place and place == len(row) - 1 else ", "
+        yield Clause(f"{before}{who}with {_with(way, game, tables)}", *_both(told))
+    out = game.rules.table.dealer_out
+    if out:
+        yield game.clause(f"{'; ' if ways else ''}when {number(out)} sit down, the dealer takes no cards",
+                          "table.dealer-out")  # fmt: skip
+
+
+def _both(clauses: Sequence[Clause]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Give the keys of some clauses, those for a number of players alone, and which of them are assumed."""
+    keys = dict.fromkeys(key for each in clauses for key in each.keys if key.startswith("with-players."))
+    return tuple(keys), tuple(key for each in clauses for key in each.assumed if key in keys)
+
+
+class Way(Enum):
+    """What another table does with the pack that the usual one does not."""
+
+    SAME = "the same"
+    MORE_OUT = "more cards are left out"
+    OTHERS_OUT = "other cards are left out"
+    NONE_OUT = "no card is left out"
+    STOCK = "there is a stock"
+    STOCK_TO_FOLLOW = "there is a stock from which one draws until one can follow suit"
+    WIDOW = "there is a widow"
+    NOTHING_OVER = "nothing is left over"
+
+
+def _way(game: Game, other: Seating) -> Way:
+    """Say what another table does with the cards that the usual one does not."""
+    left_over = other.rules.deal.left_over
+    if left_over is not game.rules.deal.left_over:
+        match left_over:
+            case LeftOver.NONE:
+                return Way.NOTHING_OVER
+            case LeftOver.STOCK:
+                return Way.STOCK
+            case LeftOver.STOCK_TO_FOLLOW:
+                return Way.STOCK_TO_FOLLOW
+            case LeftOver.WIDOW:
+                return Way.WIDOW
+            case never:
+                assert_never(never)
+    usual, here = Counter(game.rules.pack.without), Counter(other.rules.pack.without)
+    if usual == here:
+        return Way.SAME
+    if not here:
+        return Way.NONE_OUT
+    return Way.MORE_OUT if usual <= here else Way.OTHERS_OUT
+
+
+def _with(way: Way, game: Game, tables: Sequence[Seating]) -> str:
+    even = " to make the deal even" if game.rules.deal.left_over is LeftOver.NONE else ""
+    usual = len(game.rules.pack.without)
+    match way:
+        case Way.SAME:
+            return "the same cards"
+        case Way.MORE_OUT:
+            most = max(len(each.rules.pack.without) for each in tables) - usual
+            if usual:
+                few = "another card" if most == 1 else "another card or two" if most == 2 else "a few more cards"
+            else:
+                few = "a card" if most == 1 else "a card or two" if most == 2 else "a few cards"
+            return f"{few} left out{even}"
+        case Way.OTHERS_OUT:
+            return f"other cards left out{even}"
+        case Way.NONE_OUT:
+            return "none left out"
+        case Way.STOCK:
+            return "a stock to draw from"
+        case Way.STOCK_TO_FOLLOW:
+            return "a stock to draw from until one can follow suit"
+        case Way.WIDOW:
+            return "a widow"
+        case Way.NOTHING_OVER:
+            return "nothing left over"
+        case never:
+            assert_never(never)
+
+
+def _dealers(game: Game) -> Iterator[Clause | None]:
+    """Tell who deals first, and who after him."""
+    cut, after = game.rules.cut, game.spoken("deal.next-dealer")
+    first = game.spoken("cut.deals")
+    if first:
+        yield game.clause(_first_dealer(cut.deals), "cut.deals")
+    if first and cut.deals is not CutWins.AGREED:
+        yield game.spoken_clause(f", the ace being {_high_or_low(cut.ace)}", "cut.ace")
+    if after:
+        yield game.clause(f"{', and ' if first else ''}{_next_dealer(game.rules.deal.next_dealer)}", "deal.next-dealer")
+
+
+def _first_dealer(deals: CutWins) -> str:
+    match deals:
+        case CutWins.LOWEST:
+            return "whoever cuts the lowest card deals first"
+        case CutWins.HIGHEST:
+            return "whoever cuts the highest card deals first"
+        case CutWins.AGREED:
+            return "you agree on who deals first"
+        case never:
+            assert_never(never)
+
+
+def _next_dealer(after: NextDealer) -> str:
+    match after:
+        case NextDealer.LEFT:
+            return "the deal passes to the left"
+        case NextDealer.RIGHT:
+            return "the deal passes to the right"
+        case NextDealer.SAME:
+            return "the dealer deals again"
+        case never:
+            assert_never(never)

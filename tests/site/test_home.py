@@ -1,0 +1,106 @@
+"""The home page in a real Chromium: the search that answers as one types, the doors, the reader's own game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from hearts_spec.disputes import situations_of
+from tests.site.conftest import PROJECT
+from tests.site.test_browser import opened
+
+SITUATIONS = situations_of(PROJECT / "rulesets").by_id
+COMMON = [each for each in SITUATIONS.values() if each.common]
+GAME = "localStorage.setItem('hearts-game', JSON.stringify({id: 'modern/standard', options: {}}))"
+
+
+@pytest.fixture
+def asked(page: Page, address: str) -> Callable[[str], Locator]:
+    """Give what types a question into the box of the home page, and gives the box."""
+
+    def ask(question: str) -> Locator:
+        page.goto(address)
+        box = page.locator("[data-ask]")
+        box.get_by_role("searchbox").press_sequentially(question, delay=10)
+        return box
+
+    return ask
+
+
+def test_the_first_two_doors_stand_above_the_fold_on_a_phone(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light") as page:
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(address)
+        doors = page.locator(".doors a")
+        expect(doors.nth(0)).to_have_attribute("href", "history/")
+        expect(doors.nth(1)).to_have_attribute("href", "disputes/")
+        for place in (0, 1):
+            expect(doors.nth(place)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+
+
+def test_the_box_answers_as_one_types(asked: Callable[[str], Locator], page: Page) -> None:
+    box = asked("odd chip")
+    first = box.locator(".found__item").first
+    expect(first).to_contain_text("Who gets the odd chip?")
+    expect(first.locator(".found__text")).to_contain_text("Hoyle")
+    page.keyboard.press("Escape")
+    expect(first).not_to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("s")
+    expect(box.locator(".found__item").first).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/disputes/*/the-odd-chip*/")
+
+
+def test_the_answer_of_the_readers_game_comes_first(asked: Callable[[str], Locator], page: Page) -> None:
+    page.add_init_script(GAME)
+    item = asked("does the queen break hearts").locator(".found__item").first
+    expect(item.locator(".quarrels__mine + .found__text")).to_be_visible()
+    expect(item.locator(".quarrels__mine")).to_have_text("Yes, they are.")
+
+
+@pytest.mark.parametrize("question", ["zzyzx", "misdael"])
+def test_where_little_is_found_a_reader_is_told_where_else_to_look(
+    asked: Callable[[str], Locator], page: Page, question: str
+) -> None:
+    elsewhere = asked(question).locator(".found__elsewhere")
+    expect(elsewhere).to_contain_text("See")
+    elsewhere.get_by_role("link", name="every quarrel").click()
+    page.wait_for_url("**/disputes/")
+
+
+def test_the_box_works_where_a_page_came_without_being_loaded(page: Page, address: str) -> None:
+    page.goto(f"{address}about/")
+    page.get_by_role("link", name="Home", exact=True).first.click()
+    page.wait_for_url(address)
+    page.get_by_role("searchbox").press_sequentially("renege", delay=10)
+    expect(page.locator("[data-ask] .found__item").first).to_be_visible()
+
+
+def test_the_commonest_quarrels_are_answered_by_the_readers_game_once_it_is_named(page: Page, address: str) -> None:
+    page.goto(address)
+    rows = page.locator("#asked + ul.quarrels > li")
+    expect(rows).to_have_count(len(COMMON))
+    expect(rows.locator(".quarrels__mine")).to_have_count(0)
+    page.get_by_role("button", name="Choose your game").click()
+    page.get_by_label("The game you play").select_option("modern/standard")
+    expect(rows.locator(".quarrels__mine")).to_have_count(len(COMMON))
+    page.get_by_label("The game you play").select_option("")
+    expect(rows.locator(".quarrels__mine")).to_have_count(0)
+
+
+def test_the_rows_of_the_table_lead_to_the_answer_of_their_book(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_text("Two take none", exact=True).click()
+    page.locator(".divergence:visible").get_by_role("link", name="Spalding").click()
+    page.wait_for_url("**/the-odd-chip/#answer-*")
+    expect(page.locator(".answer:has(:target)")).to_contain_text("Spalding 1896")
+
+
+def test_without_javascript_the_disputes_are_a_plain_link(chromium: Browser, address: str) -> None:
+    with opened(chromium, 390, "light", script=False) as page:
+        page.goto(address)
+        assert page.get_by_role("searchbox").count() == 0
+        page.locator(".ask__plain a").click()
+        expect(page.locator("h1")).to_contain_text("Disputes")

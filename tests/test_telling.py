@@ -1,0 +1,191 @@
+"""A game told in a few sentences: as it should read, from which keys, and what a change of them changes."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hearts_spec.rules import Library, RefusedError
+from hearts_spec.rules.compare import every_leaf
+from hearts_spec.rules.shape.kinds import Choice, Number
+from hearts_spec.rules.vocabulary import all_fields
+from hearts_spec.telling import MOST, OURS, Game, Seating, game_of, tell, tell_game
+
+ROOT = Path(__file__).parent.parent
+LIBRARY = Library(ROOT / "rulesets")
+GAMES = LIBRARY.ids()
+WANTED: Mapping[str, str] = yaml.safe_load((Path(__file__).parent / "tellings.yml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("id", WANTED)
+def test_a_game_is_told_as_a_friend_would(id: str) -> None:
+    assert [each.text for each in tell(LIBRARY, id)] == WANTED[id].splitlines()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_telling_is_short_and_whole(id: str) -> None:
+    told = tell(LIBRARY, id)
+    assert 5 <= len(told) <= MOST
+    for each in told:
+        assert re.fullmatch(r"[A-Z][^.{}_]*\.", each.text)
+        assert not re.search(r"  | ,|,,| ;|None|silent|\d{3}", each.text)
+        assert each.keys
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_sentence_names_a_book_or_an_author(id: str) -> None:
+    text = " ".join(each.text for each in tell(LIBRARY, id)).lower()
+    for source in LIBRARY.sources.values():
+        for name in re.findall(r"[a-z]{5,}", f"{source.short} {source.author} {source.id}".lower()):
+            assert name not in text or name in ("text", "stated", "after", "history", "reached", "rules", "hearts")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_key_of_a_telling_stands_in_the_rule_set(id: str) -> None:
+    leaves = every_leaf(LIBRARY.rule_set(id))
+    for each in tell(LIBRARY, id):
+        assert not set(each.keys) - set(leaves)
+        assert all(not leaves[key].silent for key in each.keys)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_sentence_says_where_something_is_assumed(id: str) -> None:
+    leaves = every_leaf(LIBRARY.rule_set(id))
+    for each in tell(LIBRARY, id):
+        assert each.text.count(OURS) == len(each.assumed)
+        for key in each.assumed:
+            assert leaves[key].assumed or any(part.assumed for part in leaves[key].parts)
+
+
+def changes_of(id: str) -> Iterator[tuple[str, Any]]:
+    """Every other value that a key told of a game could have, where it is a word or a number."""
+    leaves = every_leaf(LIBRARY.rule_set(id))
+    for key in dict.fromkeys(key for each in tell(LIBRARY, id) for key in each.keys):
+        leaf = leaves[key]
+        if isinstance(leaf.field.kind, Choice | Number):
+            yield from ((key, value) for value in leaf.field.kind.changes(leaf.value))
+
+
+def with_value(game: Game, row: str, value: object) -> Game:
+    """Give a game in which a key that stands in its rule set has another value."""
+
+    def at(table: Seating) -> Seating:
+        bare = row.split(".", 2)[2] if row.startswith("with-players.") else row
+        if table.row(bare) != row:
+            return table
+        return replace(table, leaves={**table.leaves, bare: replace(table.leaves[bare], value=value)})
+
+    return Game(at(game.table), tuple(at(each) for each in game.others))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_another_value_of_a_key_told_is_told_otherwise(id: str) -> None:
+    game = game_of(LIBRARY, id)
+    assert game is not None
+    before = [each.text for each in tell_game(game)]
+    same = [
+        f"{key}: {value}"
+        for key, value in changes_of(id)
+        if [each.text for each in tell_game(with_value(game, key, value))] == before
+    ]
+    assert same == []
+
+
+WORDS = [each for each in all_fields() if isinstance(each.kind, Choice | Number) and each.key != "table.players"]
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.data())
+def test_any_rules_are_told_in_ten_sentences(data: st.DataObject) -> None:
+    game = game_of(LIBRARY, data.draw(st.sampled_from(GAMES)))
+    assert game is not None
+    for field in data.draw(st.lists(st.sampled_from(WORDS), min_size=1, max_size=12)):
+        value = game.table.leaves[field.key].value
+        others = list(field.kind.changes(field.silent if game.table.leaves[field.key].silent else value))
+        game = with_value(game, game.table.row(field.key), data.draw(st.sampled_from(others)))
+    told = tell_game(game)
+    assert 0 < len(told) <= MOST
+    assert all(re.fullmatch(r"[A-Z][^{}]*\.", each.text) for each in told)
+
+
+def test_what_is_only_there_to_be_extended_is_not_told() -> None:
+    assert tell(LIBRARY, "spalding-1896/laws") == ()
+
+
+def test_a_game_is_told_for_another_table_and_by_its_options() -> None:
+    three = tell(LIBRARY, "modern/standard", 3)
+    assert three[1].text == (
+        f"Three play with one pack less the two of diamonds, the ace high {OURS}, and each is dealt seventeen cards, "
+        "one at a time."
+    )
+    assert three[1].keys == ("table.players", "pack.packs", "pack.without", "pack.ace", "deal.hand", "deal.at-a-time")
+    moon = tell(LIBRARY, "davis-2004/black-lady", choices={"slam": "others-up", "breaking": "must-be-broken"})
+    assert any("scores nothing, and each of the others scores twenty-six" in each.text for each in moon)
+    assert any(each.text.startswith("Hearts may not be led until a heart has been thrown") for each in moon)
+
+
+def test_what_is_not_there_cannot_be_told() -> None:
+    with pytest.raises(RefusedError):
+        tell(LIBRARY, "modern/nonesuch")
+    with pytest.raises(RefusedError):
+        tell(LIBRARY, "modern/standard", 9)
+
+
+def test_a_key_of_one_number_of_players_is_named_as_it_stands() -> None:
+    (others,) = [each for each in tell(LIBRARY, "modern/standard") if "can play too" in each.text]
+    assert others.keys == ("table.players", "with-players.3.pack.without", "with-players.5.pack.without")
+    json.dumps([each.keys for each in tell(LIBRARY, "spalding-1896/widow")])
+
+
+def house(**said: Any) -> list[str]:
+    library, id = LIBRARY.find_data({"title": "Ours", "extends": "modern/standard", **said})
+    return [each.text for each in tell(library, id)]
+
+
+def test_a_house_rule_is_told_as_any_game() -> None:
+    told = house(
+        table={"players": [4], "turn": "right"},
+        passing={"cards": 1, "to": ["right-2"], "look": "at-once"},
+        lead={"opener": "dealer", "opening": "any-club", "next": "left-of-leader"},
+        follow={"void": "scoring-card"},
+        hearts={"broken-when": "played"},
+        queen={"led": "once-broken", "thrown": "first-chance"},
+        trick={"won-by": "lowest", "trumps": "clubs"},
+        values={"hearts": 2, "AH": 5, "QS": 20, "JD": -10},
+        bonus={"no-trick": -5, "beside-slam": "lost"},
+        slam={"pays": "choice", "amount": 30},
+        game={"ends": "score-passed", "limit": 150, "winner": "lowest", "tie": "play-on"},
+    )
+    assert len(told) == MOST
+    whole = " ".join(told)
+    for said in (
+        "Nobody wants hearts, least of all the high ones, and still less the queen of spades: the ace is five points "
+        "against you, every other heart two, and the queen of spades twenty, but the jack of diamonds takes ten off",
+        "deal and play go round to the right",
+        "you pass a card two seats to your right, and may look at once at what comes to you",
+        "he dealer must lead a club to the first trick",
+        "earts may not be led, nor the queen of spades, until a heart or the queen of spades has been played",
+        "he queen of spades must be thrown on another suit at the first chance",
+        "and otherwise must throw a card that counts, while you hold one",
+        "he lowest card of the suit led wins the trick, and the lead passes from trick to trick to the left; but",
+        "chooses whether thirty are taken off his own score or added to everybody else's",
+        " player who takes no trick has five points taken off, but not when another takes everything",
+        "the game is over when somebody has more than a hundred and fifty, and the lowest score wins; players who tie",
+    ):
+        assert said in whole, said
+
+
+def test_who_scores_most_wants_the_cards_that_count() -> None:
+    told = house(values={"hearts": 1, "QS": 13}, game={"winner": "highest"})
+    assert told[0] == (
+        "Everybody wants hearts, and still more the queen of spades: each heart you take is a point for you, and the "
+        "queen thirteen."
+    )
+    assert "the highest score wins" in told[-1]
