@@ -10,7 +10,7 @@ from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.opening import opener_of
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
-from hearts_spec.engine.passing import Passing, pass_offset, pass_to
+from hearts_spec.engine.passing import Passing, pass_offsets, pass_to
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
@@ -84,7 +84,7 @@ __all__ = [
     "opener_of",
     "pack_mask",
     "pack_of",
-    "pass_offset",
+    "pass_offsets",
     "pass_to",
     "position",
     "seat_by_lot",

@@ -11,7 +11,6 @@ from hearts_spec.cards import (
     Suit,
     card_text,
     cards_text,
-    mask_out_of,
     nearest,
     numbered_seat,
     parse_cards,
@@ -199,7 +198,7 @@ class Play:
             raise IrregularStateError(f"{name} has passed already", name, "passes")
         passing = self._passing()
         number = self.seats.index(name)
-        passing.give(number, mask_out_of(passing.hands[number], held))
+        passing.give(number, held)
         given = {**self._given, name: held}
         if len(given) == len(self.seats):
             self._lay(replace(self._record, passes=given))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, bit_in, card_text, mask_as_named, mask_out_of
+from hearts_spec.cards import Card, bit_in, card_text, mask_as_named
 from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands, sitting_out
 from hearts_spec.record.model import Record
 from hearts_spec.rules.model import Rules
@@ -111,12 +111,7 @@ def _passed(
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
         try:
-            passing.give(number, _held(passes[seat], hands[number]))
+            passing.give(number, passes[seat])
         except IrregularStateError as error:
             raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
     return passing.finish()
-
-
-def _held(cards: Sequence[Card], hand: int) -> int:
-    """Find cards in a hand, in whichever copy it holds them; a card it does not hold is given as it is named."""
-    return mask_out_of(hand, cards)
