@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: serve test build features pin check lint types bench lock clean help
 
@@ -10,20 +11,20 @@ help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
 serve: $(VENV)/serve.stamp ## run the features, build the site and serve it on http://127.0.0.1:8000
-	$(BIN)/hearts-spec serve
+	@$(BIN)/hearts-spec serve
 
 build: $(VENV)/serve.stamp ## run the features and build the site into site/
-	$(BIN)/hearts-spec build
+	@$(BIN)/hearts-spec build
 
 test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, the built site in a real Chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/hearts-spec check rulesets
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 features: $(VENV)/serve.stamp ## run the features and write their transcript
-	$(BIN)/python -m hearts_spec.scenarios.process
+	@$(BIN)/python -m hearts_spec.scenarios.process
 
 pin: $(VENV)/serve.stamp ## change every leaf of every rule set and see that a scenario notices
 	$(BIN)/hearts-spec pin
@@ -38,7 +39,7 @@ lock: ## write the exact versions into requirements/
 	requirements/lock $(PYTHON)
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/python.stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -48,14 +49,17 @@ $(VENV)/python.stamp:
 	@touch $@
 
 $(VENV)/serve.stamp: $(VENV)/python.stamp pyproject.toml requirements/serve.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/serve.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@echo "Installing what is needed into $(VENV)"
+	@$(PIP) -r requirements/serve.lock
+	@$(PIP) --no-deps --editable .
 	@touch $@
 
 $(VENV)/test.stamp: $(VENV)/serve.stamp requirements/test.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/test.lock
+	@echo "Installing what only make test needs into $(VENV)"
+	@$(PIP) -r requirements/test.lock
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/serve.stamp requirements/bench.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.lock
+	@echo "Installing what only make bench needs into $(VENV)"
+	@$(PIP) -r requirements/bench.lock
 	@touch $@

@@ -8,6 +8,33 @@ from pathlib import Path
 
 import pytest
 
+PROJECT = Path(__file__).resolve().parent.parent
+# What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, that
+# what its tests share is made once. The pages are built with the report that the first of these makes.
+LONGEST = (
+    "tests/test_pinning.py",
+    "tests/test_lost_deals.py",
+    "tests/test_walks.py",
+    "tests/test_reconstruction.py",
+    "tests/site/test_browser.py",
+    "tests/site/test_quarrels.py",
+    "tests/site/test_hostile_text.py",
+    "tests/site/test_pages.py",
+    "tests/site/test_search.py",
+    "tests/site/test_serve.py",
+    "tests/site/test_deals.py",
+    "tests/test_page_making.py",
+    "tests/test_schema.py",
+    "tests/test_invariants.py",
+    "tests/test_random_rules.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest; all else keeps its order."""
+    turns = {PROJECT / name: turn for turn, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: turns.get(item.path, len(LONGEST)))
+
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:

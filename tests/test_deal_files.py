@@ -6,12 +6,13 @@ import pytest
 
 from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.lost_deals.deal import AuthorsRemark, Grade
-from hearts_spec.lost_deals.deal_file import KEYS, read_deal
+from hearts_spec.lost_deals.deal_file import KEYS
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.recorded import PrintedResult, PrintedTrick, WrittenRecord
 from hearts_spec.lost_deals.statements import MEANINGS, EvidenceClaim
-from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules import Library, RefusedError
 from hearts_spec.rules.shape.compound import parts_of
+from tests.deal_faults import deal_faults
 
 RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
 REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat", "words", "about")]
@@ -44,13 +45,7 @@ cruxes:
 
 
 def faults_of(tmp_path: Path, text: str) -> list[str]:
-    path = tmp_path / "deal.yml"
-    path.write_text(text, encoding="utf-8")
-    try:
-        read_deal(path, "spalding-1896/deal", LIBRARY)
-    except RulesError as error:
-        return [str(fault).removeprefix(f"{path}:") for fault in error.faults]
-    return []
+    return deal_faults(tmp_path / "deal.yml", text, "spalding-1896/deal", LIBRARY)
 
 
 def test_a_good_file_has_no_fault(tmp_path: Path) -> None:

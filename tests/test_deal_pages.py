@@ -10,13 +10,17 @@ from typing import Any
 import markdown
 import pytest
 
+from hearts_spec.cards import card_name, parse_card
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, digest_of, made_from
+from hearts_spec.record import Replayer
+from hearts_spec.record.text import record_from_data
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript, inputs
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.deal_pages import deal_pages, kept_of
 from hearts_spec.site.deal_settling import settled
+from hearts_spec.site.deal_viewer import sides_of
 from hearts_spec.site.deal_words import amount, lines_text, tricks_text, unit_words, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
@@ -24,6 +28,7 @@ from tests.test_page_making import EVIL, EXTENSIONS
 
 PROJECT = Path(__file__).parent.parent
 SPOT = "spalding-1896/spot"
+UNPLAYED = "foster-1914/holdings"
 HOSTILE = (
     "The spot deal", "B's letter has no star at the third trick.", "Z's total is cut off after its first figure.",
     "Each is what is printed, taken by itself.",
@@ -40,7 +45,7 @@ class Words(HTMLParser):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self.text, self.tags, self.attributes, self.line = "", [""], {""}, ""
+        self.text, self.tags, self.attributes, self.deal = "", [""], {""}, ""
         text = page.markdown.split("\n---\n", 1)[1]
         self.feed(markdown.markdown(text, extensions=EXTENSIONS))
         self.text = " ".join(self.text.split())
@@ -48,7 +53,7 @@ class Words(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
         self.attributes.update(name for name, _ in attrs)
-        self.line = dict(attrs).get("data-line") or self.line
+        self.deal = dict(attrs).get("data-deal") or self.deal
 
     def handle_data(self, data: str) -> None:
         self.text += data
@@ -118,8 +123,8 @@ def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_o
     found = catalogue.deals.findings(catalogue.deals.deal(id))
     assert found is not None
     assert "A reconstruction, not a record" in words.text
-    assert "Inferred by elimination" in words.text
-    cards = [card for trick in json.loads(words.line)["tricks"] for card in trick["cards"]]
+    assert "inferred by elimination, and nowhere printed" in words.text
+    cards = json.loads(words.deal)["steps"]
     kept = [card for trick in found["tricks"] for card in trick["cards"]]
     assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
 
@@ -131,9 +136,81 @@ def test_how_an_estimate_was_had_stands_on_the_page(pages: Mapping[str, Page]) -
 
 
 def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> None:
-    tricks = json.loads(Words(pages["deals/spot.md"]).line)["tricks"]
+    tricks = json.loads(Words(pages["deals/spot.md"]).deal)["tricks"]
     assert tricks[-1]["tally"] == {"A": 12, "Y": 26, "B": 49, "Z": 17}
-    assert sum(each["counts"] for each in tricks) == 104
+
+
+@pytest.mark.parametrize("id", [id for id in IDS if id != UNPLAYED])
+def test_the_record_on_a_page_is_replayed_to_what_its_viewer_tells(
+    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+) -> None:
+    deal = json.loads(Words(pages[catalogue.deal_paths[id]]).deal)
+    played = Replayer(catalogue.library).replay(record_from_data(deal["record"]))
+    assert [each["winner"] for each in deal["tricks"]] == [each.winner for each in played.tricks]
+    assert deal["tricks"][-1]["tally"] == {seat: each.points for seat, each in played.taken.items()}
+    for play, step in zip(played.plays, deal["steps"], strict=True):
+        assert step["said"].startswith(f"{play.seat} ")
+        assert card_name(parse_card(play.card)) in step["said"]
+
+
+def test_a_deal_without_play_has_its_hands_and_nothing_to_step_through(
+    catalogue: Catalogue, pages: Mapping[str, Page]
+) -> None:
+    words = Words(pages[catalogue.deal_paths[UNPLAYED]])
+    assert "Bids: A 25, Y 26, B pass, Z 27" in words.text
+    assert not words.deal
+    assert "button" not in words.tags
+
+
+def test_what_is_said_of_a_card_tells_whether_the_rules_left_another(pages: Mapping[str, Page]) -> None:
+    said = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["steps"]]
+    # Y is dealt one club, the six; Z two, the queen and the eight, and then has none when they are led the third time.
+    assert said[1] == "Y follows with the six of clubs, his only club."
+    assert said[3] == "Z follows with the queen of clubs, one of his two clubs."
+    assert said[21] == "Z has no clubs, so any card may go: he throws the queen of spades."
+    assert said[48:50] == [
+        "Z leads his last card, the nine of spades.",
+        "A throws his last card, the eight of diamonds.",
+    ]
+
+
+def test_what_is_said_of_a_trick_tells_what_won_it_and_why(pages: Mapping[str, Page]) -> None:
+    said = [each["said"] for each in json.loads(Words(pages["deals/auction.md"]).deal)["tricks"]]
+    assert said[5] == "A wins the trick with the ace of diamonds, the highest diamond, and takes 1 club."
+    spot = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["tricks"]]
+    assert spot[0] == "Z wins the trick with the queen of clubs, the highest club, and takes no spots."
+
+
+@pytest.mark.parametrize(
+    ("seats", "sides"),
+    [
+        ("AB", {"south": "A", "north": "B"}),
+        ("ABC", {"south": "A", "west": "B", "north": "", "east": "C"}),
+        ("AYBZ", {"south": "A", "west": "Y", "north": "B", "east": "Z"}),
+        ("ABCDEF", {"south": "A", "west": "B", "north": "CDE", "east": "F"}),
+    ],
+)
+def test_the_seats_go_clockwise_around_the_table(seats: str, sides: Mapping[str, str]) -> None:
+    assert {side: "".join(each) for side, each in sides_of(seats).items()} == sides
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_table_comes_before_the_arithmetic_and_that_before_the_evidence(
+    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+) -> None:
+    markdown = pages[catalogue.deal_paths[id]].markdown
+    order = [
+        'class="recon',
+        'id="table"',
+        "{: #settled }",
+        "{: #evidence }",
+        "{: #cruxes }",
+        "{: #remarks }",
+        "{: #again }",
+    ]
+    places = [markdown.index(each) for each in order if each in markdown]
+    assert places == sorted(places)
+    assert len(places) >= 4
 
 
 def test_a_reading_that_cannot_fit_names_the_facts_that_exclude_each_other(pages: Mapping[str, Page]) -> None:
@@ -198,7 +275,7 @@ def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
         assert not {"script", "img"} & set(words.tags)
         assert not {name for name in words.attributes if name.startswith("on")}
         assert "<" not in page.markdown.split("\n---\n", 1)[0].replace("&lt;", "")
-    facts = json.loads(Words(made["deals/spot.md"]).line)["facts"]
+    facts = json.loads(Words(made["deals/spot.md"]).deal)["facts"]
     assert facts["P3a"]["what"].startswith("<script>")
 
 

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Fault, Library
+from hearts_spec.rules.compare import compare, split_key
 from hearts_spec.rules.matters import Matter
+from hearts_spec.rules.nearness import nearest_earlier
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.family import family
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
-from hearts_spec.site.links import HISTORY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references
 from hearts_spec.site.rule_lives import FirstRow, books, firsts, life_of, partings, quarrels_of, witnesses_of
@@ -111,11 +114,26 @@ def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:
 
 def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
     [opening] = partings(life_of(real, matter_of(real, "who-leads-first")))
-    ways = {leaf.field.text(leaf.value): [source.id for source in sources] for leaf, sources in opening.ways}
+    ways = {way.leaf.field.text(way.leaf.value): [source.id for source in way.books] for way in opening.ways}
     assert len(ways) == 3
     assert ["modern"] in ways.values()
     assert ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"] in ways.values()
     assert opening.silent == []
+
+
+def test_what_is_assumed_for_a_book_it_does_not_say(real: Catalogue) -> None:
+    [odd] = partings(life_of(real, matter_of(real, "odd-chip")))
+    waits = odd.ways[0]
+    assert [source.id for source in waits.books] == ["hoyle-1887", "foster-1914"]
+    assert [source.id for source in waits.assumed] == ["hoyle-1913"]
+    assert [source.id for source in odd.silent] == ["davis-2004", "modern"]
+
+
+def test_what_several_games_leave_open_is_asked_once_with_every_answer(real: Catalogue) -> None:
+    spalding = life_of(real, matter_of(real, "odd-chip"))[1]
+    asked = [left.option.asks for left in spalding.left]
+    assert len(asked) == len(set(asked)) == 3
+    assert [each for each in spalding.left if "; or " not in each.answers] == []
 
 
 def test_the_quarrels_and_witnesses_of_a_matter(real: Catalogue) -> None:
@@ -138,8 +156,23 @@ def test_what_a_matter_turns_on(keys: tuple[str, ...], key: str, turns: bool) ->
     assert Matter("x", "X", "X.", keys).turns_on(key) is turns
 
 
+@pytest.mark.parametrize(
+    ("key", "life"),
+    [
+        ("settlement.odd-chip", "odd-chip"),
+        ("settlement.pool", "winning-the-pool"),
+        ("values.QS", "queen-of-spades"),
+        ("with-players.3.pack.without", "odd-numbers"),
+        ("passing.to", "pass"),
+        ("conduct.talk", ""),
+    ],
+)
+def test_a_key_leads_to_the_life_that_names_it_most_closely(real: Catalogue, key: str, life: str) -> None:
+    assert Here(real.links, LIVES).to_life(key) == (f"{life}/" if life else "")
+
+
 def test_there_is_a_page_for_every_matter(real: Catalogue, pages: dict[str, Page]) -> None:
-    assert set(pages) == {TIMELINE, LIVES, *(life_path(id) for id in real.library.matters)}
+    assert set(pages) == {TIMELINE, FAMILY, LIVES, *(life_path(id) for id in real.library.matters)}
     assert len(real.library.matters) >= 30
     for id, matter in real.library.matters.items():
         text = pages[life_path(id)].markdown.partition("\n---\n")[2]
@@ -175,6 +208,52 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
     assert "2025, in points: A 2, B 2, C 3, D 19" in told
     assert len(list(picture.iter("rect"))) == 4 * len(real.principal) == 24
     assert [each for each in picture.iter("rect") if int(each.get("height", "0")) < 0] == []
+
+
+def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None:
+    near = nearest_earlier(real.games)["modern/standard"]
+    assert near.game.id == "davis-2004/omnibus"
+    rows = compare({id: real.leaves[id] for id in ("modern/standard", near.game.id)})
+    both = [
+        [cell.value for cell in row.cells.values()]
+        for row in rows
+        if not split_key(row.key)[0] and all(cell.cites for cell in row.cells.values())
+    ]
+    assert (near.alike, near.both) == (sum(mine == theirs for mine, theirs in both), len(both))
+
+
+def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) -> None:
+    near = nearest_earlier(real.games)
+    assert [id for id, each in near.items() if each.game.year >= real.rule_sets[id].year] == []
+    assert {game.id for game in real.games} - set(near) == {
+        "hoyle-1887/hearts",
+        "hoyle-1887/eagle-14",
+        "hoyle-1887/eagle-5",
+    }
+    namesakes = [id for id, each in near.items() if each.game.id == id.replace("foster-1914", "spalding-1896")]
+    assert len(namesakes) == len(real.rule_sets_of("foster-1914")) // 2, "the essay says that they are half of them"
+    assert near["davis-2004/regular"].game.id == "hoyle-1887/hearts"
+    assert near["modern/standard"].game.source == "davis-2004"
+
+
+def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real: Catalogue) -> None:
+    drawn = family(real)
+    stands = {it.game.id: it for band in drawn.bands for it in band.members}
+    assert set(stands) == {game.id for game in real.games}
+    for it in stands.values():
+        if it.game.extends in stands:
+            assert it.above == stands[it.game.extends].y < it.y < drawn.height
+            assert it.x > stands[it.game.extends].x
+    assert [band.missing for band in drawn.bands] == [0, 0, 0, 0, 90, 0]
+    assert [it.game.id for it in stands.values() if it.bulge] == [each.id for each in real.principal[1:]]
+
+
+def test_the_family_is_drawn_with_its_text_alternative(real: Catalogue) -> None:
+    figure = ElementTree.fromstring(str(figures(real)["family"](Here(real.links, HISTORY))))
+    [picture] = figure.iter("svg")
+    assert picture.get("role") == "img"
+    assert "Sweepstake of 1914 to Sweepstake, 1896" in picture.get("aria-label", "")
+    assert len(list(figure.iter("li"))) == len(real.games)
 
 
 def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:

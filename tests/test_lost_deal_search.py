@@ -112,7 +112,7 @@ def some_statement(case: SearchCase, line: list[SeenTrick], rng: Random) -> Tric
         return TrickStatement(claim, number, seats=(trick.winner,))
     if claim is EvidenceClaim.SUIT:
         return TrickStatement(claim, number, cards=table.suits[trick.cards[trick.leader] >> 4 & 3])
-    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.THROWN):
+    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED):
         cards = rng.choice([1 << card, table.suits[card >> 4 & 3] & table.pack])
         return TrickStatement(claim, number, seats=(seat,), cards=cards)
     held = rng.choice(list(cards_in(trick.hands[seat])))

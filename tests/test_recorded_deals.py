@@ -11,7 +11,6 @@ from hearts_spec.cards import card_text, cards_in, parse_card
 from hearts_spec.engine import Play, position
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.deal import AuthorsRemark, PagePlace, SearchCase
-from hearts_spec.lost_deals.deal_file import read_deal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.parts import Bounds
 from hearts_spec.lost_deals.printed_faults import printed_faults
@@ -19,10 +18,11 @@ from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.remarks import Bearing, RemarkVerdict, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
-from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.deal_pages import deal_pages
+from tests.deal_faults import deal_faults
 from tests.test_remarks import comes, small_case, some_line
 
 ROOT = Path(__file__).parent.parent / "rulesets"
@@ -40,15 +40,7 @@ def recorded(name: str) -> RecordedDeal:
 
 def faults_of(tmp_path: Path, old: str, new: str) -> list[str]:
     assert FILE.count(old) == 1
-    path = tmp_path / "hand-1.yml"
-    path.write_text(FILE.replace(old, new), encoding="utf-8")
-    try:
-        deal = read_deal(path, "foster-1914/hand-1", LIBRARY)
-        assert isinstance(deal, RecordedDeal)
-        found = printed_faults(deal, path, LIBRARY)
-    except RulesError as error:
-        found = list(error.faults)
-    return [str(fault).removeprefix(f"{path}:") for fault in found]
+    return deal_faults(tmp_path / "hand-1.yml", FILE.replace(old, new), "foster-1914/hand-1", LIBRARY)
 
 
 FAULTS = {

@@ -3,13 +3,13 @@
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 from typing import Any
 
 from hearts_spec.rules.shape.faults import Fault, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind
 from hearts_spec.rules.shape.tree import Node, Scalar, expected
+from hearts_spec.rules.shape.word import Word
 
 TOLERANCE = Fraction(1, 10)
 _PARTS = {"⅛": 1, "¼": 2, "⅜": 3, "½": 4, "⅝": 5, "¾": 6, "⅞": 7}
@@ -21,19 +21,12 @@ _FORMS = "odds, a number of times in so many, or a number"
 _EXAMPLE = "as `22 to 1 against`, `44 in 1000`, `even` or `-46`"
 
 
-class FigureVerdict(Enum):
+class FigureVerdict(Word):
     """How a printed figure stands to the truth."""
 
-    RIGHT = "right"
-    ROUNDED = "rounded"
-    WRONG = "wrong"
-
-
-VERDICT_MEANINGS = {
-    FigureVerdict.RIGHT: "no figure of the same form comes nearer to the truth",
-    FigureVerdict.ROUNDED: "another would come nearer, but it is within a tenth of the true odds or number",
-    FigureVerdict.WRONG: "it is further out than that",
-}
+    RIGHT = "right", "no figure of the same form comes nearer to the truth"
+    ROUNDED = "rounded", "another would come nearer, but it is within a tenth of the true odds or number"
+    WRONG = "wrong", "it is further out than that"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from hearts_spec.cli.finding import rules_folder
 from hearts_spec.cli.pin import current_pinning
 
 CONFIG = "mkdocs.yml"
+MKDOCS = "hearts_spec.site.process"
 _SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
 _SIGN_OF_A_SITE = "sitemap.xml"
 
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> Reply:
     project = project_of(args.rulesets)
     out = _made_ready(args.out, project)
     current_pinning(project)
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(out)]
+    command = [sys.executable, "-m", MKDOCS, "build", str(out)]
     done = subprocess.run(command, cwd=project, env=environment(), stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
     if done.returncode:
         return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
@@ -60,5 +61,5 @@ def project_of(rulesets: str | None) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Give the environment for MkDocs: files are UTF-8, and the theme keeps its notice about its own future."""
-    return {**os.environ, "PYTHONUTF8": "1", "NO_MKDOCS_2_WARNING": "1"}
+    """Give the environment for MkDocs: files are UTF-8."""
+    return {**os.environ, "PYTHONUTF8": "1"}

@@ -7,6 +7,8 @@ from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
 from hearts_spec.cli.finding import library_of
 from hearts_spec.rules.shape.faults import did_you_mean
 
+CHANGING = "Changing every rule in turn, to see that a scenario notices"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
@@ -18,13 +20,15 @@ def run(args: argparse.Namespace) -> Reply:
     from hearts_spec.scenarios.features import read_features
     from hearts_spec.scenarios.pin_report import report_data, write_report
     from hearts_spec.scenarios.pinning import pin
+    from hearts_spec.scenarios.progress import progress
 
     library = library_of(args)
     if args.only and not any(id.startswith(args.only) for id in library.drafts):
         raise UsageError(f"no rule set's id begins with '{args.only[:60]}'", did_you_mean(args.only, library.drafts, 0))
     project = library.root.resolve().parent
     scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
-    report = pin(library, scenarios, only=args.only)
+    with progress(CHANGING) as told:
+        report = pin(library, scenarios, only=args.only, told=told)
     if not args.only:
         write_report(project, report)
     lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
@@ -39,6 +43,7 @@ def current_pinning(project: Path) -> None:
     from hearts_spec.scenarios.features import check_features, read_features
     from hearts_spec.scenarios.pin_report import read_report, write_report
     from hearts_spec.scenarios.pinning import pin
+    from hearts_spec.scenarios.progress import progress
 
     if read_report(project) is not None:
         return
@@ -48,4 +53,6 @@ def current_pinning(project: Path) -> None:
     except RulesError:
         return
     if not library.faults() and not check_features(features, library.provisions):
-        write_report(project, pin(library, [each for feature in features for each in feature.scenarios]))
+        scenarios = [each for feature in features for each in feature.scenarios]
+        with progress(CHANGING) as told:
+            write_report(project, pin(library, scenarios, told=told))

@@ -17,7 +17,7 @@ from hearts_spec.lost_deals.kept import keep
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import record_data
 from hearts_spec.rules.library import RefusedError
@@ -152,7 +152,7 @@ def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
 def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
     yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
     across = told["across"]
-    for sense, meaning in SENSE_MEANINGS.items():
+    for sense in Sense:
         answer = told["senses"][sense.value]
         yes = across["senses"][sense.value].get("yes", 0)
-        yield f"  {answer + ':':<11}{meaning} (so in {yes} of {across['lines']} lines drawn)"
+        yield f"  {answer + ':':<11}{sense.phrase} (so in {yes} of {across['lines']} lines drawn)"

@@ -9,7 +9,7 @@ from hearts_spec.cli.tables import table
 from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import record_data
 
@@ -65,6 +65,6 @@ def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
     yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
     if "verdict" in told:
         yield f"  {told['verdict'].upper()}"
-    for sense, meaning in SENSE_MEANINGS.items():
+    for sense in Sense:
         meant = "  <- as it is meant" if sense is remark.meant else ""
-        yield f"  {told['senses'][sense.value] + ':':<17}{meaning}{meant}"
+        yield f"  {told['senses'][sense.value] + ':':<17}{sense.phrase}{meant}"

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from hearts_spec.cli.answers import GOOD, REFUSED
-from hearts_spec.cli.build import environment, project_of
+from hearts_spec.cli.build import MKDOCS, environment, project_of
 from hearts_spec.cli.pin import current_pinning
 from hearts_spec.rules.library import RefusedError
 
@@ -24,13 +24,18 @@ def run(args: argparse.Namespace) -> int:
     project = project_of(args.rulesets)
     _see_that_it_is_free(args.port)
     current_pinning(project)
-    command = [sys.executable, "-m", "mkdocs", "serve", "--dev-addr", f"127.0.0.1:{args.port}"]
+    command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
     command += ["--open"] if args.open else []
     try:
-        done = subprocess.run(command, cwd=project, env=environment(), check=False)  # noqa: S603 - our own words and a number
+        done = subprocess.run(command, cwd=project, env=_at_the_root(), check=False)  # noqa: S603 - our own words and a number
     except KeyboardInterrupt:
         return GOOD
     return REFUSED if done.returncode else GOOD
+
+
+def _at_the_root() -> dict[str, str]:
+    """Give the environment for a site that is only looked at: where it will be published makes no difference."""
+    return {name: value for name, value in environment().items() if name != "SITE_URL"}
 
 
 def _port(text: str) -> int:

@@ -50,7 +50,7 @@ def _arcs(table: Table, hands: Sequence[int], limits: TrickLimits) -> Arcs:
     would = next((each for each in limits.checks if each.claim is EvidenceClaim.WOULD_WIN), None)
     arcs: Arcs = {}
     for leader, suit in product(range(table.players), table.suits):
-        if not (limits.leaders >> leader & 1 and held[leader] & suit & limits.suits) or limits.thrown >> leader & 1:
+        if not (limits.leaders >> leader & 1 and held[leader] & suit & limits.suits) or limits.discarders >> leader & 1:
             continue
         rival = (1 << 64) - 1
         if would is not None and would.seat != leader:
@@ -69,7 +69,7 @@ def _add_arc(
     `would` is a seat of which another card would have won too, and the cards below that one.
     """
     leader, winner, suit = arc
-    if limits.thrown >> winner & 1:
+    if limits.discarders >> winner & 1:
         return
     seat_spared, below_rival = would
     led = suit & limits.suits if leader == winner else suit
@@ -84,10 +84,10 @@ def _add_arc(
             follow = hand & suit & card - 1
             if seat != seat_spared:
                 follow &= below_rival
-            if limits.thrown >> seat & 1:
+            if limits.discarders >> seat & 1:
                 follow = 0
-            throw = 0 if seat == leader else hand & ~suit
-            cards.append(card if seat == winner else follow | throw)
+            discard = 0 if seat == leader else hand & ~suit
+            cards.append(card if seat == winner else follow | discard)
         if all(cards):
             old = arcs.get((leader, winner), [0] * len(held))
             arcs[leader, winner] = [one | other for one, other in zip(old, cards, strict=True)]

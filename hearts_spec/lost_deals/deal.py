@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from typing import Any
 
 from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
@@ -30,22 +29,18 @@ from hearts_spec.rules.shape.faults import Fault, Path
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, ManyOf, Number, OneOf, Text
 from hearts_spec.rules.shape.seats_and_cards import A_SUIT
 from hearts_spec.rules.shape.tree import Node, Pairs
+from hearts_spec.rules.shape.word import Word
 
 
-class Grade(Enum):
+class Grade(Word):
     """How sure a fact is."""
 
-    ATTESTED = "attested"
-    PROBABLE = "probable"
-    DOUBTFUL = "doubtful"
+    ATTESTED = "attested", "printed in running text, or forced by what is"
+    PROBABLE = "probable", "a clear trace of a plate's letter and star, or the natural sense of a remark"
+    DOUBTFUL = "doubtful", "a broken trace, a letter without a star, or a weak reading"
 
 
 GRADES = tuple(Grade)
-GRADE_MEANINGS = {
-    Grade.ATTESTED: "printed in running text, or forced by what is",
-    Grade.PROBABLE: "a clear trace of a plate's letter and star, or the natural sense of a remark",
-    Grade.DOUBTFUL: "a broken trace, a letter without a star, or a weak reading",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from hearts_spec.cards import Card
 from hearts_spec.lost_deals.board import Board
@@ -12,26 +11,20 @@ from hearts_spec.lost_deals.estimating import leads_on
 from hearts_spec.lost_deals.statements import EvidenceClaim
 from hearts_spec.lost_deals.tracing import BeforeTrick, lowest_alike, moments
 from hearts_spec.lost_deals.tricks import TrickStep
+from hearts_spec.rules.shape.word import Word
 
 _POPULATIONS = (4, 20)
 _POSITIONS = 3_000
 _PLAYS_DECIDED = 24
-_NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.BEST)
+_NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.BEST)
 
 
-class CardGround(Enum):
+class CardGround(Word):
     """What a card of a reconstructed line rests on."""
 
-    ATTESTED = "attested"
-    FORCED = "forced"
-    FILLED = "filled"
-
-
-STATUS_MEANINGS = {
-    CardGround.ATTESTED: "a fact names the card",
-    CardGround.FORCED: "after what was played before it, no other card fits the evidence and the rules",
-    CardGround.FILLED: "chosen among several that fit",
-}
+    ATTESTED = "attested", "a fact names the card"
+    FORCED = "forced", "after what was played before it, no other card fits the evidence and the rules"
+    FILLED = "filled", "chosen among several that fit"
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,8 +47,8 @@ class PlayersTurn(NamedTuple):
         return bool(self.led >> self.card & 1)
 
     @property
-    def throws(self) -> bool:
-        """Say whether the card is thrown on another suit."""
+    def discards(self) -> bool:
+        """Say whether the card is discarded on a lead of another suit."""
         return bool(self.led) and not self.follows
 
     @property
@@ -137,13 +137,13 @@ def _no_fourth_round_but_with_the_lowest(turn: PlayersTurn) -> bool:
     return not turn.led and turn.rounds >= 3 and bool(lower) and turn.same != turn.hand
 
 
-def _throws_what_is_dangerous(turn: PlayersTurn) -> bool:
+def _discards_what_is_dangerous(turn: PlayersTurn) -> bool:
     danger = turn.suit & turn.avoided or turn.card & 15 >= _COURT
-    return turn.throws and not danger and bool(turn.hand & turn.avoided)
+    return turn.discards and not danger and bool(turn.hand & turn.avoided)
 
 
-def _throws_the_highest(turn: PlayersTurn) -> bool:
-    return turn.throws and not turn.highest(turn.same)
+def _discards_the_highest(turn: PlayersTurn) -> bool:
+    return turn.discards and not turn.highest(turn.same)
 
 
 HINTS: dict[str, tuple[str, Callable[[PlayersTurn], bool]]] = {
@@ -174,6 +174,6 @@ HINTS: dict[str, tuple[str, Callable[[PlayersTurn], bool]]] = {
         "does not lead a suit a fourth time but with its lowest card",
         _no_fourth_round_but_with_the_lowest,
     ),
-    "throws-what-is-dangerous": ("throws what costs, or a court card", _throws_what_is_dangerous),
-    "throws-the-highest": ("throws the highest of the suit thrown", _throws_the_highest),
+    "throws-what-is-dangerous": ("throws what costs, or a court card", _discards_what_is_dangerous),
+    "throws-the-highest": ("throws the highest of the suit thrown", _discards_the_highest),
 }

@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 
-_KEPT_BEFORE = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.WOULD_WIN)
+_KEPT_BEFORE = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.WOULD_WIN)
 
 
 @dataclass(slots=True)
 class TrickLimits:
     """What evidence asks of one trick.
 
-    Seats are bits of `leaders`, `winners` and `thrown`; `suits` are the cards that may be led, `keep` those that may
-    not be played yet, `only` those each seat may play. `held` are groups of which one card must be left after the
+    Seats are bits of `leaders`, `winners` and `discarders`; `suits` are the cards that may be led, `keep` those that
+    may not be played yet, `only` those each seat may play. `held` are groups of which one card must be left after the
     trick, `exact` the cards that evidence tells from their neighbours. `checks` are the statements looked at when the
     trick is over; `some` those that must hold of one of several tricks, each with its bit, and `due` the bits that must
     stand when this trick is over.
@@ -25,7 +25,7 @@ class TrickLimits:
     suits: int
     only: list[int]
     keep: int = 0
-    thrown: int = 0
+    discarders: int = 0
     exact: int = 0
     held: list[int] = field(default_factory=list)
     checks: list[TrickStatement] = field(default_factory=list)
@@ -114,10 +114,10 @@ def _add(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: S
 def _add_card(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
     limits, claim, seat = tricks[at], statement.claim, statement.seat
     cards = statement.cards & hands[seat]
-    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.THROWN):
+    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED):
         limits.only[seat] &= cards
-    if claim is EvidenceClaim.THROWN:
-        limits.thrown |= 1 << seat
+    if claim is EvidenceClaim.DISCARDED:
+        limits.discarders |= 1 << seat
     if claim is EvidenceClaim.WOULD_WIN:
         limits.checks.append(statement)
     until = at if claim in _KEPT_BEFORE else at + 1

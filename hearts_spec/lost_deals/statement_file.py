@@ -70,7 +70,7 @@ class OfCardKind(Kind):
         table = of_deal(around).table
         if name is MISSING or group is MISSING or table is None:
             return MISSING
-        anything = group == ANYTHING and self.claim is EvidenceClaim.THROWN
+        anything = group == ANYTHING and self.claim is EvidenceClaim.DISCARDED
         if not anything and (wrong := self._wrong(group)):
             faults.append(Fault(value.mark, *wrong, group))
             return MISSING
@@ -87,7 +87,9 @@ class OfCardKind(Kind):
             return f"{quoted(group)} is a suit, where a card was expected", "as 6H"
         if is_group(group):
             return None
-        hint = "a card, as 8D, or a suit, as diamonds" + (", or anything" if self.claim is EvidenceClaim.THROWN else "")
+        hint = "a card, as 8D, or a suit, as diamonds" + (
+            ", or anything" if self.claim is EvidenceClaim.DISCARDED else ""
+        )
         return f"{quoted(group)} is neither a card nor a suit", hint
 
     def schema(self) -> dict[str, Any]:

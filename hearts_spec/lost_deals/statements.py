@@ -16,7 +16,7 @@ class EvidenceClaim(Enum):
     LED_BY = "led-by"
     SUIT = "suit"
     PLAYED = "played"
-    THROWN = "thrown"
+    DISCARDED = "thrown"
     BEST = "best"
     HELD = "held"
     WOULD_WIN = "would-win"
@@ -31,7 +31,7 @@ MEANINGS = {
     EvidenceClaim.LED_BY: "one of these seats leads to the trick",
     EvidenceClaim.SUIT: "a card of one of these suits is led",
     EvidenceClaim.PLAYED: "the seat plays this card, or a card of this suit",
-    EvidenceClaim.THROWN: "the seat throws this card, or a card of this suit, or anything, on another suit",
+    EvidenceClaim.DISCARDED: "the seat throws this card, or a card of this suit, or anything, on another suit",
     EvidenceClaim.BEST: "the seat plays the highest card it holds of this suit",
     EvidenceClaim.HELD: "the seat holds this card, or a card of this suit, when the trick is over",
     EvidenceClaim.WOULD_WIN: "this card, in place of the one played, would also have won the trick for the seat",
@@ -40,7 +40,13 @@ MEANINGS = {
     EvidenceClaim.TAKEN: "what each seat has taken at the end, in the units of the rule set",
 }
 OF_SEATS = (EvidenceClaim.WON_BY, EvidenceClaim.NOT_WON_BY, EvidenceClaim.LED_BY, EvidenceClaim.UNITS_ONLY_TO)
-OF_CARDS = (EvidenceClaim.PLAYED, EvidenceClaim.THROWN, EvidenceClaim.BEST, EvidenceClaim.HELD, EvidenceClaim.WOULD_WIN)
+OF_CARDS = (
+    EvidenceClaim.PLAYED,
+    EvidenceClaim.DISCARDED,
+    EvidenceClaim.BEST,
+    EvidenceClaim.HELD,
+    EvidenceClaim.WOULD_WIN,
+)
 ANYTHING = "anything"
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
@@ -87,7 +93,7 @@ class TrickStatement:
             EvidenceClaim.LED_BY: f"led by {who}",
             EvidenceClaim.SUIT: f"{suit} led",
             EvidenceClaim.PLAYED: f"{who} plays {self._card('a card of ')}",
-            EvidenceClaim.THROWN: f"{who} throws {self._card('a card of ')} on another suit",
+            EvidenceClaim.DISCARDED: f"{who} throws {self._card('a card of ')} on another suit",
             EvidenceClaim.BEST: f"{who} plays the highest of his {self.group}",
             EvidenceClaim.HELD: f"{who} keeps {self._card('a card of ')}",
             EvidenceClaim.WOULD_WIN: f"{self.group} would also have won for {who}",
@@ -145,7 +151,7 @@ def _holds_of_card(statement: TrickStatement, trick: SeenTrick, table: Table) ->
     led = table.suits[trick.cards[trick.leader] >> 4 & 3]
     if statement.claim is EvidenceClaim.PLAYED:
         return bool(cards >> card & 1)
-    if statement.claim is EvidenceClaim.THROWN:
+    if statement.claim is EvidenceClaim.DISCARDED:
         return bool(cards >> card & 1) and not led >> card & 1
     if statement.claim is EvidenceClaim.BEST:
         return card == (trick.hands[seat] & cards).bit_length() - 1

@@ -88,7 +88,7 @@ class Tricks:
         may &= self.playable & limits.only[seat]
         if not led:
             may &= limits.suits
-        if limits.thrown >> seat & 1:
+        if limits.discarders >> seat & 1:
             may = may & ~led if led else 0
         return may
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hearts_spec.rules.ruleset import Leaf, RuleSet
+from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Kind, ManyOf
 
 SCHEMA = "../.schemas/rulesets.json"
@@ -35,7 +36,12 @@ def beginning(id: str, parent: RuleSet, file: str) -> str:
 
 
 def words_of(kind: Kind) -> tuple[str, ...]:
-    """Give the words that a value of a kind is made of, and for a list that can be empty how that is written."""
+    """Give the words that a value of a kind is made of, and for a list that can be empty how that is written.
+
+    Of a value of several parts they are those of the first, which may stand for the whole.
+    """
+    if isinstance(kind, Compound):
+        return words_of(next(iter(parts_of(kind.cls).values())).kind)
     if isinstance(kind, ManyOf):
         return (*words_of(kind.one), *(() if kind.at_least else ("[]",)))
     return tuple(str(word.value) for word in kind.words) if isinstance(kind, Choice) else ()

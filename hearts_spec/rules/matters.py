@@ -64,6 +64,12 @@ def read_matters(path: Path, shown: str, faults: list[Fault]) -> dict[str, Matte
     return MATTERS.read_good(read_top(path, shown, faults), faults)
 
 
+def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
+    """Give the matter that turns on a key: of several that which names it most closely, and then little else."""
+    found = [(each, name) for each in matters.values() for name in each.keys if f"{key}.".startswith(f"{name}.")]
+    return min(found, key=lambda pair: (-len(pair[1]), len(pair[0].keys)))[0] if found else None
+
+
 def matters_schema() -> dict[str, Any]:
     """Give the JSON Schema of `matters.yml`."""
     return document_schema(MATTERS, "Matters", "The matters of the game whose life is told book by book.")

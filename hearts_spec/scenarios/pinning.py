@@ -14,6 +14,7 @@ from hearts_spec.rules.draft import Draft, OptionDraft, Overlay, Statement
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
 from hearts_spec.scenarios.features import Scenario
+from hearts_spec.scenarios.progress import Told, untold
 from hearts_spec.scenarios.running import BoundScenario, bind_all
 
 
@@ -126,7 +127,7 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft) -> C
     return Change(draft.id, statement.path, text, changed)
 
 
-def pin(library: Library, scenarios: Sequence[Scenario], only: str = "") -> PinReport:
+def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Told = untold) -> PinReport:
     """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
     Rule sets of the sources are held to this; a house rule is its author's own word, and may go without scenarios.
@@ -136,7 +137,9 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "") -> PinR
     """
     report = PinReport()
     bound = bind_all(scenarios)
-    for id in [id for id in library.drafts if id.startswith(only) and id.split("/")[0] in library.sources]:
+    ids = [id for id in library.drafts if id.startswith(only) and id.split("/")[0] in library.sources]
+    for finished, id in enumerate(ids):
+        told(finished, len(ids))
         watching = sorted((each for each in bound if _sees(library, each, id)), key=partial(_distance, id))
         unnoticed: list[tuple[Change, Library]] = []
         for change in changes_of(library.drafts[id]):

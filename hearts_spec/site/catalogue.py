@@ -141,6 +141,11 @@ class Catalogue:
         sources = sorted(self.library.sources.values(), key=lambda source: source.year)
         return [self.rule_sets[f"{each.id}/{each.principal}"] for each in sources if each.principal]
 
+    @cached_property
+    def foremost(self) -> list[RuleSet]:
+        """Give the games that are shown before all others: one a book, or the first few where no book names one."""
+        return self.principal or self.games[:5]
+
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""
         return [each for each in self.rule_sets.values() if each.id.split("/")[0] == source]

@@ -8,7 +8,7 @@ from math import hypot, log
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import BookClaims
 from hearts_spec.claims.computing import SittingNet, table_of
-from hearts_spec.claims.figure import VERDICT_MEANINGS, FigureVerdict, PlainFigure
+from hearts_spec.claims.figure import FigureVerdict, PlainFigure
 from hearts_spec.claims.sitting import SettledSitting, Sitting, settled
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, claims_path
@@ -78,7 +78,7 @@ def _page(catalogue: Catalogue, book: BookClaims) -> Page:
     markdown = render(
         "claims.md.jinja", Here(catalogue.links, path, book.source), title, book=book.written,
         source=catalogue.library.sources[book.source], proofs=book.proofs, wrong=wrong, numbers=numbers,
-        counts=book.counts, meanings=VERDICT_MEANINGS,
+        counts=book.counts, verdicts=FigureVerdict,
         plot=_plot(book.proofs, numbers),
         sittings=_sittings(book), titles=catalogue.titles, boost=2,
         description=f"What {catalogue.library.sources[book.source].short} claims in figures, beside the truth.",

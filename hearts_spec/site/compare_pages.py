@@ -1,7 +1,10 @@
-"""The page that sets every rule set beside every other; a script then narrows it as the reader asks."""
+"""The comparison: one game of every book side by side, and all others as data that a script fetches when asked."""
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
 
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import Row, compare, split_key
@@ -9,76 +12,176 @@ from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, Here
 from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import render
+from hearts_spec.site.templating import macro, render
+
+GAMES = "compare/games.json"
+NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class MatrixCell:
-    """What one rule set says; `variant` counts the different answers of a row, so that equal ones share a number.
+class Column:
+    """A game that is compared, and the book it stands in."""
 
-    `cites` are left to the column of the game it comes from, when that is of another folder.
-    """
+    rule_set: RuleSet
+    book: str
+    short: str
 
-    text: str
-    leaf: Leaf | None
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What some games say in a row: those that say the same share a `variant`; `assumed` is the reason for our own."""
+
     variant: int
-    cites: tuple[str, ...] = ()
+    text: str
+    silent: bool
+    assumed: str
 
 
 @dataclass(frozen=True, slots=True)
 class MatrixRow:
-    """One rule across all columns."""
+    """One rule across the games: of each the place of its answer, or NOWHERE, and what is cited for it.
+
+    Citations are left to the column of the game they come from, when that is of another folder.
+    """
 
     key: str
     label: str
-    differs: bool
-    cells: tuple[MatrixCell, ...]
+    answers: Sequence[Answer]
+    at: Sequence[int]
+    cites: Sequence[Sequence[str]]
+
+    @property
+    def topic(self) -> str:
+        """Give the section that the rule stands in."""
+        return split_key(self.key)[1].split(".")[0]
+
+    def spoken(self, places: Sequence[int]) -> bool:
+        """Say whether any of the games at some places says anything."""
+        return any(self.at[place] != NOWHERE and not self.answers[self.at[place]].silent for place in places)
 
 
 @dataclass(frozen=True, slots=True)
-class MatrixTopic:
-    """The rows under one heading of the vocabulary."""
+class Run:
+    """Columns beside each other whose games say the same, as one cell; `who` names them where no head stands above."""
 
-    name: str
-    label: str
-    rows: list[MatrixRow]
+    columns: Sequence[Column]
+    who: str
+    answer: Answer | None
+    cites: Sequence[str]
+    differs: bool
+
+    @property
+    def cited(self) -> Iterator[tuple[str, str]]:
+        """Give the citations, each with the book that it need not name: the only one of the cell, or the last named."""
+        books = {column.book for column in self.columns}
+        last = books.pop() if len(books) == 1 else ""
+        for id in self.cites:
+            yield id, last
+            last = id.split(".", 1)[0]
 
 
 def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the page of the matrix."""
-    games = catalogue.games
-    columns = {each.id: catalogue.leaves[each.id] for each in games}
+    """Give the comparison of rule sets."""
+    columns, rows = _columns(catalogue), _rows(catalogue)
+    foremost = [each.id for each in catalogue.foremost]
+    places = [place for place, column in enumerate(columns) if column.rule_set.id in foremost]
+    shown = [(row, _runs(row, columns, places)) for row in rows if row.spoken(places)]
+    here = Here(catalogue.links, COMPARE)
     markdown = render(
-        "compare.md.jinja", Here(catalogue.links, COMPARE), "Compare", games=games, topics=_topics(columns),
-        sources=_sources(catalogue, games), years=sorted({each.year for each in games if each.year < 9999}),
-        hide=("navigation", "toc"), description="Every rule of every game of Hearts, side by side.",
+        "compare.md.jinja", here, "Compare", columns=[columns[place] for place in places],
+        topics=[(name, _labels()[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
+        quiet=len(rows) - len(shown), count=len(shown), games=here.to(GAMES), near=_near(catalogue),
+        every_topic={row.topic: _labels()[row.topic] for row in rows},
+        books=[(book, list(some)) for book, some in groupby(columns, key=lambda each: (each.book, each.short))],
+        years=sorted({each.rule_set.year for each in columns if each.rule_set.year < 9999}),
+        description="The rules of Hearts side by side: one game of every book, any two, or all.",
+        hide=("navigation", "toc"),
     )  # fmt: skip
     yield Page(COMPARE, "Compare", markdown)
 
 
-def _sources(catalogue: Catalogue, games: list[RuleSet]) -> dict[str, str]:
+def games_data(catalogue: Catalogue) -> str:
+    """Give the whole comparison as JSON: what the script shows when other games are asked for."""
+    columns, rows = _columns(catalogue), _rows(catalogue)
+    here = Here(catalogue.links, COMPARE)
+    foremost = {each.id for each in catalogue.foremost}
+    cited = dict.fromkeys(id for row in rows for cites in row.cites for id in cites)
+    data = {
+        "games": [{"id": each.rule_set.id, "title": each.rule_set.title, "book": each.book, "short": each.short,
+                   "year": each.rule_set.year, "href": here.to_rule_set(each.rule_set.id),
+                   "foremost": each.rule_set.id in foremost} for each in columns],
+        "topics": _labels(),
+        "cites": {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in cited},
+        "rows": [_row_data(row, here) for row in rows],
+    }  # fmt: skip
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
+    answer = macro("compare_parts.html.jinja", "answer")
+    return {
+        "key": row.key, "label": row.label, "topic": row.topic, "life": here.to_life(row.key),
+        "answers": [[each.variant, each.silent, str(answer(each))] for each in row.answers],
+        "at": row.at, "cites": row.cites,
+    }  # fmt: skip
+
+
+def _columns(catalogue: Catalogue) -> list[Column]:
+    """Give the games in the order of their columns."""
     known = catalogue.library.sources
-    names = dict.fromkeys(each.id.split("/")[0] for each in games)
-    return {name: known[name].short if name in known else name for name in names}
+    books = [(game, game.id.split("/")[0]) for game in catalogue.games]
+    return [Column(game, book, known[book].short if book in known else book.capitalize()) for game, book in books]
 
 
-def _topics(columns: Mapping[str, Mapping[str, Leaf]]) -> list[MatrixTopic]:
-    labels = {section.path: section.label for section in all_sections()}
-    topics: dict[str, MatrixTopic] = {}
-    for row in compare(columns):
-        name = split_key(row.key)[1].split(".")[0]
-        topic = topics.setdefault(name, MatrixTopic(name, labels[name], []))
-        topic.rows.append(_row(row, columns))
-    return list(topics.values())
+def _labels() -> dict[str, str]:
+    return {section.path: section.label for section in all_sections()}
+
+
+def _near(catalogue: Catalogue) -> Mapping[str, Here]:
+    """Give the page as seen from within each book, where its citations leave its name out; and from outside, as ''."""
+    return {book: Here(catalogue.links, COMPARE, book) for book in ("", *catalogue.library.sources)}
+
+
+def _rows(catalogue: Catalogue) -> list[MatrixRow]:
+    leaves = {column.rule_set.id: catalogue.leaves[column.rule_set.id] for column in _columns(catalogue)}
+    return [_row(row, leaves) for row in compare(leaves)]
 
 
 def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
-    variants: list[object] = []
-    cells = []
+    values: list[object] = []
+    answers: list[Answer] = []
+    at: list[int] = []
+    cites: list[Sequence[str]] = []
     for id, cell in row.cells.items():
-        if cell.value not in variants:
-            variants.append(cell.value)
         leaf = columns[id].get(row.key)
         own = leaf is not None and leaf.origin.split("/")[0] == id.split("/")[0]
-        cells.append(MatrixCell(cell.text, leaf, variants.index(cell.value), cell.cites if own else ()))
-    return MatrixRow(row.key, row.label, row.differs, tuple(cells))
+        cites.append(cell.cites if own else ())
+        if leaf is None:
+            at.append(NOWHERE)
+            continue
+        if cell.value not in values:
+            values.append(cell.value)
+        answer = Answer(values.index(cell.value), cell.text, leaf.silent, leaf.assumed)
+        if answer not in answers:
+            answers.append(answer)
+        at.append(answers.index(answer))
+    return MatrixRow(row.key, row.label, answers, at, cites)
+
+
+def _runs(row: MatrixRow, columns: Sequence[Column], places: Sequence[int]) -> list[Run]:
+    """Put the columns at some places together where they say the same."""
+    runs: list[Run] = []
+    first = _answer(row, places[0])
+    for _, some in groupby(places, key=lambda place: row.at[place]):
+        run = list(some)
+        answer = _answer(row, run[0])
+        cites = dict.fromkeys(id for place in run for id in row.cites[place])
+        names = [columns[place].short for place in run]
+        who = "All" if len(run) == len(places) else f"{names[0]} to {names[-1]}" if len(run) > 2 else ", ".join(names)
+        differs = (answer and answer.variant) != (first and first.variant)
+        runs.append(Run([columns[place] for place in run], who, answer, list(cites), differs))
+    return runs
+
+
+def _answer(row: MatrixRow, place: int) -> Answer | None:
+    return None if row.at[place] == NOWHERE else row.answers[row.at[place]]

@@ -11,7 +11,7 @@ from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, Grade
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
 from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
@@ -22,10 +22,10 @@ from hearts_spec.site.deal_line import (
     facts_by_tricks,
     remark_anchor,
     tricks_of,
-    viewer_data,
 )
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_sheets import sheets_on
+from hearts_spec.site.deal_viewer import sides_of, viewer_data
 from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, unit_words, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
@@ -42,6 +42,7 @@ class Kept:
     deal: LostDeal
     advice: Advice
     found: Mapping[str, Any]
+    line: Record
     played: Transcript
     tricks: Sequence[ShownTrick]
 
@@ -134,7 +135,7 @@ def kept_of(catalogue: Catalogue, deal: LostDeal) -> Kept:
     except ValueError as error:
         raise _fault(catalogue, deal, f"the line that is kept cannot be played: {error}") from None
     advice = catalogue.deals.advice(deal)
-    return Kept(deal, advice, found, played, tricks_of(deal, advice, found))
+    return Kept(deal, advice, found, line, played, tricks_of(deal, advice, found))
 
 
 def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
@@ -169,7 +170,8 @@ def _page(catalogue: Catalogue, kept: Kept) -> Page:
         rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
         pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
         hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
-        data=viewer_data(deal, kept.tricks, _SILENT), kinds=kinds(), grades=grades(), resting=resting,
+        data=viewer_data(deal, kept.line, kept.played, kept.tricks, _SILENT), sides=sides_of(deal.seats),
+        kinds=kinds(), grades=grades(), resting=resting, lines_brief=lines_brief,
         cards=sum(resting.values()), graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known),
         readings=_readings(kept), tested=_tested(kept), untested=[each for each in deal.remarks if not each.tested],
         settled=settled(catalogue, here, deal, kept.played), roman=roman, lines_text=lines_text,
@@ -198,11 +200,12 @@ def _tested(kept: Kept) -> list[Tested]:
 def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
     across = told["across"]
     rows = []
-    for sense, meaning in SENSE_MEANINGS.items():
+    for sense in Sense:
         answers = across["senses"][sense.value]
         said = f"{answers.get('yes', 0)} of {across['lines']}"
-        open_ones = answers.get("undecided", 0)
-        rows.append((meaning, told["senses"][sense.value], f"{said}, {open_ones} undecided" if open_ones else said))
+        if open_ones := answers.get("undecided", 0):
+            said = f"{said}, {open_ones} undecided"
+        rows.append((sense.phrase, told["senses"][sense.value], said))
     return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from markupsafe import Markup
 
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.deal import GRADE_MEANINGS, GRADES
-from hearts_spec.lost_deals.freedom import STATUS_MEANINGS, CardGround
+from hearts_spec.lost_deals.deal import Grade
+from hearts_spec.lost_deals.freedom import CardGround
 from hearts_spec.lost_deals.remarks import Bearing
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
@@ -45,15 +45,15 @@ class CardMark:
 
 def kinds() -> dict[str, CardMark]:
     """Give what a card can rest on, the surest first."""
-    graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in GRADES]
+    graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in Grade]
     free = (CardGround.FORCED, "forced"), (CardGround.FILLED, "filled in")
-    rest = [CardMark(status.value, word, STATUS_MEANINGS[status]) for status, word in free]
+    rest = [CardMark(status.value, word, status.phrase) for status, word in free]
     return {each.id: each for each in (*graded, *rest)}
 
 
 def grades() -> dict[str, str]:
     """Give the meaning of each grade."""
-    return {grade.value: GRADE_MEANINGS[grade] for grade in GRADES}
+    return {grade.value: grade.phrase for grade in Grade}
 
 
 def amount(number: float) -> str:

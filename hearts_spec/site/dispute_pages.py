@@ -133,7 +133,7 @@ def told(situation: Situation) -> list[tuple[str, str]]:
 
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
-_BY_ALL = re.compile(r" (?:by|of) (?:A|you), B, C and (?:on|D)|, (?:counted )?from 1$")
+_BY_ALL = re.compile(r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$")
 _PLAIN = ("players", "slam-choice")  # the question says how many play, and what is chosen is for the desk
 _DRAWN = ("cards", "card", "cards-by-seat")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -10,11 +11,12 @@ from hearts_spec.cards import default_seats
 from hearts_spec.rules import Leaf, Source
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.vocabulary import all_fields
+from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.family import Family, brief, family
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
-from hearts_spec.site.links import LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
 from hearts_spec.site.rule_lives import (
@@ -37,19 +39,27 @@ HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a book says, as sentences with their places, and of which of its games."""
+    """What a book says on one rule, as sentences with their places."""
 
     label: str
-    among: str
-    games: Sequence[tuple[str, str]]
     said: Sequence[RuleSaid]
 
 
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """All that a book says of the same games of it: `among` is empty where they are all."""
+
+    among: str
+    games: Sequence[tuple[str, str]]
+    sentences: Sequence[Sentence]
+
+
 def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
-    """Give the timeline, the list of the rules whose life is told, and the life of each."""
+    """Give the timeline, the family of the games, the list of the rules whose life is told, and the life of each."""
     if not catalogue.library.matters:
         return
     yield _timeline_page(catalogue)
+    yield _family_page(catalogue)
     yield _index(catalogue)
     for matter in catalogue.library.matters.values():
         yield _life(catalogue, matter, terms)
@@ -72,9 +82,8 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
     entries = life_of(catalogue, matter)
     markdown = render(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
-        entries=[(entry, [_sentence(each, glosser) for each in entry.spoken]) for entry in entries],
-        partings=[(each.label, [(_brief(leaf), sources) for leaf, sources in each.ways], each.silent)
-                  for each in partings(entries)],
+        entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
+        partings=partings(entries), brief=_brief, compared=_compared(matter, here),
         near=lambda source: Here(catalogue.links, path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
         fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
@@ -87,12 +96,30 @@ def _fields(matter: Matter) -> list[tuple[str, str]]:
     return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
 
 
+def _spells(spoken: Sequence[Spoken], glosser: Glosser) -> Iterator[Spell]:
+    """Put together what is said of the same games, in the order in which they are first spoken of."""
+    found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Sentence]] = {}
+    for each in spoken:
+        among, games = each.among
+        named = tuple((game.id, game.title) for game in games)
+        found.setdefault((among, named), []).append(_sentence(each, glosser))
+    for (among, named), sentences in found.items():
+        yield Spell(among, named, sentences)
+
+
 def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
     said = list(says(spoken.leaf, glosser))
     if len(said) == 1:
         said = [RuleSaid(said[0].text, tuple(spoken.cites), said[0].assumed)]
-    among, games = spoken.among
-    return Sentence(spoken.label, among, [(each.id, each.title) for each in games], said)
+    return Sentence(spoken.label, said)
+
+
+def _compared(matter: Matter, here: Here) -> str:
+    """Give the way to a matter in the comparison of every game: to its rule, or to its topic where it has several."""
+    topic = matter.keys[0].split(".")[0]
+    only = field_of(matter.keys[0]) if len(matter.keys) == 1 else None
+    asked = {"games": "all", "topic": topic} | ({"text": only.label.lower()} if only else {})
+    return f"{here.to(COMPARE)}?{urlencode(asked)}"
 
 
 def _brief(leaf: Leaf) -> str:
@@ -112,6 +139,17 @@ def _timeline_page(catalogue: Catalogue) -> Page:
     return Page(TIMELINE, title, markdown, MATTERS_FILE)
 
 
+def _family_page(catalogue: Catalogue) -> Page:
+    title = "The family of the games"
+    here = Here(catalogue.links, FAMILY)
+    markdown = render(
+        "family.md.jinja", here, title, figure=_family_figure(catalogue, here, open=True),
+        description="Which game builds on which in its book, and which game of an earlier book it stands nearest to.",
+        tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
+    )  # fmt: skip
+    return Page(FAMILY, title, markdown)
+
+
 def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
     """Give the lines of the timeline by the book that is the first to have them."""
     by_id = {each.id: each for each in books(catalogue)}
@@ -125,6 +163,7 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
         return {}
     return {
         "timeline": lambda here: _timeline_figure(catalogue),
+        "family": lambda here: _family_figure(catalogue, here),
         "one-deal": lambda here: _one_deal_figure(catalogue),
     }
 
@@ -138,6 +177,22 @@ def _timeline_figure(catalogue: Catalogue) -> Markup:
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."
     return macro("figures.html.jinja", "timeline")(drawn, told)
+
+
+def _family_figure(catalogue: Catalogue, here: Here, *, open: bool = False) -> Markup:
+    drawn = family(catalogue)
+    return macro("figures.html.jinja", "family")(here, drawn, _family_told(drawn), open)
+
+
+def _family_told(drawn: Family) -> str:
+    """Tell a figure of the family in a few sentences."""
+    counted = [f"{number_word(len(band.members))} in {band.source.year}" for band in drawn.bands]
+    principal = [it for band in drawn.bands for it in band.members if it.bulge]
+    kin = [f"{brief(it.game)} of {it.game.year} to {it.nearest}" for it in principal]
+    return (
+        f"The games of every book, each below what it builds on: {', '.join(counted)}. Of the principal games the "
+        f"nearest to one of an earlier book: {'; '.join(kin)}. All are told in words below."
+    )
 
 
 def _one_deal_figure(catalogue: Catalogue) -> Markup:

@@ -66,7 +66,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the home page."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
-    games = [each for each in catalogue.principal or catalogue.games[:5] if PLAYERS in each.players]
+    games = [each for each in catalogue.foremost if PLAYERS in each.players]
     asked = {each.situation.id: each for each in catalogue.disputes}
     deals = [_shown(catalogue, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
     years = [each.year for each in catalogue.library.sources.values()]

@@ -11,6 +11,8 @@ from functools import cache
 
 from hearts_spec.disputes import Situation
 from hearts_spec.rules import Library, Provision
+from hearts_spec.rules.compare import split_key
+from hearts_spec.rules.matters import matter_of
 from hearts_spec.site.places import SourcePlace, place_of, slug
 
 HOME = "index.md"
@@ -18,6 +20,7 @@ SOURCES = "sources/index.md"
 WITNESSES = "sources/witnesses.md"
 HISTORY = "history/index.md"
 TIMELINE = "history/timeline.md"
+FAMILY = "history/family.md"
 LIVES = "history/rules/index.md"
 RULES = "rules/index.md"
 COMPARE = "compare.md"
@@ -192,6 +195,11 @@ class Here:
     def to_provision(self, id: str) -> str:
         """Give the way to a provision."""
         return relative(self.path, self.links.provision(id))
+
+    def to_life(self, key: str) -> str:
+        """Give the way to the life of the matter that turns on a key, or nothing where none is told."""
+        matter = matter_of(self.links.library.matters, split_key(key)[1])
+        return self.to(life_path(matter.id)) if matter else ""
 
     def to_witness(self, witness: str, said: str = "") -> str:
         """Give the way to a witness, or to one thing that it says."""

@@ -11,12 +11,13 @@ from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.provisions import provisions_schema
 from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.scenarios.features import check_features, read_features
+from hearts_spec.scenarios.features import Feature, check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
+from hearts_spec.scenarios.progress import progress
 from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
-from hearts_spec.site.compare_pages import compare_pages
+from hearts_spec.site.compare_pages import GAMES, compare_pages, games_data
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
@@ -61,16 +62,24 @@ def catalogue_of(project: Project) -> Catalogue:
     Raises RulesError with every fault found in rule sets and features, or FeaturesFailedError.
     """
     library = Library(project.rulesets)
-    sound = known_sound(project.root)
-    if not sound and (faults := _faults(library)):
-        raise RulesError(faults)
-    features = read_features(project.features)
-    if not sound:
-        if faults := check_features(features, library.provisions):
-            raise RulesError(faults)
-        note_sound(project.root)
+    if known_sound(project.root):
+        features = read_features(project.features)
+    else:
+        with progress("Checking the rule sets and the scenarios"):
+            features = _checked(library, project)
     transcript = current_transcript(project.root, features)
     return make_catalogue(library, features, transcript, read_report(project.root))
+
+
+def _checked(library: Library, project: Project) -> list[Feature]:
+    """Read the features, and note that they and the rule sets are sound; raises RulesError where they are not."""
+    if faults := _faults(library):
+        raise RulesError(faults)
+    features = read_features(project.features)
+    if faults := check_features(features, library.provisions):
+        raise RulesError(faults)
+    note_sound(project.root)
+    return features
 
 
 def _faults(library: Library) -> list[Fault]:
@@ -105,7 +114,7 @@ def all_files(catalogue: Catalogue) -> dict[str, str]:
     """Give the other files of the site that are made from the code and the data, by their paths."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
-    return files | {MY_GAME: my_game(catalogue)}
+    return files | {MY_GAME: my_game(catalogue), GAMES: games_data(catalogue)}
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:

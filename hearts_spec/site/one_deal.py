@@ -7,12 +7,12 @@ from hearts_spec.cards import default_seats
 from hearts_spec.engine import table_of
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.drawing import Columns
 from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal
 
 ROW = 58
 HEAD = 26
-COLUMN = 112
-STEP = 64
+SEATS = Columns(112, 64)
 TALLEST = 20
 
 
@@ -63,11 +63,11 @@ def one_deal(catalogue: Catalogue) -> OneDeal:
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
         source = catalogue.library.sources[game.id.split("/")[0]]
         rows.append(Row(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
-    seats = [(COLUMN + STEP * seat, name) for seat, name in enumerate(default_seats(PLAYERS))]
+    seats = [(SEATS.at(seat), name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)
 
 
 def _bar(seat: int, number: int, points: bool, most: int) -> Bar:
     sign = "" if points or not number else "+" if number > 0 else "−"
     height = -(-abs(number) * TALLEST // most)
-    return Bar(COLUMN + STEP * seat, height, f"{sign}{abs(number)}", number > 0 and not points)
+    return Bar(SEATS.at(seat), height, f"{sign}{abs(number)}", number > 0 and not points)

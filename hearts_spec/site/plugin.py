@@ -6,6 +6,7 @@ every page, the pages stay as they last were, and saving the mended file brings 
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
+from hearts_spec.scenarios.progress import Told, progress, untold
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
@@ -36,6 +38,7 @@ from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
+from hearts_spec.site.stylesheet import stylesheet
 from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
@@ -44,9 +47,14 @@ THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
+STYLES = "book.css"
+STYLESHEET = "assets/site.css"
+THEME_STYLES = "assets/stylesheets/main."
+THEME_FILES = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")  # of the theme; the site has its own
 KEPT_PICTURES = Path("build") / "pictures"
 PICTURED = ("disputes/", "rules/", "deals/")  # the folders whose pages have a picture each; the rest have the site's
 
+_PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
 
@@ -77,6 +85,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
+        self._progress = ExitStack()
+        self._told: Told = untold
+        self._steps = 0
+        self._url = ""
         self._pictures: Pictures | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
@@ -86,10 +98,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML.
 
+        A site has an address, `site_url`, when it is built to be published: one that is served is only looked at.
         Raises PluginError when a page written by hand is no file of the project.
         """
         if faults := list(not_plain(Path(config.docs_dir))):
             raise PluginError("\n".join(map(str, faults)))
+        config.site_url = None if self._serving else config.site_url or None
         config.theme.dirs.insert(0, str(THEME))
         project = Path(config.config_file_path).resolve().parent
         self._pictures = Pictures(project / KEPT_PICTURES) if published_at(config) else None
@@ -104,6 +118,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         try:
             self._catalogue = catalogue_of(project)
             self._terms = terms_of(project)
+            self._begin()
             self._pages = list(all_pages(self._catalogue, self._terms))
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
@@ -119,12 +134,35 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             file = files.get_file_from_path(page.path)
             if file is not None and page.edit:
                 file.edit_uri = page.edit
+        self._add_assets(files, config)
+        return files
+
+    def _add_assets(self, files: Files, config: MkDocsConfig) -> None:
+        """Add what pages are shown with, in place of what the theme brings."""
+        [styles] = [file for file in files if file.src_uri.startswith(THEME_STYLES) and file.src_uri.endswith(".css")]
+        sheet = stylesheet(styles.content_string, (ASSETS / STYLES).read_text(encoding="utf-8"))
+        for file in [file for file in files if file.src_uri.startswith(THEME_FILES)]:
+            files.remove(file)
+        self._add(files, File.generated(config, STYLESHEET, content=sheet))
         for asset in sorted(ASSETS.rglob("*")):
-            if asset.is_file():
+            if asset.is_file() and asset.name != STYLES:
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
-        return files
+
+    def _begin(self) -> None:
+        """Say that the pages are being made, until that is done or has failed."""
+        self._finish()
+        self._told, self._steps = self._progress.enter_context(progress("Building the pages")), 0
+
+    def _step(self, pages: int) -> None:
+        """Tell that a page is one step further, of the two that each takes: reading its Markdown, and setting it."""
+        self._steps += 1
+        self._told(self._steps, 2 * pages)
+
+    def _finish(self) -> None:
+        self._progress.close()
+        self._told = untold
 
     def _contents(self) -> list[tuple[str, str]]:
         if self._catalogue is None:
@@ -176,24 +214,31 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         """Note the page for the search, and name the anchors in HTML that Markdown has not read.
 
-        So links to them are known to lead somewhere.
+        So links to them are known to lead somewhere. A plain table may be wider than a phone, and scrolls by itself.
         """
+        self._step(len(files.documentation_pages()))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
         if not page.meta.get("search", {}).get("exclude"):
             self._found.append(_found(page))
-        return html
+        return _PLAIN_TABLE.sub(r'<div class="scroll" tabindex="0">\g<0></div>', html)
 
     def on_page_context(
         self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
         """Have the picture made that stands for a page where a link to it is shown, on a site that has an address."""
+        self._step(len(context["pages"]))
         pictured = page if page.file.src_uri.startswith(PICTURED) else nav.homepage
         if self._pictures and pictured:
             page.meta["pictured"] = self._pictures.address_of(_picture(pictured))
         return context
 
+    def on_build_error(self, *, error: Exception) -> None:
+        """Leave the line that told how far the pages were."""
+        self._finish()
+
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Hand over the pictures, write what the search finds, and say the faults once more where they are seen."""
+        self._finish()
         if self._pictures:
             self._pictures.hand_over(Path(config.site_dir))
         index = Path(config.site_dir, SEARCH, "index.json")
@@ -201,15 +246,19 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
+        elif self._url:
+            print(f"Up to date: {self._url}", flush=True)
 
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
-        """Watch everything that pages are made from."""
+        """Watch everything that pages are made from, and say where they are."""
         project = Project(Path(config.config_file_path).resolve().parent)
         for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
             if folder.is_dir():
                 server.watch(str(folder))
+        self._url = server.url
+        print(f"Hearts by the Book is served on {self._url} until Ctrl-C is pressed", flush=True)
         return server
 
     def _tell(self, faults: Sequence[object]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from hearts_spec.cards import card_name, card_text, cards_in, mask_of
@@ -9,18 +10,21 @@ from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
-from hearts_spec.record import Replayer, Transcript
+from hearts_spec.record import Record, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_line import PlayedCard, ShownTrick, remark_anchor, viewer_data
+from hearts_spec.site.deal_line import PlayedCard, ShownTrick, remark_anchor
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_sheets import sheets_on
+from hearts_spec.site.deal_viewer import sides_of, viewer_data
 from hearts_spec.site.deal_words import pages_text, unit_words, verdict
 from hearts_spec.site.links import Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
+
+_UNMARKED = "The print marks no card here as the one that wins."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class Proved:
 
     deal: RecordedDeal
     found: Mapping[str, Any]
+    record: Record
     played: Transcript
     tricks: Sequence[ShownTrick]
 
@@ -58,8 +63,8 @@ def proved(catalogue: Catalogue, deal: RecordedDeal) -> Proved:
         mark = Mark(catalogue.library.shown(file), 1, 1)
         message = "nothing that holds is kept of this deal, or it has changed since"
         raise RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
-    played = Replayer(catalogue.library).replay(record_of(deal, deal.tricks))
-    return Proved(deal, found, played, _tricks(deal))
+    record = record_of(deal, deal.tricks)
+    return Proved(deal, found, record, Replayer(catalogue.library).replay(record), _tricks(deal))
 
 
 def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
@@ -72,7 +77,8 @@ def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
         rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
         pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
         hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
-        data=viewer_data(deal, shown.tricks, "The print marks no card here as the one that wins."),
+        sides=sides_of(deal.seats),
+        data=viewer_data(deal, shown.record, shown.played, shown.tricks, _UNMARKED),
         unmarked=[roman(number) for number in deal.unmarked], tested=tested_remarks(shown),
         untested=[each for each in deal.remarks if not each.tested], remark_anchor=remark_anchor,
         settled=settled(catalogue, here, deal, shown.played) if shown.played.settlement else None,
@@ -85,13 +91,13 @@ def _tricks(deal: RecordedDeal) -> list[ShownTrick]:
     """Give the tricks as a page shows them."""
     tally = dict.fromkeys(deal.seats, 0)
     leader = deal.case().leader
-    found = []
+    found, steps = [], count(1)
     for number, cards in enumerate(deal.tricks, 1):
         winner = deal.table.winner(leader, cards)
         counts = deal.table.units(mask_of(cards))
         tally[deal.seats[winner]] += counts
         shown = tuple(
-            PlayedCard(deal.seats[seat], card_text(card), "", seat == leader, seat == winner, ())
+            PlayedCard(next(steps), deal.seats[seat], card_text(card), "", seat == leader, seat == winner, ())
             for seat, card in zip(deal.table.seat_at[leader], cards, strict=True)
         )
         found.append(
@@ -111,7 +117,7 @@ def tested_remarks(shown: Proved) -> list[TestedRemark]:
 
 
 def _tested(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:
-    rows = [(meaning, told["senses"][sense.value], sense is remark.meant) for sense, meaning in SENSE_MEANINGS.items()]
+    rows = [(sense.phrase, told["senses"][sense.value], sense is remark.meant) for sense in Sense]
     said = verdict(told["senses"], remark.seat)
     return TestedRemark(remark, _supposed(deal, remark), _claimed(deal, remark), told.get("verdict", ""), said, rows)
 

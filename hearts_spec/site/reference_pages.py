@@ -170,9 +170,12 @@ def takes_text(kind: Kind) -> str:
     """Say what a field takes, where its words do not say it all."""
     if isinstance(kind, Choice):
         return ""
+    if isinstance(kind, Compound):
+        return "or a law in parts"
+    if isinstance(kind, Clauses):
+        return "a list of cases"
     if isinstance(kind, ManyOf):
-        none = "" if kind.at_least else "; `[]` for none"
-        return f"one of them, or a list of several{none}" if _choice_of(kind) else f"{kind_text(kind)}{none}"
+        return "a list" if _choice_of(kind) else kind_text(kind)
     return kind_text(kind)
 
 

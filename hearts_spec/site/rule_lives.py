@@ -1,7 +1,7 @@
 """What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hearts_spec.disputes import Situation, situations_of
@@ -38,10 +38,10 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What a book leaves to the players: an option that touches the matter, and its answers that do."""
+    """What a book leaves to the players: an option that touches the matter, and its answers."""
 
     option: OptionDraft
-    choices: tuple[ChoiceDraft, ...]
+    answers: str
     cites: tuple[str, ...]
 
 
@@ -64,12 +64,21 @@ class Entry:
         return not (self.spoken or self.left or self.beside)
 
 
+@dataclass(slots=True)
+class Way:
+    """One thing said of a rule: the books that say it in some game of theirs, and those for which it is assumed."""
+
+    leaf: Leaf
+    books: list[Source] = field(default_factory=list)
+    assumed: list[Source] = field(default_factory=list)
+
+
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """A rule on which the books part: each thing said, with the books that say it in some game of theirs."""
+    """A rule on which the books part: each thing said, and the books that say nothing."""
 
     label: str
-    ways: Sequence[tuple[Leaf, Sequence[Source]]]
+    ways: Sequence[Way]
     silent: Sequence[Source]
 
 
@@ -110,7 +119,7 @@ def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
         source,
         list(spoken.values()),
         [label for label, any_says in heard.items() if not any_says],
-        list(_left(catalogue, matter, games)),
+        _left(catalogue, matter, games),
         [each for each in beside if each.source == source.id],
     )
 
@@ -127,19 +136,24 @@ def _is_of(matter: Matter, key: str) -> bool:
     return any(key == mine or key.startswith(f"{mine}.") for mine in matter.keys)
 
 
-def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> Iterator[Left]:
-    seen = set()
+def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> list[Left]:
+    """Give the options that touch a matter; what several games ask in the same words is asked once."""
+    found: dict[tuple[str, frozenset[str]], Left] = {}
     for game in games:
-        for name, option in game.options.items():
-            choices = tuple(
-                each
-                for each in option.choices.values()
-                if any(_is_of(matter, stated.key) for stated in each.overlay.statements())
-            )
-            touched = choices or (option.number and _is_of(matter, option.number))
-            if touched and (option.origin, name) not in seen:
-                seen.add((option.origin, name))
-                yield Left(option, choices, _cited(catalogue, option, choices))
+        for option in game.options.values():
+            if not _touches(option, matter):
+                continue
+            answers = [each.says for each in option.choices.values()]
+            asked = option.asks, frozenset(answers)
+            same = found.get(asked, Left(option, "; or ".join(answers), ()))
+            cites = dict.fromkeys((*same.cites, *_cited(catalogue, option, list(option.choices.values()))))
+            found[asked] = replace(same, cites=tuple(cites))
+    return list(found.values())
+
+
+def _touches(option: OptionDraft, matter: Matter) -> bool:
+    stated = [each.key for choice in option.choices.values() for each in choice.overlay.statements()]
+    return any(_is_of(matter, key) for key in (*stated, option.number))
 
 
 def _cited(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
@@ -153,19 +167,19 @@ def _cited(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDr
 
 
 def partings(entries: Sequence[Entry]) -> list[Parting]:
-    """Give the rules of a matter on which books say different things, or some nothing."""
-    rules: dict[str, dict[str, tuple[Leaf, dict[str, Source]]]] = {}
+    """Give the rules of a matter on which books say different things; what is assumed for a book it does not say."""
+    rules: dict[str, dict[str, Way]] = {}
     for entry in entries:
-        for said in entry.spoken:
-            ways = rules.setdefault(said.label, {})
-            ways.setdefault(repr(said.leaf.value), (said.leaf, {}))[1][entry.source.id] = entry.source
+        for said in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
+            way = rules.setdefault(said.label, {}).setdefault(repr(said.leaf.value), Way(said.leaf))
+            if entry.source not in (*way.books, *way.assumed):
+                (way.assumed if said.leaf.assumed else way.books).append(entry.source)
     found = []
     for label, ways in rules.items():
-        told = [(leaf, list(sources.values())) for leaf, sources in ways.values()]
-        speaking = {source.id for _, sources in told for source in sources}
-        if len(told) > 1:
-            silent = [entry.source for entry in entries if entry.source.id not in speaking]
-            found.append(Parting(label, told, silent))
+        if sum(bool(way.books) for way in ways.values()) > 1:
+            heard = {each.id for way in ways.values() for each in (*way.books, *way.assumed)}
+            silent = [entry.source for entry in entries if entry.source.id not in heard]
+            found.append(Parting(label, list(ways.values()), silent))
     return found
 
 

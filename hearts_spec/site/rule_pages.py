@@ -1,20 +1,25 @@
-"""The pages of the rule sets: each in plain English with its authorities, its options, its parent and its file."""
+"""The pages of the rule sets: each told in a few sentences, then in full with its authorities, options and file."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from markupsafe import Markup
+
 from hearts_spec.rules import Leaf, RuleSet
-from hearts_spec.rules.compare import split_key
+from hearts_spec.rules.applying import idle
+from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.sections.pool import Clauses, clause_text
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.site.kin import kin
 from hearts_spec.site.links import RULES, Here, rule_set_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import fence, render
+from hearts_spec.telling import OURS, Told, is_whole, tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +46,23 @@ class RuleRow:
 
 @dataclass(frozen=True, slots=True)
 class TopicShown:
-    """The rules under one heading; `silent` when the book says nothing of any of them."""
+    """The rules under one heading: those the book speaks of, those it does not, and those that cannot apply."""
 
     label: str
     rows: tuple[RuleRow, ...]
+    unspoken: tuple[RuleRow, ...] = ()
+    idle: tuple[RuleRow, ...] = ()
 
-    @property
-    def silent(self) -> bool:
-        """Say whether the book is silent on all of it."""
-        return all(row.silent for row in self.rows)
+
+@dataclass(frozen=True, slots=True)
+class SentenceShown:
+    """A sentence of the telling: its place and its paragraph, the keys it is told from and the names of those rules."""
+
+    place: int
+    paragraph: int
+    text: Markup
+    keys: tuple[str, ...]
+    rules: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +128,15 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     markdown = render(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
         rule_set=rule_set, source=source, titles=catalogue.titles,
-        topics=topics_of(rule_set.leaves, new, glosser),
+        told=_told(catalogue, rule_set, glosser),
+        topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
                 for number, leaves in rule_set.by_players.items()],
         questions=[_question(catalogue, option) for option in rule_set.options.values()],
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
-        text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"), beside=_beside(catalogue, rule_set),
+        text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
+        beside=kin(rule_set, catalogue.rule_sets, catalogue.library.sources),
         lost_deals=catalogue.lost_deals(rules=rule_set.id),
         printed_deals=catalogue.printed_deals(rules=rule_set.id),
         deal_paths=catalogue.deal_paths,
@@ -130,22 +145,47 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
 
 
-def _beside(catalogue: Catalogue, rule_set: RuleSet) -> list[RuleSet]:
-    """Give the games to compare one with: those it comes from, and the first of every source."""
-    firsts: dict[str, RuleSet] = {}
-    for each in catalogue.games:
-        if each.id.split("/")[0] in catalogue.library.sources:
-            firsts.setdefault(each.source, each)
-    kin = [catalogue.rule_sets[id] for id in rule_set.ancestors if not catalogue.rule_sets[id].shared]
-    found = {each.id: each for each in (*kin, *firsts.values()) if each.id != rule_set.id}
-    return list(found.values())
-
-
 def _new_at(new: set[str], number: int) -> set[str]:
     return {bare for players, bare in map(split_key, new) if players == number}
 
 
-def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[TopicShown]:
+def _told(catalogue: Catalogue, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
+    """Give the game told in a few sentences; where one says that something is assumed, the reason is a step away."""
+    leaves = catalogue.leaves[rule_set.id]
+    return [
+        SentenceShown(
+            place,
+            each.paragraph,
+            _with_reasons(each, glosser),
+            each.keys,
+            ", ".join(label_of(key, leaves[key]) for key in each.keys),
+        )
+        for place, each in enumerate(tell(catalogue.library, rule_set.id), 1)
+    ]
+
+
+def _with_reasons(told: Told, glosser: Glosser) -> Markup:
+    """Give the text of a sentence, each mark of an assumption linked to the rule that gives the reason."""
+    first, *others = told.text.split(OURS)
+    made = glosser.gloss(first)
+    for key, text in zip(told.assumed, others, strict=True):
+        made += Markup('<a class="told__ours" href="#{}">{}</a>').format(key, OURS) + glosser.gloss(text)
+    return made
+
+
+def idle_keys(catalogue: Catalogue, rule_set: RuleSet) -> set[str]:
+    """Give the keys on which the book is silent and that cannot apply in the game, whatever the players choose."""
+    if not is_whole(rule_set):
+        return set()
+    tables = [catalogue.library.playable(rule_set.id, number).rules for number in rule_set.players]
+    choices = [offer for option in rule_set.options.values() for offer in option.offered]
+    open_to_choice = {key for offer in choices for key in offer.keys}
+    return set(idle([key for key, leaf in rule_set.leaves.items() if leaf.silent], tables, open_to_choice))
+
+
+def topics_of(
+    leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, idle: Collection[str] = ()
+) -> list[TopicShown]:
     """Set the rules under the headings of the vocabulary."""
     groups: dict[str, dict[str, Leaf]] = {}
     spoken = {key.split(".")[0] for key, leaf in leaves.items() if not leaf.silent}
@@ -154,7 +194,16 @@ def topics_of(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> li
         parted = top in spoken and top in _parted()
         groups.setdefault(section if parted else top, {})[key] = leaf
     labels = {section.path: section.label for section in all_sections()}
-    return [TopicShown(labels[name], tuple(_rows(some, new, glosser))) for name, some in groups.items()]
+    return [_topic(labels[name], _rows(some, new, glosser), idle) for name, some in groups.items()]
+
+
+def _topic(label: str, rows: Sequence[RuleRow], idle: Collection[str]) -> TopicShown:
+    return TopicShown(
+        label,
+        tuple(row for row in rows if not row.silent),
+        tuple(row for row in rows if row.silent and row.key not in idle),
+        tuple(row for row in rows if row.silent and row.key in idle),
+    )
 
 
 @cache

@@ -59,5 +59,5 @@ def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscr
 
 def _run(project: Path) -> str:
     """Run the features; gives the end of what the run printed."""
-    done = run_features(project, quietly=True)
-    return "\n".join((done.stdout + done.stderr).splitlines()[-_TAIL:])
+    _, printed = run_features(project)
+    return "\n".join(printed.splitlines()[-_TAIL:])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from hearts_spec.rules.compare import number_word
@@ -109,7 +109,7 @@ def paragraphs(text: str) -> list[str]:
 def environment() -> Environment:
     """Give the environment, made once."""
     made = Environment(
-        loader=PackageLoader("hearts_spec.site", "templates"),
+        loader=ChoiceLoader([PackageLoader("hearts_spec.site", folder) for folder in ("templates", "theme")]),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=typeset,

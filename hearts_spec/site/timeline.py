@@ -4,17 +4,15 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hearts_spec.site.drawing import Columns
 from hearts_spec.site.rule_lives import FirstRow
 
-WIDTH = 360
 LABEL = 30  # letters in a line of a label
 LINE = 15
 GAP = 9
 HEAD = 46
 HEADING = 28
-COLUMN = 202
-STEP = 21
-WITNESS = 346
+BOOKS = Columns(202, 21)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class Timeline:
 
 def timeline(groups: Sequence[tuple[str, int, Sequence[FirstRow]]], books: Sequence[tuple[str, int]]) -> Timeline:
     """Draw the rows, which come in groups by the book that is first; `books` are ids and years, in order."""
-    places = {id: COLUMN + STEP * number for number, (id, _) in enumerate(books)}
+    places = {id: BOOKS.at(number) for number, (id, _) in enumerate(books)}
     made, y = [], HEAD
     for short, year, rows in groups:
         top, lines = y, []

@@ -21,11 +21,13 @@ class Told:
     """A sentence with the keys it is told from.
 
     For each time that its text says that something is our assumption, `assumed` has the key that gives the reason.
+    `paragraph` is that in which it stands, counted from 0.
     """
 
     text: str
     keys: tuple[str, ...]
     assumed: tuple[str, ...] = ()
+    paragraph: int = 0
 
 
 def sentence(*clauses: Clause | None) -> Iterator[Told]:
@@ -48,7 +50,7 @@ def joined(first: Told, second: Told) -> Told:
     """Make one sentence of two."""
     text = f"{first.text.removesuffix('.')}; {second.text[:1].lower()}{second.text[1:]}"
     keys = tuple(dict.fromkeys((*first.keys, *second.keys)))
-    return Told(text, keys, (*first.assumed, *second.assumed))
+    return Told(text, keys, (*first.assumed, *second.assumed), first.paragraph)
 
 
 def at_most(most: int, parts: Sequence[Sequence[Told]]) -> tuple[Told, ...]:

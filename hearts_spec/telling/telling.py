@@ -1,6 +1,7 @@
 """The whole of a telling: the parts of a game in the order in which a friend would ask for them."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import assert_never
 
 from hearts_spec.rules import Library
@@ -34,8 +35,13 @@ def tell(
 
 def tell_game(game: Game) -> tuple[Told, ...]:
     """Tell a game in ten sentences or fewer."""
-    parts = (aim, table, before_play, play, aside, _settling, party, ending)
-    return at_most(MOST, [list(part(game)) for part in parts])
+    paragraphs = ((aim, table, before_play), (play, aside), (_settling, party, ending))
+    parts = [
+        [replace(each, paragraph=place) for each in part(game)]
+        for place, parts in enumerate(paragraphs)
+        for part in parts
+    ]
+    return at_most(MOST, parts)
 
 
 def _settling(game: Game) -> Iterator[Told]:

@@ -13,24 +13,13 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hearts_spec.cli import main
-from tests.conftest import alone
+from tests.conftest import PROJECT, alone
 
-PROJECT = Path(__file__).resolve().parents[2]
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what builds the site, and end with what reads it in a browser, which any process can then take."""
-    items.sort(key=_turn)
-
-
-def _turn(item: pytest.Item) -> int:
-    used = item.fixturenames if isinstance(item, pytest.Function) else ()
-    return 2 if "address" in used else 0 if "site" in used else 1
 
 
 @pytest.fixture(scope="session")

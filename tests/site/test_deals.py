@@ -1,13 +1,52 @@
-"""The viewer of a lost deal in a real Chromium: stepping by key, button and touch, and the page without it."""
+"""The viewer of a deal in a real Chromium: by key, button and touch, on the screen and in the address."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.rules import Library
+
+NAMES = [id.partition("/")[2] for id in Deals(Library(Path(__file__).resolve().parents[2] / "rulesets")).ids()]
+PLAYED = [name for name in NAMES if name != "holdings"]
 SPOT = "deals/spot/"
 PHONE = {"width": 390, "height": 844}
+SCREENS = (PHONE, {"width": 1280, "height": 800})
 AT_THE_END = {"A": "12 spots", "Y": "26 spots", "B": "49 spots", "Z": "17 spots"}
+
+# What matches and does not lie between the header and the foot of the screen, and within its sides.
+NOT_SEEN = """(selector) => {
+  const top = document.querySelector(".md-header").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(selector)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return !box.width || box.top < top || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+  }).map((each) => each.className);
+}"""
+
+# The steps at which something is out of sight, or the buttons are not where they were.
+TROUBLE_ON_THE_WAY = """(notSeen) => {
+  const range = document.querySelector(".viewer__range");
+  const buttons = () => document.querySelector(".viewer__moves").getBoundingClientRect().top;
+  const before = buttons();
+  const trouble = [];
+  for (let step = 0; step <= Number(range.max); step += 1) {
+    range.value = step;
+    range.dispatchEvent(new Event("input"));
+    const hidden = notSeen(".ring, .viewer__move, .viewer__range, .viewer__said");
+    if (hidden.length || buttons() !== before) trouble.push([step, hidden, buttons()]);
+  }
+  return trouble;
+}"""
+
+# The cards of the table over which something else lies.
+COVERED = """() => [...document.querySelectorAll(".ring [data-card], .slot .card")].filter((card) => {
+  const box = card.getBoundingClientRect();
+  const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !(above === card || card.contains(above));
+}).map((card) => card.outerHTML)"""
 
 
 @pytest.fixture
@@ -25,88 +64,208 @@ def counts(page: Page) -> dict[str, str]:
     }  # fmt: skip
 
 
+def place(page: Page) -> Any:
+    return expect(page.locator(".viewer__place"))
+
+
+def mounted(page: Page) -> None:
+    expect(page.locator(".viewer[data-step]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_table_and_what_steps_through_it_are_seen_whole_at_every_step(page: Page, address: str, name: str) -> None:
+    for screen in SCREENS:
+        page.set_viewport_size(screen)  # type: ignore[arg-type]
+        page.goto(f"{address}deals/{name}/")
+        if name in PLAYED:
+            mounted(page)
+        assert page.evaluate(NOT_SEEN, ".ring, .viewer__move, .viewer__range") == []
+        assert page.evaluate("scrollY") == 0
+        assert page.evaluate(COVERED) == []
+        if name in PLAYED:
+            page.evaluate("document.querySelector('.viewer').scrollIntoView()")
+            assert page.evaluate(f"({TROUBLE_ON_THE_WAY})({NOT_SEEN})") == []
+        assert page.evaluate(COVERED) == []
+
+
+def test_nothing_lies_over_a_card_when_the_reader_comes_back_up_the_page(phone: Page, address: str) -> None:
+    phone.goto(address + SPOT)
+    mounted(phone)
+    phone.evaluate("scrollTo(0, 3000)")
+    phone.evaluate("document.querySelector('.viewer').scrollIntoView()")
+    phone.mouse.wheel(0, -20)
+    expect(phone.locator(".md-top")).to_be_hidden()
+    assert phone.evaluate(COVERED) == []
+
+
+def test_the_cards_are_large_enough_to_read_on_a_phone(phone: Page, address: str) -> None:
+    phone.goto(f"{address}{SPOT}?step=4")
+    mounted(phone)
+    for selector, least in ((".ring [data-card]", 15), (".slot .card", 20)):
+        sizes = phone.locator(selector).evaluate_all("cards => cards.map((each) => getComputedStyle(each).fontSize)")
+        assert min(float(size.removesuffix("px")) for size in sizes) >= least
+
+
 def test_the_arrow_keys_step_through_the_cards(page: Page, address: str) -> None:
     page.goto(address + SPOT)
-    page.locator(".lost").focus()
+    mounted(page)
+    page.locator(".viewer").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".lost__place")).to_have_text("Trick I of 13, card 1 of 4")
-    expect(page.locator(".ring__seat[data-seat=A] [data-card='5C']")).to_be_hidden()
+    place(page).to_have_text("Trick I of 13, card 1 of 4")
+    expect(page.locator(".ring__seat[data-seat=A] [data-card='5C']")).to_have_attribute("aria-hidden", "true")
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".slot--won .slot__seat")).to_have_text("Z★")
+    expect(page.locator(".slot--won")).to_have_text("Z: queen of clubs★filled in")
     page.keyboard.press("End")
-    expect(page.locator(".lost__place")).to_have_text("Trick XIII of 13, card 4 of 4")
+    place(page).to_have_text("Trick XIII of 13, card 4 of 4")
     assert counts(page) == AT_THE_END
     page.keyboard.press("Home")
-    expect(page.locator(".lost__said")).to_have_text("A leads.")
+    expect(page.locator(".viewer__said")).to_have_text("A is to lead.")
 
 
 def test_keys_outside_the_viewer_leave_it_alone(page: Page, address: str) -> None:
     page.goto(address + SPOT)
-    expect(page.locator(".lost__place")).to_be_visible()
+    mounted(page)
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".lost__place")).to_have_text("Before the first card")
+    place(page).to_have_text("Before the first card")
+
+
+def test_the_table_is_a_few_tabs_away(page: Page, address: str) -> None:
+    page.goto(address + SPOT)
+    mounted(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the table, step by step")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    place(page).to_have_text("Trick I of 13, card 1 of 4")
+    for _ in range(4):
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Next card")).to_be_focused()
 
 
 def test_the_buttons_step_from_trick_to_trick_to_the_printed_figures(phone: Page, address: str) -> None:
     phone.goto(address + SPOT)
+    mounted(phone)
     for _ in range(13):
         phone.get_by_role("button", name="Next trick").tap()
     assert counts(phone) == AT_THE_END
-    expect(phone.locator(".lost__said")).to_contain_text("Taken in all: A 12, Y 26, B 49, Z 17.")
+    expect(phone.locator(".viewer__said")).to_contain_text("Taken in all: A 12, Y 26, B 49, Z 17.")
     phone.get_by_role("button", name="Card back").tap()
-    expect(phone.locator(".lost__place")).to_have_text("Trick XIII of 13, card 3 of 4")
+    place(phone).to_have_text("Trick XIII of 13, card 3 of 4")
     phone.get_by_role("button", name="Trick back").tap()
-    expect(phone.locator(".lost__place")).to_have_text("Trick XII of 13, card 4 of 4")
+    place(phone).to_have_text("Trick XII of 13, card 4 of 4")
+    phone.get_by_role("button", name="To the start").tap()
+    place(phone).to_have_text("Before the first card")
+    phone.get_by_role("button", name="To the end").tap()
+    place(phone).to_have_text("Trick XIII of 13, card 4 of 4")
 
 
 def test_the_buttons_are_large_enough_for_a_thumb(phone: Page, address: str) -> None:
     phone.goto(address + SPOT)
-    expect(phone.locator(".lost__button")).to_have_count(4)
-    boxes = [button.bounding_box() for button in phone.locator(".lost__button").all()]
+    expect(phone.locator(".viewer__move")).to_have_count(6)
+    boxes = [button.bounding_box() for button in phone.locator(".viewer__move").all()]
     assert [box for box in boxes if box is None or box["height"] < 44 or box["width"] < 44] == []
+
+
+def test_it_is_said_who_played_what_whether_he_had_to_and_who_won_with_what(page: Page, address: str) -> None:
+    page.goto(f"{address}{SPOT}?step=28")
+    said = expect(page.get_by_role("status").and_(page.locator(".viewer__said")))
+    said.to_contain_text("Z has no clubs, so any card may go: he throws the king of hearts.")
+    said.to_contain_text("Forced: after what was played before it, no other card fits the evidence and the rules.")
+    said.to_contain_text("B wins the trick with the ace of clubs, the highest club, and takes 23 spots.")
+    page.locator(".viewer__range").fill("2")
+    said.to_contain_text("Y follows with the six of clubs, his only club.")
 
 
 def test_a_card_says_what_it_rests_on_and_a_trick_what_is_known_of_it(page: Page, address: str) -> None:
     page.goto(address + SPOT)
-    page.locator(".lost__range").fill("32")
+    mounted(page)
+    page.locator(".viewer__range").fill("32")
     expect(page.locator(".slot--won .rests")).to_have_text("attested")
-    notes = page.locator(".lost__notes")
+    notes = page.locator(".viewer__notes")
     expect(notes).to_contain_text("At the eighth trick A gets rid of his best diamond.")
     expect(notes).to_contain_text("discards best diamond")
     notes.get_by_role("link", name="P8a, p. 33, ln 1914-1915").click()
     expect(page.locator("#fact-p8a")).to_be_in_viewport()
+    page.go_back()
+    place(page).to_have_text("Trick VIII of 13, card 4 of 4")
 
 
-def test_the_viewer_is_there_once_after_instant_navigation(page: Page, address: str) -> None:
+def test_a_card_of_the_list_leads_to_its_step(page: Page, address: str) -> None:
+    page.goto(address + SPOT)
+    mounted(page)
+    page.locator("tr[data-trick='5'] td.won .line__card").click()
+    place(page).to_have_text("Trick V of 13, card 4 of 4")
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "20")
+
+
+def test_the_step_stands_in_the_address_and_back_leaves_the_page(page: Page, address: str) -> None:
     page.goto(address + "deals/")
     page.get_by_role("article").get_by_role("link", name="The spot deal").click()
     page.wait_for_url(f"**/{SPOT}")
-    page.get_by_role("button", name="Next card").click()
-    expect(page.locator(".lost__place")).to_have_text("Trick I of 13, card 1 of 4")
+    mounted(page)
+    for _ in range(3):
+        page.get_by_role("button", name="Next card").click()
+    expect(page).to_have_url(address + SPOT + "?step=3")
     page.go_back()
-    page.wait_for_url("**/deals/")
+    expect(page).to_have_url(address + "deals/")
     page.go_forward()
-    expect(page.locator(".lost__panel")).to_have_count(1)
+    place(page).to_have_text("Trick I of 13, card 3 of 4")
+    expect(page.locator(".viewer__panel")).to_have_count(1)
+    page.get_by_role("button", name="To the start").click()
+    expect(page).to_have_url(address + SPOT)
 
 
-def test_without_javascript_every_trick_stands_in_the_table(chromium: Browser, address: str) -> None:
+def test_a_link_to_a_step_opens_there_and_shows_the_table_whole(phone: Page, address: str) -> None:
+    phone.goto(address + SPOT + "?step=28")
+    place(phone).to_have_text("Trick VII of 13, card 4 of 4")
+    assert phone.evaluate(NOT_SEEN, ".ring, .viewer__move, .viewer__said") == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [("9999", "Trick XIII of 13, card 4 of 4"), ("-3", "Before"), ("", "Before"), ("1e1", "Before"), ("x", "Before")],
+)
+def test_an_address_with_another_step_opens_at_the_nearest_or_the_start(
+    page: Page, address: str, asked: str, said: str
+) -> None:
+    page.goto(f"{address}{SPOT}?step={asked}")
+    mounted(page)
+    place(page).to_contain_text(said)
+
+
+def test_each_step_is_told_to_whoever_listens_on_the_page(page: Page, address: str) -> None:
+    page.goto(address + SPOT)
+    mounted(page)
+    page.evaluate("document.addEventListener('deal:step', ({ detail }) => { window.told = detail; })")
+    page.get_by_role("button", name="Next trick").click()
+    told = page.evaluate("({ step: told.step, plays: told.deal.record.plays.slice(0, told.step) })")
+    assert told == {"step": 4, "plays": [["A", "5C"], ["Y", "6C"], ["B", "7C"], ["Z", "QC"]]}
+    expect(page.locator(".viewer")).to_have_attribute("data-step", "4")
+
+
+def test_without_javascript_every_trick_stands_in_the_list(chromium: Browser, address: str) -> None:
     context = chromium.new_context(viewport=PHONE, java_script_enabled=False)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(address + SPOT)
     expect(page.locator(".line tbody tr")).to_have_count(13)
     assert page.locator(".line tbody .card:visible").count() == 52
     assert page.locator(".line .won .star:visible").count() == 13
-    assert page.locator(".lost__panel").count() == 0
+    assert page.locator("button:visible, .viewer__range:visible").count() == 0
     context.close()
 
 
-def test_in_print_the_whole_hands_and_the_table_are_shown(page: Page, address: str) -> None:
+def test_in_print_the_whole_hands_and_the_list_are_shown(page: Page, address: str) -> None:
     page.goto(address + SPOT)
-    page.locator(".lost").focus()
+    mounted(page)
+    page.locator(".viewer").focus()
     page.keyboard.press("End")
     page.emulate_media(media="print")
-    expect(page.locator(".lost__panel")).to_be_hidden()
-    expect(page.locator(".ring__trick")).to_be_hidden()
-    expect(page.locator(".ring [data-card='5C']")).to_be_visible()
+    for gone in (".viewer__panel", ".ring__trick", ".viewer__notes", ".viewer__keys"):
+        expect(page.locator(gone)).to_be_hidden()
+    expect(page.locator(".ring [data-card='5C']")).to_have_css("opacity", "1")
     expect(page.locator(".line")).to_be_visible()
+    expect(page.locator(".line tbody .line__room").first).to_be_visible()

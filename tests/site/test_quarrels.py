@@ -2,16 +2,15 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.site.links import dispute_path, url_of
+from tests.site.conftest import PROJECT
 from tests.site.test_browser import opened
 
-PROJECT = Path(__file__).resolve().parents[2]
 SITUATIONS = situations_of(PROJECT / "rulesets").by_id
 PAGES = {id: url_of(dispute_path(each.stage, each.id)) for id, each in SITUATIONS.items()}
 UNBROKEN = PAGES["leading-hearts-unbroken"]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 import yaml
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.site.search_index import LONGEST
+from tests.site.accessibility import violations
 from tests.site.conftest import PROJECT
 from tests.site.test_browser import opened
 
@@ -198,8 +198,7 @@ def test_the_results_read_well(chromium: Browser, address: str, width: int, sche
         page.goto(f"{address}?q=jack of diamonds")
         expect(page.locator(".found__item").first).to_be_visible()
         page.locator(".found__link").first.focus()
-        found = Axe().run(page).response["violations"]
-        assert [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found] == []
+        assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

@@ -1,5 +1,9 @@
-"""Reading a file or a text, in YAML or JSON, into a tree."""
+"""Reading a file or a text, in YAML or JSON, into a tree.
 
+What YAML says is kept for as long as its text stays the same: a project is read at every save while its site is served.
+"""
+
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -58,10 +62,13 @@ def the_pairs(top: Node) -> Pairs:
 
 def _tree(text: str, shown: str) -> Node | None:
     if not text.lstrip().startswith("{"):
-        return yaml_tree(text, shown)
+        return _known_yaml(text, shown)
     try:
         return json_tree(text, shown)
     except RulesError:
         if find_spec("yaml") is None:
             raise
     return yaml_tree(text, shown)  # YAML writes mappings in braces too
+
+
+_known_yaml = lru_cache(maxsize=128)(yaml_tree)  # the files of a project are some eighty; nothing changes a tree

@@ -11,7 +11,7 @@ from hearts_spec.lost_deals.fitting import follows
 from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.remarks import Bearing, decide, verdict_of
-from hearts_spec.lost_deals.senses import SENSE_MEANINGS, Sense
+from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
 from hearts_spec.rules import RefusedError
@@ -217,7 +217,7 @@ def all_borne_out(world: World) -> None:
 def remark_tested(world: World, remark: str, datatable: Rows) -> None:
     """What becomes of a remark of the author on the play, in each sense that is named: yes, no, or does not arise."""
     found, answers = _answers(world, remark)
-    told = {SENSE_MEANINGS[sense]: answer.value for sense, answer in answers.items()}
+    told = {sense.phrase: answer.value for sense, answer in answers.items()}
     for meaning, answer in datatable:
         if meaning not in told:
             raise StepFailedError(f"'{meaning}' is no sense of a remark: one of {'; '.join(told)}")

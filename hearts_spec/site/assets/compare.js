@@ -1,89 +1,286 @@
-// The comparison of rule sets: shows the columns and rows that the reader asks for, and keeps the choice in the address.
-// The page is whole without it.
+// The comparison of rule sets: two games or many side by side, narrowed as the reader asks, and the choice kept in the
+// address. The page holds one game of each book and reads without this; what else is asked for is fetched once.
 
-const NAMES = ["a", "b", "topic", "book", "until", "text"];
+const WIDEST = 6; // games that have a column each; of more, a row tells who says what
+const FEWEST_BOXES = 3; // for games; there is always an empty one for the next
+const ROW_CHOICES = ["topic", "until", "text"];
+const NOWHERE = -1;
 
 function mount() {
   const form = document.querySelector("form[data-matrix]");
-  const table = document.querySelector("table.matrix");
-  if (!form || !table || form.dataset.mounted) return;
+  const frame = document.querySelector(".matrix-shown");
+  if (!form || !frame || form.dataset.mounted) return;
   form.dataset.mounted = "yes";
-  const heads = [...table.tHead.rows[0].cells].slice(1);
-  const topics = [...table.tBodies].map((body) => ({ body, rows: [...body.rows].slice(1).map(read) }));
-  const total = topics.reduce((sum, topic) => sum + topic.rows.length, 0);
+  const opening = read(frame.firstElementChild, form.querySelector("output").value);
+  let shown = opening;
+  let turn = 0;
 
+  // The address as it was opened; links of former years name two games as a and b.
   const asked = new URLSearchParams(location.search);
-  for (const name of NAMES) form.elements[name].value = asked.get(name) ?? "";
-  for (const name of ["a", "b", "topic", "book", "until"]) {
-    if (form.elements[name].selectedIndex < 0) form.elements[name].value = "";
-  }
+  for (const name of ROW_CHOICES) form.elements[name].value = asked.get(name) ?? "";
+  for (const name of ["topic", "until"]) if (form.elements[name].selectedIndex < 0) form.elements[name].value = "";
   form.elements.only.checked = asked.get("only") === "1";
+  const named = (asked.get("games") ?? [asked.get("a"), asked.get("b")].filter(Boolean).join(",")).split(",").filter(Boolean);
+  putGames(form, asked.get("book") ? [`book:${asked.get("book")}`] : named);
 
-  const update = () => {
-    const wanted = Object.fromEntries(NAMES.map((name) => [name, form.elements[name].value]));
+  const narrow = () => {
+    const text = form.elements.text.value.trim().toLowerCase();
+    const topic = form.elements.topic.value;
     const only = form.elements.only.checked;
-    const columns = columnsOf(heads, wanted);
-    heads.forEach((head, at) => { head.hidden = !columns.includes(at); });
-    const text = wanted.text.trim().toLowerCase();
-    let shown = 0;
-    for (const { body, rows } of topics) {
+    let count = 0;
+    for (const { body, rows } of shown.topics) {
       let some = 0;
-      const here = !wanted.topic || body.dataset.topic === wanted.topic;
+      const here = !topic || body.dataset.topic === topic;
       for (const row of rows) {
-        const first = columns.length ? row.variants[columns[0]] : "";
-        const differs = columns.some((at) => row.variants[at] !== first);
-        const found = !text || row.label.includes(text) || columns.some((at) => row.texts[at].includes(text));
-        row.element.hidden = !(here && found && (differs || !only));
+        row.element.hidden = !(here && (row.differs || !only) && (!text || row.text.includes(text)));
         some += !row.element.hidden;
-        row.cells.forEach((cell, at) => {
-          cell.hidden = heads[at].hidden;
-          cell.classList.toggle("matrix__cell--differs", !cell.hidden && row.variants[at] !== first);
-        });
       }
       body.hidden = some === 0;
-      shown += some;
+      count += some;
     }
-    form.querySelector("output").value = `${shown} of ${total} rules, ${columns.length} of ${heads.length} games`;
-    remember(wanted, only);
+    form.querySelector("output").value = count === shown.rules ? shown.told : `${count} of ${shown.told}`;
+    remember(form);
   };
-  form.addEventListener("input", update);
+
+  const turnTo = (found) => {
+    if (shown !== found) frame.replaceChildren(found.table);
+    shown = found;
+    narrow();
+  };
+
+  const change = async () => {
+    const games = gamesOf(form);
+    const mine = ++turn;
+    remember(form);
+    if (!games.length && !form.elements.until.value) return turnTo(opening);
+    form.querySelector("output").value = "Fetching the other games…";
+    try {
+      const data = await fetched(form.dataset.matrix);
+      if (mine === turn) turnTo(drawn(data, games, form.elements.until.value));
+    } catch {
+      if (mine === turn) form.querySelector("output").value = "The other games cannot be fetched; each has its own page.";
+    }
+    return undefined;
+  };
+
+  form.addEventListener("input", (event) => {
+    if (event.target.name === "game") putGames(form, gamesOf(form));
+    if (["game", "until"].includes(event.target.name)) change();
+    else narrow();
+  });
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.hidden = false;
-  update();
+  change().then(() => {
+    if (shown !== opening && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  });
 }
 
-function read(element) {
-  const [label, ...cells] = element.cells;
-  return {
-    element,
-    cells,
-    label: label.textContent.toLowerCase(),
-    texts: cells.map((cell) => cell.textContent.toLowerCase()),
-    variants: cells.map((cell) => cell.dataset.v),
-  };
+// ---- What is chosen
+
+// The games in the boxes: ids, or `all` or `book:ID` alone.
+function gamesOf(form) {
+  const values = boxes(form).map((box) => box.value).filter(Boolean);
+  const many = values.find((value) => !value.includes("/"));
+  return many ? [many] : [...new Set(values)];
 }
 
-// Two games chosen are shown whatever the book and year; one chosen comes first among the rest.
-function columnsOf(heads, wanted) {
-  const at = (id) => heads.findIndex((head) => head.dataset.id === id);
-  const chosen = [wanted.a, wanted.b].filter(Boolean).map(at);
-  if (chosen.length === 2) return [...new Set(chosen)];
-  const rest = heads
-    .map((_, place) => place)
-    .filter((place) => !wanted.book || heads[place].dataset.book === wanted.book)
-    .filter((place) => !wanted.until || Number(heads[place].dataset.year) <= Number(wanted.until));
-  return [...new Set([...chosen, ...rest])];
+function boxes(form) {
+  return [...form.querySelectorAll("select[name=game]")];
 }
 
-function remember(wanted, only) {
-  const address = new URL(location.href);
-  for (const [name, value] of Object.entries(wanted)) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
+// Put games into the boxes, with an empty one after them for the next; what is not on the list is passed over.
+function putGames(form, games) {
+  const [first, ...others] = boxes(form);
+  for (const box of others.filter((each) => each.options.length === 1)) {
+    for (const group of first.querySelectorAll("optgroup")) {
+      const copy = group.cloneNode(true);
+      copy.querySelector("option[value^='book:']")?.remove();
+      box.append(copy);
+    }
   }
-  if (only) address.searchParams.set("only", "1");
-  else address.searchParams.delete("only");
-  history.replaceState(history.state, "", address);
+  const known = new Set([...first.options].map((option) => option.value));
+  const wanted = games.filter((id) => known.has(id));
+  const many = wanted.length > 0 && !wanted[0].includes("/");
+  const need = many ? FEWEST_BOXES : Math.max(FEWEST_BOXES, wanted.length + 1);
+  const found = boxes(form);
+  for (const box of found.slice(need)) box.closest("label").remove();
+  for (let number = found.length; number < need; number += 1) {
+    const last = boxes(form).at(-1).closest("label");
+    last.after(last.cloneNode(true));
+  }
+  boxes(form).forEach((box, number) => {
+    box.value = wanted[number] ?? "";
+    box.disabled = number > 0 && (many || number > wanted.length || !wanted.length);
+  });
+}
+
+function remember(form) {
+  const games = gamesOf(form);
+  const said = [];
+  if (games[0]?.startsWith("book:")) said.push(["book", games[0].slice(5)]);
+  else if (games.length) said.push(["games", games.join(",")]);
+  for (const name of ROW_CHOICES) if (form.elements[name].value) said.push([name, form.elements[name].value]);
+  if (form.elements.only.checked) said.push(["only", "1"]);
+  const query = said.map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2F/g, "/").replace(/%2C/g, ",")}`);
+  history.replaceState(history.state, "", location.pathname + (query.length ? `?${query.join("&")}` : "") + location.hash);
+}
+
+// ---- What is shown
+
+const fetching = new Map();
+
+async function fetched(address) {
+  const url = new URL(address, location.href).href;
+  if (!fetching.has(url)) {
+    fetching.set(url, fetch(url).then((answer) => {
+      if (!answer.ok) throw new Error(String(answer.status));
+      return answer.json();
+    }));
+    fetching.get(url).catch(() => fetching.delete(url));
+  }
+  return fetching.get(url);
+}
+
+// A table and what narrowing it needs to know of its rows.
+function read(table, told) {
+  const topics = [...table.tBodies].map((body) => ({ body, rows: [...body.rows].slice(1).map(readRow) }));
+  return { table, topics, told, rules: topics.reduce((sum, topic) => sum + topic.rows.length, 0) };
+}
+
+function readRow(element) {
+  const differs = element.querySelector(".matrix__cell--differs") !== null;
+  return { element, differs, text: element.textContent.toLowerCase() };
+}
+
+// The table of some games: a column each where there is room, else who says what.
+function drawn(data, games, until) {
+  const places = placesOf(data, games, until);
+  const wide = places.length <= WIDEST;
+  const names = places.map((place) => data.games[place]);
+  const table = made("table", { class: wide ? "matrix" : "matrix matrix--answers", role: "table" });
+  table.append(made("caption", {}, captionOf(data, games, names)));
+  const heads = wide
+    ? names.map((game) => made("th", { scope: "col", role: "columnheader" }, made("a", { href: game.href }, game.title), " ", made("span", { class: "matrix__book" }, game.short)))
+    : [made("th", { scope: "col", role: "columnheader" }, "What is said, and where")];
+  const head = made("tr", { role: "row" }, made("th", { scope: "col", role: "columnheader" }, "Rule"), ...heads);
+  table.append(made("thead", { role: "rowgroup" }, head));
+  let body = null;
+  let quiet = 0;
+  for (const row of data.rows) {
+    if (!places.some((place) => row.at[place] !== NOWHERE && !row.answers[row.at[place]][1])) {
+      quiet += 1;
+      continue;
+    }
+    if (body?.dataset.topic !== row.topic) {
+      body = made("tbody", { role: "rowgroup", "data-topic": row.topic });
+      const label = made("th", { colspan: heads.length + 1, scope: "rowgroup", role: "rowheader", id: `topic-${row.topic}` }, data.topics[row.topic]);
+      body.append(made("tr", { class: "matrix__topic", role: "row" }, label));
+      table.append(body);
+    }
+    const name = row.life ? made("a", { href: row.life }, row.label) : row.label;
+    const cells = wide ? columnCells(data, row, places) : [answersCell(data, row, places)];
+    body.append(made("tr", { id: row.key, role: "row" }, made("th", { scope: "row", role: "rowheader" }, name), ...cells));
+  }
+  const counted = table.querySelectorAll("tr[id]").length;
+  const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"}; of ${quiet} more they say nothing`;
+  return read(table, told);
+}
+
+function placesOf(data, games, until) {
+  const all = data.games.map((_, place) => place);
+  const of = (place) => data.games[place];
+  const soonEnough = (place) => !until || of(place).year <= Number(until);
+  const [first] = games;
+  if (!games.length) return all.filter((place) => of(place).foremost && soonEnough(place));
+  if (first === "all") return all.filter(soonEnough);
+  if (first.startsWith("book:")) return all.filter((place) => of(place).book === first.slice(5));
+  return games.map((id) => data.games.findIndex((game) => game.id === id));
+}
+
+function captionOf(data, games, names) {
+  const [first] = games;
+  if (!games.length) return "One game of each book, in order of years";
+  if (first === "all") return `Every game of every book, ${names.length} in all`;
+  if (first.startsWith("book:")) return `Every game of ${names[0].short}`;
+  return names.map((game) => `${game.title}, ${game.short}`).join(" beside ");
+}
+
+// Columns beside each other whose games say the same share a cell.
+function columnCells(data, row, places) {
+  const runs = [];
+  for (const place of places) {
+    if (runs.length && row.at[runs.at(-1)[0]] === row.at[place]) runs.at(-1).push(place);
+    else runs.push([place]);
+  }
+  const variant = (place) => (row.at[place] === NOWHERE ? NOWHERE : row.answers[row.at[place]][0]);
+  return runs.map((run) => {
+    const cell = made("td", { role: "cell" });
+    if (run.length > 1) cell.colSpan = run.length;
+    if (variant(run[0]) !== variant(places[0])) cell.className = "matrix__cell--differs";
+    cell.append(made("span", { class: "matrix__who" }, whoOf(data, run, places)));
+    fill(cell, data, row, run);
+    return cell;
+  });
+}
+
+function whoOf(data, run, places) {
+  if (run.length === places.length && run.length > 1) return run.length === 2 ? "Both" : "All";
+  return run.map((place) => data.games[place]).map((game) => `${game.title}, ${game.short}`).join("; ");
+}
+
+// One cell with each thing that is said, and the games that say it book by book.
+function answersCell(data, row, places) {
+  const said = new Map();
+  for (const place of places) {
+    if (row.at[place] === NOWHERE) continue;
+    said.set(row.at[place], [...(said.get(row.at[place]) ?? []), place]);
+  }
+  const variants = new Set([...said.keys()].map((at) => row.answers[at][0]));
+  const differs = variants.size > 1 || [...said.values()].flat().length < places.length;
+  const list = made("ul", { class: "matrix__answers" });
+  const silent = (run) => Number(row.answers[row.at[run[0]]][1]);
+  for (const run of [...said.values()].sort((a, b) => silent(a) - silent(b))) {
+    const item = made("li");
+    fill(item, data, row, run);
+    item.append(" ", made("span", { class: "matrix__games" }, gamesSaid(data, run, places)));
+    list.append(item);
+  }
+  return made("td", { role: "cell", class: differs ? "matrix__cell--differs" : "" }, list);
+}
+
+// Hoyle 1887: every game; Spalding 1896: every game but Auction Hearts, Spot Hearts.
+function gamesSaid(data, run, places) {
+  if (run.length === places.length) return "Every game";
+  const titles = (some) => some.map((place) => data.games[place].title).join(", ");
+  const books = new Set(run.map((place) => data.games[place].book));
+  const told = [...books].map((book) => {
+    const inside = run.filter((place) => data.games[place].book === book);
+    const outside = places.filter((place) => data.games[place].book === book && !run.includes(place));
+    const few = outside.length < Math.min(inside.length, 4);
+    const names = !outside.length ? "every game" : few ? `every game but ${titles(outside)}` : titles(inside);
+    return `${data.games[inside[0]].short}: ${names}`;
+  });
+  return told.join("; ");
+}
+
+// Put what some games say alike into an element, and what they cite for it.
+function fill(element, data, row, run) {
+  const at = row.at[run[0]];
+  if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, "no such rule")));
+  else element.insertAdjacentHTML("beforeend", row.answers[at][2]); // set by the same template as the page
+  let last = new Set(run.map((place) => data.games[place].book)).size === 1 ? data.games[run[0]].book : "";
+  for (const id of new Set(run.flatMap((place) => row.cites[place]))) {
+    const [href, place, label, gist] = data.cites[id];
+    const book = id.slice(0, id.indexOf("."));
+    element.append(" ", made("a", { class: "cite", href, title: gist }, book === last ? place : label));
+    last = book;
+  }
+}
+
+function made(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value !== "") element.setAttribute(key, value);
+  element.append(...children);
+  return element;
 }
 
 // Under the theme's instant navigation a page arrives without being loaded anew.

@@ -1,0 +1,43 @@
+// The table of a deal: the cards still in each hand, the trick that lies in the middle, and what each has taken.
+
+import { element, mark } from "./elements.js";
+import { counted } from "./deal.js";
+
+export function tableOf(section, deal, cardAt) {
+  const table = section.querySelector(".ring");
+  const held = [...table.querySelectorAll("[data-card]")];
+  const slots = [...table.querySelectorAll("[data-slot]")];
+  const lead = table.querySelector(".ring__lead");
+  const counts = [...table.querySelectorAll("[data-seat]")].map((place) => {
+    const count = element("span", "ring__count");
+    place.querySelector(".hand__seat").append(count);
+    return [place.dataset.seat, count];
+  });
+
+  return (stand) => {
+    const gone = new Set(stand.played.map(([, card]) => card));
+    for (const card of held) {
+      card.classList.toggle("gone", gone.has(card.dataset.card));
+      card.ariaHidden = gone.has(card.dataset.card) ? "true" : null;
+    }
+    for (const [seat, count] of counts) count.textContent = counted(deal, stand.taken[seat]);
+    lead.hidden = stand.step > 0;
+    const first = stand.step - stand.laid;
+    const inTrick = new Map(stand.played.slice(first).map(([seat], place) => [seat, first + place + 1]));
+    for (const slot of slots) {
+      const won = stand.over && stand.trick.winner === slot.dataset.slot;
+      slot.classList.toggle("slot--won", won);
+      slot.classList.toggle("slot--now", inTrick.get(slot.dataset.slot) === stand.step);
+      slot.replaceChildren(...laidIn(slot.dataset.slot, inTrick.get(slot.dataset.slot), won));
+    }
+  };
+
+  function laidIn(seat, step, won) {
+    if (!step) return [];
+    const card = element("span", "slot__card");
+    card.append(element("span", "vh", `${seat}: `), cardAt(step));
+    if (won) card.append(element("span", "star", "★"));
+    const { kind } = deal.steps[step - 1];
+    return kind ? [card, mark(kind, deal.kinds[kind].word)] : [card];
+  }
+}

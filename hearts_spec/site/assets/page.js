@@ -1,0 +1,176 @@
+// What the furniture of every page does: light or dark, the title in the header, the way back up, the contents that
+// follow, explanations of terms, code that is copied, and what is folded. A page is whole without it.
+
+const SCHEME = "hearts-scheme";
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+function element(name, classes, said = {}) {
+  const made = document.createElement(name);
+  made.className = classes;
+  for (const [attribute, text] of Object.entries(said)) made.setAttribute(attribute, text);
+  return made;
+}
+
+// Light or dark: what the reader chose, or else what his device asks for.
+function schemes() {
+  let chosen = false;
+  const options = all("[name=__palette]");
+  const offer = () => options.forEach((each) => { each.nextElementSibling.hidden = !each.checked; });
+  const wear = (option) => {
+    option.checked = true;
+    document.body.dataset.mdColorScheme = option.dataset.mdColorScheme;
+    offer();
+  };
+  offer();
+  for (const option of options) {
+    option.addEventListener("change", () => {
+      chosen = true;
+      wear(option);
+      try {
+        localStorage.setItem(SCHEME, option.dataset.mdColorScheme);
+      } catch {
+        // Storage may be shut off: the choice then holds for this page alone.
+      }
+    });
+    matchMedia(option.dataset.mdColorMedia).addEventListener("change", ({ matches }) => {
+      if (matches && !chosen && !kept()) wear(option);
+    });
+  }
+}
+
+function kept() {
+  try {
+    return localStorage.getItem(SCHEME);
+  } catch {
+    return null;
+  }
+}
+
+// The header tells the page's title once its heading is out of sight.
+function header() {
+  const heading = document.querySelector("article h1");
+  const title = document.querySelector(".md-header__title");
+  if (!heading) return;
+  new IntersectionObserver(([seen]) => {
+    title.classList.toggle("md-header__title--active", !seen.isIntersecting && seen.boundingClientRect.top < 0);
+  }).observe(heading);
+}
+
+// The way back up is offered to whoever turns back, and the contents show how far one has read.
+function reading() {
+  const top = document.querySelector(".md-top");
+  const places = all(".md-nav--secondary a[href*='#']").map((link) => ({ link, at: document.getElementById(decodeURIComponent(link.hash.slice(1))) })).filter(({ at }) => at);
+  let before = scrollY;
+  let asked = false;
+  const look = () => {
+    asked = false;
+    if (top) top.hidden = scrollY >= before || scrollY < innerHeight / 2;
+    before = scrollY;
+    const tops = places.map(({ at }) => at.getBoundingClientRect().top);
+    const now = tops.findLastIndex((each) => each < innerHeight / 4);
+    places.forEach(({ link }, place) => {
+      link.classList.toggle("md-nav__link--passed", place < now);
+      link.classList.toggle("md-nav__link--active", place === now);
+    });
+  };
+  addEventListener("scroll", () => {
+    if (!asked) requestAnimationFrame(look);
+    asked = true;
+  }, { passive: true });
+  top?.addEventListener("click", () => scrollTo({ top: 0 }));
+  const here = document.querySelector(".md-sidebar--primary .md-nav__link--active");
+  const shelf = here?.closest(".md-sidebar__scrollwrap");
+  if (shelf) requestAnimationFrame(() => { shelf.scrollTop = here.offsetTop - shelf.clientHeight / 2; });
+}
+
+// What a term means, or a provision says, by the pointer, a tap or the keyboard.
+function explanations() {
+  const tip = element("div", "tip", { role: "tooltip", id: "__tip", hidden: "" });
+  const TOLD = ".md-typeset [title], .md-typeset [data-told]";
+  let of = null;
+  const hide = () => {
+    of?.removeAttribute("aria-describedby");
+    tip.hidden = true;
+    of = null;
+  };
+  const show = ({ target }) => {
+    const asked = target.closest?.(TOLD);
+    if (asked === of) return;
+    hide();
+    if (!asked) return;
+    of = asked;
+    of.dataset.told ??= of.title;
+    of.removeAttribute("title");
+    of.setAttribute("aria-describedby", tip.id);
+    tip.textContent = of.dataset.told;
+    tip.hidden = false;
+    const { left, top, bottom } = of.getClientRects()[0];
+    const { width, height } = tip.getBoundingClientRect();
+    tip.style.left = `${Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))}px`;
+    tip.style.top = `${top - height - 6 < 48 ? bottom + 6 : top - height - 6}px`;
+  };
+  document.body.append(tip);
+  document.addEventListener("pointerover", show);
+  document.addEventListener("focusin", show);
+  document.addEventListener("focusout", hide);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  addEventListener("scroll", hide, { passive: true, capture: true });
+}
+
+// Code can be copied, and reached with the keyboard where it is wider than its place.
+function code() {
+  const wide = new ResizeObserver((seen) => {
+    for (const { target } of seen) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const block of all("pre > code")) {
+    const copy = element("button", "md-code__button", { type: "button", title: "Copy", "aria-label": "Copy this code", "data-md-type": "copy" });
+    copy.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(block.textContent.trimEnd());
+        copy.classList.add("md-code__button--done");
+      } catch {
+        getSelection().selectAllChildren(block);
+      }
+    });
+    const corner = element("div", "md-code__nav");
+    corner.append(copy);
+    block.before(corner);
+    wide.observe(block);
+  }
+}
+
+// What is folded opens for print, and for a link that leads into it.
+function folded() {
+  const opened = [];
+  addEventListener("beforeprint", () => {
+    for (const each of all("details:not([open])")) {
+      each.open = true;
+      opened.push(each);
+    }
+  });
+  addEventListener("afterprint", () => opened.splice(0).forEach((each) => { each.open = false; }));
+  const reveal = () => {
+    const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!wanted) return;
+    let some = false;
+    for (let each = wanted.closest("details:not([open])"); each; each = each.closest("details:not([open])")) some = each.open = true;
+    if (some) wanted.scrollIntoView();
+  };
+  addEventListener("hashchange", reveal);
+  reveal();
+}
+
+// The theme's labels are pressed like buttons, its drawer is shut with Escape, and only the keyboard's focus is ringed.
+function keyboard() {
+  document.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Enter" && target.matches("label")) target.click();
+    if (key === "Escape") document.getElementById("__drawer").checked = false;
+  });
+  document.addEventListener("focusin", ({ target }) => target.classList.toggle("focus-visible", target.matches(":focus-visible")));
+  document.addEventListener("focusout", ({ target }) => target.classList.remove("focus-visible"));
+}
+
+for (const task of [schemes, header, reading, explanations, code, folded, keyboard]) task();

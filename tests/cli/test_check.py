@@ -1,0 +1,162 @@
+"""`check`: what is read, what is not, and each fault with its place."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.deals import ROOT, Run
+
+BAD_FILES = {
+    "latin.yml": ("title: caf\xe9\n".encode("latin-1"), "is not UTF-8"),
+    "broken.yml": (b"title: [a\n", ""),
+    "empty.yml": (b"", "empty"),
+    "list.yml": (b"- a\n- b\n", "where"),
+}
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "check"])
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_file_that_cannot_be_read_is_refused_with_its_place(
+    run: Run, tmp_path: Path, command: str, name: str
+) -> None:
+    content, message = BAD_FILES[name]
+    path = tmp_path / name
+    path.write_bytes(content)
+    code, out, err = run(command, str(path))
+    assert code == 1
+    assert f"{path}:1:" in out + err
+    assert message in out + err
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "check"])
+def test_a_missing_file_is_refused(run: Run, tmp_path: Path, command: str) -> None:
+    code, out, err = run(command, str(tmp_path / "none.yml"))
+    assert code == 1
+    assert "No such file" in out + err
+
+
+def test_a_folder_is_no_record(refusal: Any, tmp_path: Path) -> None:
+    code, error = refusal("replay", str(tmp_path))
+    assert code == 1
+    assert "cannot be read" in error["message"]
+
+
+def test_a_rule_set_that_does_not_deal_out_is_refused(refusal: Any, tmp_path: Path) -> None:
+    path = tmp_path / "uneven.yml"
+    path.write_text(
+        "title: Uneven\nextends: modern/standard\ntable: {players: [4]}\ndeal: {hand: 12}\n", encoding="utf-8"
+    )
+    code, error = refusal("show", str(path))
+    assert code == 1
+    assert error["faults"][0]["line"] == 4
+    assert "do not deal out to 4 players" in error["faults"][0]["message"]
+
+
+def test_the_rule_sets_of_the_project_are_good(answer: Any) -> None:
+    assert answer("check", str(ROOT)) == []
+
+
+def test_checking_gives_place_message_and_hint(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yml"
+    path.write_text("title: Mine\nextends: modern/standard\nvalues:\n  QS: many\n", encoding="utf-8")
+    code, out, _ = run("check", str(path), "--json")
+    assert code == 1
+    fault = json.loads(out)[0]
+    assert set(fault) == {"file", "line", "column", "message", "hint"}
+    assert (fault["file"], fault["line"], fault["column"]) == (str(path), 4, 7)
+
+
+def test_a_fault_is_written_as_file_line_column_and_message(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yml"
+    path.write_text("title: Mine\nextends: modern/standart\n", encoding="utf-8")
+    code, out, _ = run("check", str(path))
+    assert code == 1
+    assert out.startswith(f"{path}:2:10: ")
+    assert "modern/standard" in out
+
+
+def test_a_folder_of_rule_sets_is_checked_whole(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "sources.yml").write_text("{}\n", encoding="utf-8")
+    (tmp_path / "house").mkdir(exist_ok=True)
+    (tmp_path / "house" / "one.yml").write_text("title: One\nextends: house/none\n", encoding="utf-8")
+    (tmp_path / "house" / "two.yml").write_text("title: Two\nvalus: {}\n", encoding="utf-8")
+    code, out, _ = run("check", str(tmp_path), "--json")
+    files = {fault["file"] for fault in json.loads(out)}
+    assert code == 1
+    assert {str(tmp_path / "house" / "one.yml"), str(tmp_path / "house" / "two.yml")} <= files
+
+
+def test_one_file_of_a_folder_is_checked_alone(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "sources.yml").write_text("{}\n", encoding="utf-8")
+    (tmp_path / "house").mkdir(exist_ok=True)
+    (tmp_path / "house" / "one.yml").write_text("title: One\nextends: house/none\n", encoding="utf-8")
+    (tmp_path / "house" / "two.yml").write_text("title: Two\nextends: house/none\n", encoding="utf-8")
+    path = tmp_path / "house" / "two.yml"
+    _, out, _ = run("check", str(path), "--json")
+    assert {fault["file"] for fault in json.loads(out)} == {str(path)}
+
+
+def test_records_are_checked_by_replaying_them(run: Run, record: Any) -> None:
+    assert run("check", record())[0] == 0
+    code, out, _ = run("check", record(plays=["2C", "2D", "QS"]), "--json")
+    fault = json.loads(out)[0]
+    assert code == 1
+    assert fault["message"].startswith("play 3: S may not play QS")
+    assert fault["column"] > 1
+
+
+def test_a_folder_with_nothing_to_check_is_a_fault(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("check", str(tmp_path))
+    assert code == 1
+    assert "holds no rule set" in out
+
+
+def test_how_many_files_were_read_is_said(run: Run) -> None:
+    code, out, err = run("check", str(ROOT / "modern"))
+    assert (code, out, err) == (0, "no faults\n", "hearts-spec: 2 files read\n")
+
+
+def test_what_is_kept_of_a_deal_is_not_read_as_a_record(run: Run) -> None:
+    folder = ROOT / "spalding-1896" / "deals"
+    assert run("check", str(folder))[:2] == (0, "no faults\n")
+    assert run("check", str(folder / "spot.found.json"))[:2] == (0, "no faults\n")
+
+
+def test_an_empty_name_is_no_path(run: Run) -> None:
+    code, _, err = run("check", "")
+    assert code == 2
+    assert "an empty name is no path" in err
+
+
+def test_a_folder_of_other_things_is_read_for_what_is_ours(run: Run, tmp_path: Path) -> None:
+    hidden = tmp_path / ".venv" / "lib"
+    hidden.mkdir(parents=True)
+    (hidden / "house.yml").write_text("title: [A]\n")
+    (tmp_path / "package.json").write_text('{"name": "x", "scripts": {"title": 1}}')
+    (tmp_path / "mkdocs.yml").write_text("site_name: X\nx: !!python/name:y\n")
+    (tmp_path / "linked").symlink_to(hidden)
+    (tmp_path / "game.yml").write_text("title: [A]\nextends: modern/standard\n")
+    code, out, err = run("check", str(tmp_path))
+    assert code == 1
+    assert out == f"{tmp_path}/game.yml:1:8: found a list, where a title was expected\n"
+    assert err == "hearts-spec: 1 file read\n"
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "show"])
+def test_what_is_no_regular_file_is_not_opened(run: Run, tmp_path: Path, command: str) -> None:
+    pipe = tmp_path / "pipe.yml"
+    os.mkfifo(pipe)
+    code, out, err = run(command, str(pipe))
+    assert code == 1
+    assert "cannot be read: it is no regular file" in out + err
+
+
+def test_a_link_to_what_never_ends_is_not_followed(run: Run, house: Path) -> None:
+    (house / "endless.json").symlink_to("/dev/zero")
+    (house / "modern" / "endless.yml").symlink_to("/dev/zero")
+    (house / "modern" / "gone.yml").symlink_to(house / "nothing")
+    assert "endless" not in run("check", str(house))[1]
+    assert run("check", str(house / "modern/standard.yml"))[:2] == (0, "no faults\n")

@@ -1,0 +1,98 @@
+"""The command as a whole: its exit codes, its help, and what it imports."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.cli import main
+from hearts_spec.cli.program import COMMANDS
+from tests.cli.deals import ROOT, Run, moon
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "message"),
+    [
+        ("", 2, "COMMAND"),
+        ("shuffle", 2, "invalid choice"),
+        ("show", 2, "ID"),
+        ("show hoyle-1887/heart", 2, "did you mean hoyle-1887/hearts?"),
+        ("show hoyle-1887/hearts --players many", 2, "invalid int value"),
+        ("show hoyle-1887/hearts --players 9", 1, "it is for 3, 4, 5, 6"),
+        ("show hoyle-1887/hearts --verbose", 2, "unrecognized arguments"),
+        ("show davis-2004/black-lady --set quen=five", 1, "did you mean queen?"),
+        ("show davis-2004/black-lady --set queen=fife", 1, "did you mean five?"),
+        ("compare hoyle-1887/hearts", 2, "only one is named"),
+        ("compare hoyle-1887/hearts hoyle-1887/hearts", 2, "named twice"),
+        ("compare hoyle-1887/hearts modern/standard --set quen=five", 1, "none of these rule sets has an option"),
+        ("--rulesets nowhere rulesets", 2, "is not a folder"),
+    ],
+)
+def test_wrong_usage_and_refusals_have_their_codes(run: Run, command: str, code: int, message: str) -> None:
+    found, out, err = run(*command.split())
+    assert (found, out) == (code, "")
+    assert message in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("command", ["", "show", "show hoyle-1887/heart", "replay none.yml"])
+def test_with_json_an_error_is_one_document_too(refusal: Any, command: str) -> None:
+    _, error = refusal(*command.split())
+    assert error["message"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert main([command, "--help"]) == 0
+    assert "--json" in capsys.readouterr().out
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("hearts-spec ")
+
+
+def test_the_rule_sets_are_found_from_the_current_folder_upward(
+    house: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(house / "modern")
+    assert main(["rulesets", "--json"]) == 0
+    assert [each["id"] for each in json.loads(capsys.readouterr().out)] == ["modern/standard"]
+
+
+def test_the_command_runs_as_a_module_from_anywhere(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hearts_spec", "rulesets", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert "hoyle-1887/hearts" in [each["id"] for each in json.loads(done.stdout)]
+
+
+def test_nothing_heavy_is_imported_to_list_the_rule_sets(tmp_path: Path) -> None:
+    script = (
+        "import sys; from hearts_spec.cli import main; main(['rulesets']);"
+        "print(sorted({'mkdocs', 'pytest', 'jinja2', 'gherkin'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    path.write_text((json.dumps(moon()) + "\n") * 400, encoding="utf-8")
+    command = [sys.executable, "-m", "hearts_spec", "--rulesets", str(ROOT), "replay", "--lines", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        told = process.stderr.read()
+        process.wait(timeout=60)
+    assert told == b""
+
+
+def test_pinning_nothing_is_no_success(run: Run) -> None:
+    code, _, err = run("pin", "--only", "modrn")
+    assert code == 2
+    assert "no rule set's id begins with 'modrn'" in err

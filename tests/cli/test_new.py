@@ -1,0 +1,175 @@
+"""`new` and `schema`: a house rule is begun, and editors are told what may stand in it."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.cli import main
+from hearts_spec.cli.schema import SCHEMAS
+from tests.cli.deals import Run
+
+
+def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["--rulesets", str(house), "new", "house/kitchen-table", "--extends", "modern/standard", "--json"]
+    assert main(command) == 0
+    path = house / "house" / "kitchen-table.yml"
+    found = json.loads(capsys.readouterr().out)
+    schema = house / ".schemas" / "rulesets.json"
+    assert found == {
+        "id": "house/kitchen-table", "file": str(path), "extends": "modern/standard", "schema": str(schema),
+    }  # fmt: skip
+    named = path.read_text(encoding="utf-8").splitlines()[0].partition("$schema=")[2]
+    assert (path.parent / named).resolve() == schema.resolve()
+    assert json.loads(schema.read_text(encoding="utf-8"))["title"] == "A rule set of Hearts"
+    assert main(["check", str(path)]) == 0
+
+
+def test_every_rule_of_a_new_file_can_be_brought_in(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"])
+    path = house / "house" / "mine.yml"
+    head, rules = path.read_text(encoding="utf-8").split("# table:\n")
+    rules = "# table:\n" + rules
+    brought = "\n".join(line.removeprefix("# ") for line in rules.splitlines())
+    path.write_text(f"{head}{brought}\n", encoding="utf-8")
+    capsys.readouterr()
+    main(["check", str(path), "--json"])
+    faults = json.loads(capsys.readouterr().out)
+    assert faults
+    assert [fault["message"] for fault in faults if "only repeats" not in fault["message"]] == []
+
+
+def test_what_is_only_remarked_upon_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ours.yml"
+    path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == (
+        f"{path}:3:16: `slam.amount` only repeats what modern/standard says, which is a remark and no fault"
+        " (it may be left out)\nno faults\n"
+    )
+    assert main(["check", str(path), "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert list(found) == ["file", "line", "column", "message", "hint"]
+
+
+def test_files_of_one_name_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for folder, amount in (("a", 25), ("b", 27)):
+        (tmp_path / folder).mkdir()
+        text = f"title: Ours\nextends: modern/standard\nslam: {{amount: {amount}}}\n"
+        (tmp_path / folder / "ours.yml").write_text(text, encoding="utf-8")
+    assert main(["compare", str(tmp_path / "a/ours.yml"), str(tmp_path / "b/ours.yml"), "--differences", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert {id: cell["value"] for id, cell in row["values"].items()} == {"house/ours": 25, "house/ours-2": 27}
+
+
+def test_a_file_that_is_there_is_never_overwritten(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = house / "house" / "mine.yml"
+    path.parent.mkdir()
+    path.write_text("title: Mine\n", encoding="utf-8")
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == "title: Mine\n"
+
+
+@pytest.mark.parametrize("id", ["../mine", "house/../../mine", "/etc/mine", "mine", "House/Mine", "house/mine.yml", ""])
+def test_an_id_that_leads_elsewhere_is_no_id(house: Path, capsys: pytest.CaptureFixture[str], id: str) -> None:
+    before = sorted(house.parent.rglob("*"))
+    assert main(["--rulesets", str(house), "new", id, "--extends", "modern/standard"]) == 2
+    assert "cannot be an id" in capsys.readouterr().err
+    assert sorted(house.parent.rglob("*")) == before
+
+
+def test_a_link_does_not_lead_out_of_the_folder(house: Path, tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (house / "house").symlink_to(outside)
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 1
+    assert list(outside.iterdir()) == []
+
+
+def test_what_a_new_rule_set_extends_must_exist(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standart"]) == 2
+    assert "did you mean modern/standard?" in capsys.readouterr().err
+
+
+WRONG_NEW = {
+    ("situations/x", "modern/standard"): (2, "'situations' names the folder of the quarrels (choose another name)"),
+    ("house/index", "modern/standard"): (2, "cannot be an id (small letters, figures and hyphens, but not index"),
+    ("house/x", "house/faulty"): (1, "house/faulty.yml:1:1: the rule set has no title"),
+    ("house/x", "house/broken"): (1, "house/broken.yml:1:8: a [ is opened here and not closed"),
+    ("house/x", "house/common"): (
+        2,
+        "house/common is what games have in common, and no game of its own (extend a game)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("id", "extends"), WRONG_NEW)
+def test_what_cannot_be_begun_leaves_nothing(
+    house: Path, capsys: pytest.CaptureFixture[str], id: str, extends: str
+) -> None:
+    (house / "house").mkdir(exist_ok=True)
+    (house / "house/faulty.yml").write_text("extends: modern/standard\n")
+    (house / "house/broken.yml").write_text("title: [A\n")
+    (house / "house/common.yml").write_text("title: Common\nextends: modern/standard\nshared: true\n")
+    before = sorted(house.rglob("*"))
+    code, message = WRONG_NEW[id, extends]
+    assert main(["--rulesets", str(house), "new", id, "--extends", extends]) == code
+    assert message in capsys.readouterr().err
+    assert sorted(house.rglob("*")) == before
+
+
+def test_a_write_that_fails_leaves_no_file(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Path.open
+
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+    def full(path: Path, mode: str = "r", **how: Any) -> Any:
+        if mode != "x":
+            return real(path, mode, **how)
+        path.touch()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", full)
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 1
+    monkeypatch.undo()
+    assert list(house.glob("house/*")) == []
+    assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 0
+
+
+def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
+    titles = {}
+    for kind in SCHEMAS:
+        code, out, _ = run("schema", kind)
+        titles[kind] = json.loads(out)["title"]
+        assert code == 0
+    assert titles == {
+        "rulesets": "A rule set of Hearts",
+        "provisions": "The provisions of a source",
+        "sources": "The sources",
+        "witnesses": "The witnesses",
+        "matters": "Matters",
+        "situations": "Situations",
+        "deals": "A deal",
+        "claims": "The claims of a source",
+        "advice": "Advice on play",
+        "records": "A record",
+    }
+    assert run("schema")[1] == run("schema", "rulesets")[1]
+
+
+def test_all_schemas_can_be_written_for_editors(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rulesets", str(house), "schema", "--write", "--json"]) == 0
+    files = json.loads(capsys.readouterr().out)["files"]
+    assert [Path(file).name for file in files] == [f"{kind}.json" for kind in SCHEMAS]
+    assert all(json.loads(Path(file).read_text()) for file in files)
+    assert main(["check", str(house / "modern/standard.yml")]) == 0
+
+
+def test_the_name_of_a_file_of_provisions_is_no_game(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rulesets", str(house), "new", "house/provisions", "--extends", "modern/standard"]) == 2
+    assert "choose another name" in capsys.readouterr().err

@@ -1,0 +1,220 @@
+"""`settle`: the payments as the books print them, and what cannot be settled."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.deals import SUITS, Run
+
+
+def test_settling_gives_exactly_the_promised_keys_and_the_kind(answer: Any) -> None:
+    found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
+    assert set(found) == {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites", "postings"}
+
+
+def test_1887_the_fewest_hearts_receive_twelve(answer: Any) -> None:
+    found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
+    assert found["draws"] == {"A": 12, "B": 0, "C": 0, "D": 0}
+    assert found["net"] == {"A": 12, "B": -2, "C": -4, "D": -6}
+
+
+def test_1887_two_divide_and_one_chip_stays(answer: Any) -> None:
+    found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=2,B=2,C=3,D=6")
+    assert found["draws"] == {"A": 4, "B": 4, "C": 0, "D": 0}
+    assert found["pool"] == {"before": 0, "after": 1}
+    assert found["jack"] is False
+    assert "hoyle-1887.tie-remainder" in found["cites"]
+
+
+def test_1887_all_thirteen_pay_four_to_each_and_one_to_the_table(answer: Any) -> None:
+    found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=13,B=0,C=0,D=0")
+    assert found["net"] == {"A": -13, "B": 4, "C": 4, "D": 4}
+    assert found["pool"]["after"] == 1
+
+
+def test_1896_howells_example(answer: Any) -> None:
+    found = answer("settle", "spalding-1896/howell", "--hearts", "A=2,B=4,C=7,D=0")
+    assert found["kind"] == "chips"
+    assert found["pays"] == {"A": 6, "B": 12, "C": 21, "D": 0}
+    assert found["draws"] == {"A": 11, "B": 9, "C": 6, "D": 13}
+    assert found["pool"] == {"before": 0, "after": 0}
+
+
+def test_1896_howells_extremes(answer: Any) -> None:
+    found = answer("settle", "spalding-1896/howell", "--hearts", "A=13,B=0,C=0,D=0")
+    assert (found["net"]["A"], found["net"]["B"]) == (-39, 13)
+
+
+def test_1896_the_odd_counter_goes_to_the_nearest_left_of_the_dealer(answer: Any) -> None:
+    hearts = ("settle", "spalding-1896/sweepstake", "--hearts", "A=0,B=7,C=0,D=6")
+    assert answer(*hearts, "--dealer", "D")["draws"] == {"A": 7, "B": 0, "C": 6, "D": 0}
+    assert answer(*hearts, "--dealer", "A")["draws"] == {"A": 6, "B": 0, "C": 7, "D": 0}
+
+
+def test_1896_an_option_leaves_the_odd_counter_in_the_pool(answer: Any) -> None:
+    found = answer("settle", "spalding-1896/sweepstake", "--hearts", "A=0,B=7,C=0,D=6", "--set", "odd-chip=stays")
+    assert found["draws"] == {"A": 6, "B": 0, "C": 6, "D": 0}
+    assert found["pool"]["after"] == 1
+    assert "spalding-1896.rule-44.odd-remains" in found["cites"]
+
+
+def test_1896_when_all_have_hearts_the_pool_becomes_a_jack(answer: Any) -> None:
+    found = answer("settle", "spalding-1896/sweepstake", "--hearts", "A=1,B=2,C=4,D=6")
+    assert found["pool"] == {"before": 0, "after": 13}
+    assert found["jack"] is True
+
+
+def test_1896_a_jack_is_won_only_by_one_clear_alone(answer: Any) -> None:
+    hearts = ("settle", "spalding-1896/sweepstake", "--hearts", "A=0,B=7,C=0,D=6", "--dealer", "D", "--pool", "13")
+    assert answer(*hearts)["pool"] == {"before": 13, "after": 26}
+    assert answer(*hearts, "--no-jack")["draws"] == {"A": 13, "B": 0, "C": 13, "D": 0}
+
+
+def test_1913_the_black_jack_counts_as_ten_hearts(answer: Any) -> None:
+    found = answer("settle", "hoyle-1913/black-jack", "--hearts", "A=1,B=2,C=4,D=6", "--taken", "D=JS")
+    assert found["units"] == {"A": 1, "B": 2, "C": 4, "D": 16}
+    assert found["net"] == {"A": 22, "B": -2, "C": -4, "D": -16}
+
+
+def test_modern_the_moon_from_the_cards(answer: Any) -> None:
+    found = answer("settle", "modern/standard", "--taken", f"A=,B=QS {SUITS['W']},C=,D=")
+    assert found["kind"] == "points"
+    assert found["slam"] == "B"
+    assert found["net"] == {"A": 26, "B": 0, "C": 26, "D": 26}
+    assert "modern.moon" in found["cites"]
+
+
+def test_modern_the_moon_from_hearts_and_queen(answer: Any) -> None:
+    assert answer("settle", "modern/standard", "--hearts", "A=0,B=13,C=0,D=0", "--taken", "B=QS")["slam"] == "B"
+    assert answer("settle", "modern/standard", "--hearts", "A=0,B=13,C=0,D=0", "--taken", "A=QS")["slam"] is None
+
+
+def test_modern_three_players_are_told_by_three_seats(answer: Any) -> None:
+    found = answer("settle", "modern/standard", "--units", "West=20,North=6,East=0")
+    assert found["net"] == {"West": 20, "North": 6, "East": 0}
+
+
+def test_davis_the_choice_of_the_slam(answer: Any) -> None:
+    slam = ("settle", "davis-2004/black-lady", "--set", "slam=choice", "--units", "A=26,B=0,C=0,D=0")
+    assert answer(*slam, "--slam-choice", "self-down")["net"] == {"A": -26, "B": 0, "C": 0, "D": 0}
+    assert answer(*slam, "--slam-choice", "others-up")["net"] == {"A": 0, "B": 26, "C": 26, "D": 26}
+
+
+AUCTION = ("settle", "spalding-1896/auction", "--units", "A=6,B=3,C=0,D=0,E=3", "--dealer", "E", "--suit", "clubs")
+
+
+def test_a_settlement_after_an_auction(answer: Any) -> None:
+    found = answer(*AUCTION, "--bid", "28", "--buyer", "D")
+    assert found["pays"] == {"A": 6, "B": 3, "C": 0, "D": 28, "E": 3}
+    assert found["net"] == {"A": -6, "B": -3, "C": 20, "D": -8, "E": -3}
+    assert answer(*AUCTION, "--bids", "A=25,B=26,C=27,D=28,E=pass") == found
+
+
+def test_a_settlement_after_an_auction_in_which_every_bidder_pays(answer: Any) -> None:
+    found = answer(*AUCTION, "--bids", "A=25,B=26,C=27,D=28,E=pass", "--set", "bids-paid=every-bidder")
+    assert found["pays"] == {"A": 31, "B": 29, "C": 27, "D": 28, "E": 3}
+    assert found["draws"] == {"A": 0, "B": 0, "C": 59, "D": 59, "E": 0}
+
+
+def test_a_jack_pot_is_settled_without_a_bid(answer: Any) -> None:
+    found = answer(*AUCTION, "--buyer", "D", "--pool", "41")
+    assert found["pays"] == {"A": 6, "B": 3, "C": 0, "D": 0, "E": 3}
+    assert found["pool"] == {"before": 41, "after": 53}
+    assert "spalding-1896.p36.auction.free-choice" in found["cites"]
+
+
+def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:
+    hearts = ("settle", "spalding-1896/auction", "--hearts", "A=6,B=7,C=0,D=0", "--dealer", "D")
+    assert answer(*hearts, "--bid", "7", "--buyer", "D")["draws"] == {"A": 0, "B": 0, "C": 10, "D": 10}
+    assert answer(*hearts)["draws"] == {"A": 0, "B": 0, "C": 7, "D": 6}
+
+
+def test_a_settlement_is_written_with_signs(run: Run) -> None:
+    _, out, _ = run("settle", "hoyle-1887/hearts", "--hearts", "A=2,B=2,C=3,D=6")
+    lines = out.splitlines()
+    assert lines[2].split() == ["A", "2", "0", "4", "+4"]
+    assert lines[5].split() == ["D", "6", "6", "0", "-6"]
+    assert lines[6] == "Pool: 0 before, 1 after."
+
+
+SETTLE = "settle hoyle-1887/hearts --hearts"
+BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "message"),
+    [
+        (f"{SETTLE} A=1,B=2,C=4,D=5", 1, "12 hearts are accounted for, where 13 are in play for 4 players"),
+        (f"{SETTLE} A=1,B=12", 1, "is not for 2 players"),
+        (f"{SETTLE} A=1,B=2,C=4,D=x", 2, "'x' is not a number"),
+        (f"{SETTLE} A=-1,B=2,C=6,D=6", 2, "'-1' is not a number"),
+        (f"{SETTLE} A=1,A=2,C=4,D=6", 2, "seat A is named twice"),
+        (f"{SETTLE} A1,B=2,C=4,D=6", 2, "is not of the form SEAT=VALUE"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --dealer E", 2, "there is no seat 'E'"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --trickless E", 2, "there is no seat 'E'"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --trickless A", 1, "A took cards, and so took a trick"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --taken E=2C", 2, "there is no seat 'E'"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --taken D=2H", 1, "by number and by name"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --taken D=1H", 2, "'1H' is not a card"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --units A=1", 2, "nothing can be added"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --jack", 1, "leaves no Jack"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --pot 3", 1, "has no pot"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --pool=-3", 2, "is not a number of chips"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --slam-choice self-down", 1, "leaves no choice"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --set odd-chip=stays", 1, "has no option 'odd-chip'"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips", 2, "is not of the form OPTION=VALUE"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips=2 --set chips=3", 2, "is set twice"),
+        ("settle hoyle-1887/hearts", 2, "nothing says what was taken"),
+        ("settle hoyle-1887/hearts --taken A=2H,B=3H,C=,D=", 1, "11 cards that count are given to nobody"),
+        ("settle hoyle-1887/hearts --taken A=2H,B=2H,C=,D=", 1, "2H is taken more often than it is in play"),
+        ("settle modern/standard --taken A=2D,B=,C=", 1, "2D is not in the pack for 3 players"),
+        ("settle modern/standard --hearts A=1,B=2,C=4,D=6", 1, "the queen of spades (QS) counts"),
+        ("settle modern/standard --hearts A=1,B=2,C=4,D=6 --taken A=QS --pool 4", 1, "played for points"),
+        ("settle modern/standard --units A=1,B=2,C=4,D=6", 1, "13 are accounted for, where 26 are in play"),
+        ("settle spalding-1896/sweepstake --hearts A=0,B=7,C=0,D=6", 1, "say who deals"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --bid 3 --buyer A", 1, "has no auction"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --suit clubs", 1, "has no auction"),
+        (f"{BOUGHT} --bid 3 --suit clubs", 2, "nothing says who made the bid"),
+        (f"{BOUGHT} --buyer A --suit clubs", 2, "nothing says what A bid"),
+        (f"{BOUGHT} --bid 3 --buyer A", 1, "it is not said which"),
+        (f"{BOUGHT} --bid 3 --buyer E --suit clubs", 2, "there is no seat 'E'"),
+        (f"{BOUGHT} --bids A=3,B=x --suit clubs", 2, "'x' is not a number"),
+        (f"{BOUGHT} --bids A=3,E=4 --suit clubs", 2, "there is no seat 'E'"),
+        (f"{BOUGHT} --bids A=3 --bid 3 --suit clubs", 2, "nothing can be added"),
+        (f"{BOUGHT} --suit clubs", 1, "nobody bid, so hearts are avoided"),
+        (f"{BOUGHT} --suit stars", 2, "stars"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --pool 13", 1, "not sold while a Jack stands"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --set bids-paid=every-bidder", 2, "every bidder pays here"),
+        (f"{BOUGHT} --bid 3 --buyer A --suit clubs --hearts A=6,B=7,C=0,D=0", 2, "nothing can be added"),
+        ("settle spalding-1896/auction --hearts A=6,B=7,C=0,D=0 --bid 3 --buyer A --suit clubs", 2, "not hearts"),
+    ],
+)
+def test_a_settlement_that_cannot_be_is_refused(refusal: Any, command: str, code: int, message: str) -> None:
+    found, error = refusal(*command.split())
+    assert message in error["message"]
+    assert found == code
+
+
+def test_hearts_of_different_value_are_not_counted(refusal: Any, tmp_path: Path) -> None:
+    path = tmp_path / "eagle.yml"
+    path.write_text("title: Eagle\nextends: hoyle-1887/hearts\nvalues: {AH: 14, KH: 13}\n", encoding="utf-8")
+    code, error = refusal("settle", str(path), "--hearts", "A=1,B=2,C=4,D=6")
+    assert code == 1
+    assert "hearts differ in value" in error["message"]
+
+
+def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
+    _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
+    assert error["hint"] == 'as --taken "B=QS"'
+
+
+def test_a_dash_says_that_a_player_took_nothing(answer: Any) -> None:
+    taken = "A=QS AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H,B=-,C=-,D=-"
+    assert answer("settle", "modern/standard", "--taken", taken)["net"] == {"A": 0, "B": 26, "C": 26, "D": 26}
+
+
+def test_howell_leaves_nothing_in_the_pool(run: Run) -> None:
+    code, _, err = run("settle", "spalding-1896/howell", "--hearts", "A=0,B=0,C=7,D=6", "--pool", "5")
+    assert code == 1
+    assert "leaves nothing in the pool" in err

@@ -1,0 +1,25 @@
+"""What the tests of this folder share."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Library
+from tests.conftest import PROJECT
+from tests.disputes.quarrels import HOUSE, LIBRARY
+
+
+@pytest.fixture
+def library() -> Library:
+    return LIBRARY
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A copy of the rule sets, with a house rule beside the books."""
+    copied = tmp_path / "rulesets"
+    shutil.copytree(PROJECT / "rulesets", copied)
+    (copied / "house").mkdir(exist_ok=True)
+    (copied / "house/fridays.yml").write_text(HOUSE, encoding="utf-8")
+    return copied

@@ -1,0 +1,26 @@
+"""The quarrels of the project, put to its rule sets."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from hearts_spec.disputes import situations_of
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.features import read_features
+from tests.conftest import PROJECT
+
+SITUATIONS = situations_of(PROJECT / "rulesets")
+LIBRARY = Library(PROJECT / "rulesets")
+HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
+
+
+@cache
+def asked() -> Mapping[str, set[str]]:
+    """The sources that the outlines put each question to."""
+    found: dict[str, set[str]] = {}
+    asks = re.compile(r"the question ([a-z0-9-]+) is put to ([a-z0-9-]+)/")
+    for feature in read_features(PROJECT / "features"):
+        for step in (step for scenario in feature.scenarios for step in scenario.steps):
+            if match := asks.match(step.text):
+                found.setdefault(match.group(1), set()).add(match.group(2))
+    return found

@@ -1,0 +1,268 @@
+"""Answers: how firm each is, on what it rests, and what other choices make of it."""
+
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.disputes import Answer, CannotBeError, answer, ask, by_choice, grouped, parted, read_situations
+from hearts_spec.rules import Fault, Library, RefusedError, Status
+from hearts_spec.rules.shape.reading import read_text
+from tests.conftest import PROJECT
+from tests.disputes.quarrels import SITUATIONS
+
+
+def put(library: Library, situation: str, rules: str, **settings: str) -> Answer:
+    return answer(library, SITUATIONS.find(situation), rules, settings)
+
+
+def test_what_the_book_says_is_ruled(library: Library) -> None:
+    found = put(library, "the-odd-chip", "spalding-1896/sweepstake")
+    assert (found.status, found.word, found.cites[0]) == (Status.RULED, "B", "spalding-1896.rule-44")
+
+
+def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(library: Library) -> None:
+    found = put(library, "the-odd-chip", "hoyle-1913/simple")
+    (assumption,) = found.assumed
+    assert found.status is Status.ASSUMED
+    assert assumption.key == "settlement.odd-chip"
+    assert "thirteen is odd" in assumption.reason
+    assert assumption.nearest == "hoyle-1887.tie-remainder"
+
+
+def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(library: Library) -> None:
+    found = {each.rules: each for each in ask(library, SITUATIONS.find("everything-taken"))}
+    assert (found["davis-2004/regular"].answer, found["davis-2004/regular"].firm) == ("none", "ruled")
+    assert (found["davis-2004/black-lady"].answer, found["davis-2004/black-lady"].firm) == ("none", "option")
+    assert (found["modern/standard"].answer, found["modern/standard"].firm) == ("others-up", "ruled")
+
+
+def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
+    found = put(library, "one-is-clear", "spalding-1896/auction")
+    assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
+    assert found.ruling.endswith("What was bid for the choice of suit goes with the pool.")
+    assert not found.assumed
+
+
+def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library: Library) -> None:
+    found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
+    assert (found.arises, found.says) == (
+        False,
+        "Hearts differ in value here, so that their number alone settles nothing.",
+    )
+    fits = put(library, "one-is-clear", "spalding-1896/spot")
+    assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
+
+
+def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
+    found = put(library, "leading-the-joker", "spalding-1896/joker")
+    (assumption,) = found.assumed
+    assert (found.answer, found.status) == ("yes", Status.ASSUMED)
+    assert (assumption.key, assumption.nearest) == ("hearts.led", "spalding-1896.p07.eldest-leads-any")
+    assert "Of leading it nothing is said" in assumption.reason
+
+
+def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> None:
+    (found,) = ask(
+        library,
+        SITUATIONS.find("led-a-heart-unbroken"),
+        ["davis-2004/regular"],
+        choices={"breaking": "must-be-broken"},
+    )
+    assert (found.firm, found.given) == ("silent", "stands")
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        ("single-handed", "Only two sit at the table."),
+        ("three-handed", "Yes, you may."),
+        ("six-handed", "Yes, you may."),
+    ],
+)
+def test_a_mistake_is_told_of_whoever_sits_at_the_table(library: Library, rules: str, says: str) -> None:
+    found = put(library, "others-change-after-a-revoke", f"spalding-1896/{rules}")
+    assert (found.says, found.asked_with) == (says, None)
+
+
+def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
+    others = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes", hearts="0,1,2,3,7")
+    assumed = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes")
+    assert (others.status, assumed.status) == (Status.RULED, Status.ASSUMED)
+
+
+def test_silence_is_silence_however_the_program_would_play(library: Library) -> None:
+    found = put(library, "leading-hearts-unbroken", "hoyle-1887/hearts")
+    assert (found.status, found.arises, found.answer, found.net, found.cites) == (
+        Status.SILENT, True, "silent", None, ()
+    )  # fmt: skip
+    assert (found.ruling, found.firm) == ("Nothing is said of this.", "silent")
+    assert found.played is not None
+    assert (found.played.answer, found.played.ruling) == ("yes", "Yes, you may.")
+
+
+def test_what_only_an_option_speaks_of_is_by_an_option(library: Library) -> None:
+    (found,) = ask(library, SITUATIONS.find("leading-hearts-unbroken"), ["davis-2004/black-lady"])
+    assert (found.status, found.answer, found.firm) == (Status.SILENT, "yes", "option")
+    assert {each.answer.answer for each in found.choices} == {"no"}
+
+
+def test_an_answer_to_which_a_choice_has_led_is_by_an_option(library: Library) -> None:
+    situation, choices = SITUATIONS.find("leading-hearts-unbroken"), {"breaking": "must-be-broken"}
+    (found,) = ask(library, situation, ["davis-2004/black-lady"], choices=choices)
+    assert (found.status, found.answer, found.firm) == (Status.RULED, "no", "option")
+
+
+def test_a_number_that_the_source_names_is_offered(library: Library) -> None:
+    (found,) = ask(library, SITUATIONS.find("fifty-or-a-hundred"), ["modern/standard"])
+    assert [(each.option, each.choice, each.answer.answer) for each in found.choices] == [("target", "50", "fifty")]
+
+
+def test_a_game_for_others_is_asked_with_numbers_that_fit_it(library: Library) -> None:
+    found = put(library, "is-the-game-over", "davis-2004/cancellation")
+    assert found.arises
+    assert found.asked_with == {"totals": "100,90,80,70,60,40"}
+
+
+def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
+    found = put(library, "is-the-game-over", "davis-2004/cancellation", totals="100,80,60,40")
+    assert (found.arises, found.ruling) == (False, "The game is for six to ten, not for four.")
+
+
+@pytest.mark.parametrize(
+    ("situation", "rules", "why"),
+    [
+        ("the-odd-chip", "davis-2004/regular", "No chips are played for, so none is left over."),
+        ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
+        ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
+        ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "No Jack can stand in this game."),
+        ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
+        ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
+        ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
+        ("joker-takes-the-trick", "modern/standard", "There is no joker in the pack."),
+        ("identical-cards", "spalding-1896/three-handed", "It is played with one pack, in which no card has a twin."),
+        ("played-out-of-turn", "spalding-1896/single-handed", "Only two sit at the table."),
+    ],
+)
+def test_what_cannot_happen_says_why(library: Library, situation: str, rules: str, why: str) -> None:
+    found = put(library, situation, rules)
+    assert (found.status, found.arises, found.answer) == (Status.SILENT, False, "does-not-arise")
+    assert found.ruling == why
+
+
+def is_house(library: Library, id: str) -> bool:
+    """Whether a game is of no book, so that it need not say what stands behind it."""
+    return id.split("/")[0] not in library.sources
+
+
+def books_of(library: Library, id: str) -> set[str]:
+    """The books on which a game may rest: its own, or for a house rule those of the games that it extends."""
+    games = (id, *library.rule_set(id).ancestors) if is_house(library, id) else (id,)
+    return {game.split("/")[0] for game in games}
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_every_rule_set_answers_and_none_from_another_book(library: Library, id: str) -> None:
+    answers = ask(library, SITUATIONS.by_id[id])
+    assert [each.rules for each in answers] == library.ids()
+    strange = [
+        (each.rules, cite)
+        for each in answers
+        for cite in each.cites
+        if cite.partition(".")[0] not in books_of(library, each.rules)
+    ]
+    assert strange == []
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) -> None:
+    answers = ask(library, SITUATIONS.by_id[id])
+    assert {each.rules for each in answers} >= set(library.ids())
+    for each in answers:
+        assert each.ruling.endswith((".", "?"))
+        assert bool(each.assumed) == (each.status is Status.ASSUMED)
+        if each.status is Status.RULED:
+            assert each.cites or is_house(library, each.rules), each.rules
+        if each.status is Status.SILENT:
+            assert (each.cites, each.net) == ((), None)
+            assert (each.played is not None) == each.arises
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_an_answer_begins_with_what_was_asked_for(library: Library, id: str) -> None:
+    situation = SITUATIONS.by_id[id]
+    for each in (each for each in ask(library, situation) if each.arises):
+        said = each.played.says if each.played else each.says
+        assert said.endswith("."), (each.rules, said)
+        assert "{" not in said
+        if situation.form == "yes-no":
+            assert each.given in ("yes", "no"), (each.rules, each.given)
+            assert said.lower().startswith(each.given), (each.rules, said)
+
+
+def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
+    found = put(library, "one-takes-all-thirteen", "hoyle-1887/hearts")
+    assert found.limits == {"hoyle-1887.all-thirteen": "written for four players only"}
+
+
+def test_another_choice_that_changes_the_answer_is_given(library: Library) -> None:
+    situation = SITUATIONS.find("does-the-queen-break-hearts")
+    found = by_choice(library, situation, answer(library, situation, "davis-2004/black-lady"))
+    assert [(each.option, each.choice, each.answer.word) for each in found] == [("queen-breaks", "queen-too", "yes")]
+
+
+def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
+    groups = grouped(ask(library, SITUATIONS.find("is-the-game-over")))
+    assert [group[0].answer for group in groups] == ["no", "yes", "silent"]
+    assert {each.rules for each in groups[0]} >= {"davis-2004/regular", "spalding-1896/spot"}
+
+
+def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
+    with pytest.raises(CannotBeError, match="14 hearts are accounted for, where 13 are in play"):
+        put(library, "two-tie-for-fewest", "hoyle-1887/hearts", hearts="2,2,4,6")
+
+
+@pytest.mark.parametrize(
+    ("situation", "settings", "message"),
+    [
+        ("leading-hearts-unbroken", {"card": "5H"}, "the five of hearts is not in the hand"),
+        ("void-of-clubs-on-trick-one", {"trick": "2C 3C 4C 5C"}, "a trick of 4 cards is over when 4 play"),
+        ("taking-no-trick", {"hearts": "1,1,5,6"}, "A took cards, and so took a trick"),
+        ("one-is-clear", {"taken": "A=2H 2H, B=-, C=-, D=-"}, "2H is taken more often than it is in play"),
+    ],
+)
+def test_what_cannot_be_under_any_rule_is_refused(
+    library: Library, situation: str, settings: dict[str, str], message: str
+) -> None:
+    with pytest.raises(RefusedError) as refused:
+        ask(library, SITUATIONS.find(situation), ["hoyle-1887/hearts", "spalding-1896/sweepstake"], settings)
+    assert message in str(refused.value)
+
+
+def test_a_house_rule_answers_every_question(root: Path) -> None:
+    library = Library(root)
+    assert [
+        id for id, each in SITUATIONS.by_id.items() if "house/fridays" not in {a.rules for a in ask(library, each)}
+    ] == []
+
+
+def test_a_house_rule_is_ruled_by_what_it_states(root: Path) -> None:
+    found = put(Library(root), "may-two-share-a-jack", "house/fridays")
+    assert (found.status, found.word) == (Status.RULED, "AB")
+    assert found.net == {"A": 13, "B": 13, "C": -6, "D": -7}
+
+
+def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
+    faults: list[Fault] = []
+    text = "x: {question: Q?, topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
+    asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
+    found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
+    assert (found.arises, found.ruling) == (False, "It has no auction.")
+
+
+def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library: Library) -> None:
+    """The queen is a card that somebody took, and at Black Lady Hearts also an option: what she counts."""
+    situation = SITUATIONS.find("everything-taken")
+    ids = ["davis-2004/black-lady"]
+    assert parted(library, situation, ids, {"queen": "A"}) == ({"queen": "A"}, {})
+    assert parted(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})

@@ -1,0 +1,156 @@
+"""`situations` and `rule`: the commands that put quarrels to rule sets."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.cli import main
+from hearts_spec.rules import Library
+from tests.conftest import PROJECT
+from tests.disputes.quarrels import HOUSE, SITUATIONS
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command; gives its exit code, standard output and standard error."""
+
+    def _run(*argv: str) -> tuple[int, str, str]:
+        code = main(["--rulesets", str(PROJECT / "rulesets"), *argv])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return _run
+
+
+@pytest.fixture
+def rule(run: Run) -> Callable[..., dict[str, Any]]:
+    """Put a quarrel with --json; gives the answers by rule set."""
+
+    def _rule(*argv: str) -> dict[str, Any]:
+        code, out, err = run("rule", *argv, "--json")
+        assert code == 0, err
+        return {each["rules"]: each for each in json.loads(out)}
+
+    return _rule
+
+
+def test_situations_are_listed(run: Run) -> None:
+    code, out, _ = run("situations", "--json")
+    found = {each["id"]: each for each in json.loads(out)}
+    assert code == 0
+    assert list(found) == list(SITUATIONS.by_id)
+    told = found["two-are-clear"]
+    assert {"question": "Two of us took no hearts. Do we share?", "topic": "ties"}.items() <= told.items()
+    assert told["parameters"]["hearts"] == {
+        "kind": "counts",
+        "label": "Hearts taken by you, B, C and on",
+        "default": "0,0,6,7",
+        "least": 0,
+        "most": 26,
+    }
+
+
+def test_situations_are_listed_for_a_reader_by_stage(run: Run) -> None:
+    _, out, _ = run("situations")
+    assert out.startswith("Before the deal\n  who-deals-first\n    We cut for the deal,")
+    assert "\n\nSettling a deal\n" in out
+
+
+def test_a_quarrel_is_put_to_every_rule_set(rule: Any, library: Library) -> None:
+    found = rule("two-tie-for-fewest")
+    assert list(found) == library.ids()
+    told = found["hoyle-1887/hearts"]
+    assert (told["status"], told["net"]) == ("ruled", {"A": 4, "B": 4, "C": -3, "D": -6})
+    assert "hoyle-1887.tie" in told["cites"]
+
+
+def test_a_quarrel_is_put_to_some(rule: Any) -> None:
+    argv = ("--rules", "modern/standard", "hoyle-1913/simple", "--rules", "hoyle-1887/hearts")
+    assert list(rule("who-opens", *argv)) == ["modern/standard", "hoyle-1913/simple", "hoyle-1887/hearts"]
+
+
+def test_a_quarrel_is_put_to_a_file(rule: Any, tmp_path: Path) -> None:
+    file = tmp_path / "fridays.yml"
+    file.write_text(HOUSE, encoding="utf-8")
+    found = rule("may-two-share-a-jack", "--rules", str(file), "spalding-1896/sweepstake")
+    assert {id: each["word"] for id, each in found.items()} == {
+        "house/fridays": "AB",
+        "spalding-1896/sweepstake": "jack",
+    }
+
+
+def test_a_parameter_is_changed(rule: Any) -> None:
+    found = rule("two-are-clear", "--set", "hearts=0,5,0,8", "--set", "dealer=B", "--rules", "spalding-1896/sweepstake")
+    assert found["spalding-1896/sweepstake"]["net"] == {"A": 6, "B": -5, "C": 7, "D": -8}
+
+
+def test_an_option_is_chosen_where_it_is_offered(rule: Any) -> None:
+    found = rule("the-odd-chip", "--set", "odd-chip=stays")
+    assert found["spalding-1896/sweepstake"]["word"] == "stays"
+    assert found["spalding-1896/jack-pot"]["word"] == "pot"
+
+
+def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
+    (told,) = rule("is-the-game-over", "--rules", "davis-2004/regular").values()
+    assert told["choices"] == []
+    (told,) = rule("the-odd-chip", "--rules", "spalding-1896/sweepstake").values()
+    assert [(each["option"], each["choice"], each["word"]) for each in told["choices"]] == [
+        ("odd-chip", "stays", "stays")
+    ]
+
+
+def test_another_choice_stands_below_the_answer(run: Run) -> None:
+    _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
+    assert "\n        with opening=two-of-clubs: Whoever holds the two of clubs, and with that card. B, who" in out
+
+
+def test_an_answer_reads_well(run: Run) -> None:
+    _, out, _ = run("rule", "is-the-game-over", "--rules", "hoyle-1887/hearts", "davis-2004/regular")
+    assert out == (
+        "One of us stands at exactly a hundred. Is the game over?\n"
+        "  totals=100,80,60,40  (Totals of A, B, C and on)\n"
+        "\n"
+        "No, not for that.  [davis-2004]\n"
+        "  The game is over when a score passes the limit, which is 100.\n"
+        "    davis-2004/regular\n"
+        "      davis-2004.regular.game-end\n"
+        "\n"
+        "Nothing is said of this.  [hoyle-1887]\n"
+        "  As it is played here: No, not for that. The players stop when they choose.\n"
+        "    hoyle-1887/hearts\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("argv", "code", "message"),
+    [
+        (("two-tie-for-fewst",), 2, "there is no situation 'two-tie-for-fewst' (did you mean two-tie-for-fewest?)"),
+        (("who-opens", "--rules", "modern/standrd"), 2, "there is no rule set 'modern/standrd'"),
+        (("who-opens", "--set", "deeler=A"), 2, "who-opens has no parameter 'deeler' (did you mean dealer?"),
+        (("who-opens", "--set", "dealer"), 2, "is not of the form OPTION=VALUE"),
+        (("who-deals-next", "--set", "pool=3", "--rules", "modern/standard"), 2, "has no parameter 'pool'"),
+        (("who-opens", "--set", "dealer=Z"), 1, "dealer: 'Z' is not a seat"),
+        (("how-many-to-pass", "--set", "deal=0"), 1, "deal: 0 is out of range (from 1 to 99)"),
+        (("two-are-clear", "--set", "hearts=0,0,6,8"), 1, "14 hearts are accounted for, where 13 are in play"),
+        (("the-odd-chip", "--set", "odd-chip=mine"), 1, "option odd-chip has no choice 'mine'"),
+    ],
+)
+def test_a_wrong_name_or_value_is_refused_with_what_is_allowed(
+    run: Run, argv: tuple[str, ...], code: int, message: str
+) -> None:
+    ended, out, err = run("rule", *argv)
+    assert (ended, out) == (code, "")
+    assert message in err
+
+
+def test_faulty_situations_are_told_by_every_command_that_needs_them(root: Path, capsys: Any) -> None:
+    (root / "situations/the-end.yml").write_text("a-quarrel: Who?\n", encoding="utf-8")
+    for argv in (["situations"], ["rule", "who-opens"], ["check", str(root)]):
+        assert main(["--rulesets", str(root), *argv]) == 1
+        told = capsys.readouterr()
+        assert "situations/the-end.yml:1:12: found 'Who?'" in told.out + told.err

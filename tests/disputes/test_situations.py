@@ -1,0 +1,160 @@
+"""The files of quarrels: how they are read, and what a question is asked with."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.disputes import STAGES, Situations, read_situations, situation_faults, situations_of
+from hearts_spec.disputes.inputs import (
+    CallsInput,
+    CardInput,
+    CardsInput,
+    CountsInput,
+    FlagInput,
+    NumberInput,
+    SeatInput,
+    SeatsInput,
+    TakenInput,
+)
+from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.rules import Fault, Library, RefusedError
+from hearts_spec.rules.shape.reading import read_text
+from tests.conftest import PROJECT
+from tests.disputes.quarrels import LIBRARY, SITUATIONS, asked
+
+
+def test_every_situation_can_be_read() -> None:
+    assert SITUATIONS.faults == ()
+
+
+def test_there_are_quarrels_at_every_stage_of_the_game() -> None:
+    assert list(dict.fromkeys(each.stage for each in SITUATIONS.by_id.values())) == list(STAGES)
+
+
+def test_every_kind_of_asking_is_used() -> None:
+    assert {each.kind for each in SITUATIONS.by_id.values()} == set(KINDS)
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_a_situation_reads_well(id: str) -> None:
+    situation = SITUATIONS.by_id[id]
+    assert situation.question.endswith("?")
+    assert situation.aliases
+    assert situation.form
+    assert situation.answers
+    for each in situation.answers.values():
+        assert each.says.startswith("{") or each.says[0].isupper()
+        assert each.says.endswith(".")
+    if situation.form == "yes-no":
+        assert set(situation.answers) <= {"yes", "no"}
+        assert all(each.says.lower().startswith(name) for name, each in situation.answers.items())
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_an_outline_asks_every_book(id: str) -> None:
+    assert asked()[id] == set(LIBRARY.sources)
+
+
+def test_a_file_is_named_after_a_stage(root: Path) -> None:
+    (root / "situations/the-dinner.yml").write_text("a: b\n", encoding="utf-8")
+    (fault,) = situations_of(root).faults
+    assert str(fault).startswith("rulesets/situations/the-dinner.yml:1:1: 'the-dinner.yml' is not named after a stage")
+
+
+def test_a_situation_stands_in_one_file_alone(root: Path) -> None:
+    text = "who-opens:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n"
+    (root / "situations/dealing.yml").write_text(text, encoding="utf-8")
+    messages = [fault.message for fault in situations_of(root).faults]
+    assert "the situation 'who-opens' stands twice" in messages
+
+
+def test_a_changed_file_is_read_again(root: Path) -> None:
+    assert "a-new-quarrel" not in situations_of(root).by_id
+    with (root / "situations/the-end.yml").open("a", encoding="utf-8") as stream:
+        stream.write("a-new-quarrel:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n")
+    assert "a-new-quarrel" in situations_of(root).by_id
+
+
+def test_rule_sets_without_situations_are_well(tmp_path: Path) -> None:
+    assert situations_of(tmp_path) == Situations({}, ())
+
+
+def test_situations_are_no_source(root: Path) -> None:
+    assert not any(id.startswith("situations/") for id in Library(root).drafts)
+
+
+@pytest.mark.parametrize(
+    ("input", "text", "written"),
+    [
+        (NumberInput("Deal", most=9), "7", "7"),
+        (SeatInput("Dealer"), "b", "B"),
+        (SeatInput("Dealer"), "last", "last"),
+        (SeatsInput("Who"), "C A", "A,C"),
+        (SeatsInput("Who"), "none", "none"),
+        (FlagInput("Broken"), "yes", "yes"),
+        (CardInput("Card"), "q♠", "QS"),
+        (CardsInput("Hand"), "th, 2c", "10H 2C"),
+        (CountsInput("Hearts"), "0, 0 6,7", "0,0,6,7"),
+        (CallsInput("Bids"), "25 pass", "25,pass"),
+        (TakenInput("Taken"), "A=2H, B=-", "A=2H, B=-"),
+    ],
+    ids=str,
+)
+def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> None:
+    assert input.written(text) == written
+
+
+@pytest.mark.parametrize(
+    ("input", "text", "message"),
+    [
+        (NumberInput("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
+        (NumberInput("Deal", most=9), "0x1F", "'0x1F' is not a number (from 0 to 9)"),
+        (NumberInput("Deal"), "9" * 5000, "is not a number"),
+        (SeatInput("Dealer"), "Z", "'Z' is not a seat"),
+        (FlagInput("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
+        (CardInput("Card"), "QX", "'QX' is not a card"),
+        (CountsInput("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
+        (CountsInput("Hearts"), "1,-2", "'-2' is not a number"),
+        (CountsInput("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
+        (CallsInput("Bids"), "25,plenty", "'plenty' is not a bid"),
+        (TakenInput("Taken"), "A=2H", ""),
+        (TakenInput("Taken"), "B=2H, A=3H", "the seats are not named in order"),
+        (TakenInput("Taken"), "2H", "'2H' is not of the form SEAT=VALUE"),
+    ],
+    ids=lambda each: each[:20] if isinstance(each, str) else type(each).__name__,
+)
+def test_a_value_that_cannot_be_is_refused_with_what_is_allowed(input: Any, text: str, message: str) -> None:
+    if not message:
+        assert input.read(text) == {"A": [48]}
+        return
+    with pytest.raises(RefusedError) as refused:
+        input.read(text)
+    assert message in str(refused.value)
+
+
+UNASKABLE = {
+    "{kind: settle, hearts: '1,2,3,4'}": "10 hearts are accounted for, where 13 are in play for 4 players",
+    "{kind: incident, hands: 'A=AC,B=2C,C=3C,D=4C', incidents: 3 short seat=A}": "there are 0 plays only",
+}
+
+
+@pytest.mark.parametrize("asked", UNASKABLE)
+def test_what_can_be_asked_of_no_game_is_a_fault(tmp_path: Path, asked: str) -> None:
+    (tmp_path / "situations").mkdir()
+    shutil.copytree(PROJECT / "rulesets/modern", tmp_path / "modern")
+    shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
+    text = f"x:\n  question: Q?\n  topic: lead\n  ask: {asked}\n  turns-on: [lead.opener]\n"
+    (tmp_path / "situations/the-play.yml").write_text(text)
+    said = [fault.message for fault in situation_faults(Library(tmp_path)) if "the-play" in fault.mark.file]
+    reason = UNASKABLE[asked]
+    assert said == [f"the situation x can be put to no game as it stands: {reason}"]
+
+
+@pytest.mark.parametrize("kind", ["worth", "breaks"])
+def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
+    faults: list[Fault] = []
+    text = f"x: {{question: Q?, topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
+    read_situations({"the-play": read_text(text)}, faults)
+    assert [fault.message for fault in faults] == ["'none' is not a card"]

@@ -1,0 +1,185 @@
+"""Deals in which anything may go wrong at random, under every rule set."""
+
+from functools import reduce
+from operator import or_, xor
+from random import Random
+from typing import Any
+
+import pytest
+
+from hearts_spec.cards import cards_in, mask_of, parse_card, parse_cards
+from hearts_spec.engine import (
+    INCIDENTS,
+    Course,
+    IllegalPlayError,
+    Incident,
+    IrregularStateError,
+    Play,
+    Table,
+    deal_out,
+    joker_fate,
+    left_over,
+    pack_of,
+    position,
+    settle,
+    slam_of,
+)
+from hearts_spec.engine.irregular import DealFault, Happening, Misplay
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.rules.shape.kinds import Choice, Flag, Kind, Number, OneOf
+from hearts_spec.rules.shape.seats_and_cards import OneCard, SeatName, SomeCards
+from tests.irregular.tables import LIBRARY, table_of
+
+DEALS = 1_500
+
+
+def at_random(kind: Kind, course: Course, rng: Random) -> Any:
+    """Give some value of a kind; a card is one that somebody holds."""
+    held = list(cards_in(reduce(or_, course.play.hands)))
+    match kind:
+        case SeatName():
+            return rng.choice(course.play.seats)
+        case OneCard():
+            return rng.choice(held)
+        case SomeCards():
+            return (rng.choice(held),)
+        case ByKey():
+            return {rng.choice(course.play.seats): rng.choice(held)} if rng.random() < 0.1 else {}
+        case Flag():
+            return rng.random() < 0.2
+        case Number():
+            return rng.randrange(1, 14)
+        case Choice():
+            return rng.choice(list(kind.words))
+        case OneOf():
+            return rng.choice(list(kind.values.values()))
+    raise AssertionError(f"nothing is known of {kind}")
+
+
+def likely(what: type[Incident], course: Course, rng: Random) -> dict[str, Any]:
+    """Give what makes an incident likely to be possible: somebody of whom there is something to say, and his card."""
+    play, against = course.play, course.against
+    seats = [*range(course.table.players)]
+    suspect = [*against.early, *against.may_call, *(each.seat for each in course.revoked)]
+    seat = play.to_move if what.what in ("revoke", "two-at-once") else rng.choice(rng.choice([seats, suspect or seats]))
+    by = against.may_call.get(seat, course.table.next_seat[seat])
+    said: dict[str, Any] = {"seat": play.seats[seat], "against": play.seats[seat], "by": play.seats[by]}
+    if play.hands[seat]:
+        said["card"] = said["other"] = rng.choice(list(cards_in(play.hands[seat])))
+    return said
+
+
+def state(course: Course) -> tuple[object, ...]:
+    """Give all that an incident can change."""
+    play = course.play
+    return (
+        *([*each] for each in (play.hands, play.taken, play.trick, play.tricks)), play.to_move, play.leader,
+        play.broken, course.against.copy(), course.false_lead, course.led_falsely,
+        *([*each] for each in (course.revoked, course.established, course.dodging, course.mixed, course.forfeits)),
+        [*course.rulings],
+    )  # fmt: skip
+
+
+def go_wrong(course: Course, rng: Random) -> str:
+    """Let something go wrong at random, or be asked for; gives its word, or nothing where it could not happen.
+
+    What could not happen leaves the table as it was.
+    """
+    kinds = [kind for kind in INCIDENTS.values() if not issubclass(kind, DealFault)]
+    against = course.against
+    asking = {
+        "withdrawn": against.early, "taken-back": course.false_lead, "suit-called": against.may_call,
+        "corrected": course.revoked,
+    }  # fmt: skip
+    kinds += [INCIDENTS[word] for word, due in asking.items() if due] * 5
+    what = rng.choice(kinds)
+    random = {
+        each.name: at_random(each.kind, course, rng)
+        for each in parts_of(what).values()
+        if each.needed or rng.random() < 0.5
+    }
+    guess = {name: each for name, each in likely(what, course, rng).items() if name in random}
+    incident: Any = what(**{**random, **guess, "after": course.play.played})
+    before = state(course)
+    try:
+        if isinstance(incident, Misplay):
+            hand = course.play.hands[incident.player(course)]
+            incident.play(course, rng.choice(list(cards_in(hand)) or [parse_card("2C")]))
+        else:
+            incident.happen(course)
+    except (IrregularStateError, IllegalPlayError):
+        assert state(course) == before, incident
+        return ""
+    return what.what
+
+
+SETTINGS = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
+
+
+@pytest.mark.parametrize(("id", "players"), SETTINGS)
+def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance(id: str, players: int) -> None:
+    rng = Random(f"{id} {players}")
+    table = Table(LIBRARY.playable(id, players))
+    for _ in range(DEALS // len(SETTINGS)):
+        order = pack_of(table.rules)
+        rng.shuffle(order)
+        hands = deal_out(table.rules, order, 0, players)
+        course = Course(Play(table, hands, rest=left_over(table.rules, order, players)), dealer=0)
+        play = course.play
+        while not play.over:
+            if rng.random() < 0.15:
+                go_wrong(course, rng)
+            elif legal := course.legal():
+                course.put(rng.choice(list(cards_in(legal))))
+        assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
+        slam = slam_of(table, play.taken)
+        result = settle(
+            table,
+            [table.units(cards) for cards in play.taken],
+            dealer=0,
+            slam=slam,
+            slam_choice=SlamPays.OTHERS_UP if table.rules.slam.pays is SlamPays.CHOICE and slam is not None else None,
+            joker=joker_fate(play) if table.rules.joker.added else None,
+            revokes=course.revokes(),
+        )
+        if result.kept_in is KeptIn.CHIPS:
+            stands = result.after.pool + result.after.pot - result.before.pool - result.before.pot
+            assert sum(result.pays) - sum(result.draws) == stands
+            assert result.after.pool >= 0
+
+
+def test_two_who_missed_tricks_end_a_game_in_which_a_stock_is_left() -> None:
+    """A wins with his last card. B and C must both take the last trick; B takes it, and all that is left with it."""
+    table = table_of({"extends": "foster-1914/domino"})
+    hands = [mask_of(parse_cards(cards)) for cards in ("9C", "7C 5C", "6C 4D", "")]
+    missed = INCIDENTS["missed"](after=0)
+    assert isinstance(missed, Happening)
+    course = Course(position(table, hands, 0, rest=parse_cards("KH 2C")), dealer=3)
+    course.put(parse_card("9C"))
+    for _ in "BC":
+        missed.happen(course)
+    assert course.play.over
+    assert course.play.taken == [0, mask_of(parse_cards("9C 7C 5C 6C 4D KH 2C")), 0, 0]
+
+
+def test_all_that_can_go_wrong_does_so_at_random() -> None:
+    """The test before this one would hold of nothing if nothing happened in it."""
+    rng = Random("happened")
+    table = Table(LIBRARY.playable("spalding-1896/sweepstake", 4))
+    seen = set()
+    for _ in range(150):
+        order = pack_of(table.rules)
+        rng.shuffle(order)
+        course = Course(Play(table, deal_out(table.rules, order, 0, 4)), dealer=0)
+        while not course.play.over:
+            if rng.random() < 0.3:
+                go_wrong(course, rng)
+            else:
+                course.put(rng.choice(list(cards_in(course.legal()))))
+        seen |= {ruling.incident for ruling in course.rulings} | {"revoke" for _ in course.revoked}
+    in_play = {word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)}
+    rare = {word for word in in_play if INCIDENTS[word].incorrect_hands}
+    assert seen | rare == in_play

@@ -1,0 +1,102 @@
+"""Each incident is one class, and the reference tells of it."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from hearts_spec.engine import INCIDENTS, Incident
+from hearts_spec.engine.irregular import FAULTS, DealFault, Reached
+from hearts_spec.record import RecordError, record_from_data
+from hearts_spec.rules.shape.compound import parts_of
+from tests.conftest import PROJECT
+from tests.irregular.tables import record
+
+
+def test_every_word_for_an_incident_means_one_thing() -> None:
+    words = [kind.what for kind in _kinds(Incident) if "what" in vars(kind)]
+    assert sorted(words) == sorted(INCIDENTS)
+
+
+def _kinds(cls: type[Incident]) -> list[type[Incident]]:
+    return [kind for each in cls.__subclasses__() for kind in (each, *_kinds(each))]
+
+
+def test_incidents_stand_in_their_order() -> None:
+    late, early = {"after": 1, "what": "missed"}, {"after": 0, "what": "taken-back"}
+    with pytest.raises(RecordError, match="comes before the incident after play 1"):
+        record_from_data(record(plays=["9C"], incidents=[late, early]))
+
+
+def test_a_fault_in_dealing_says_how_it_is_made() -> None:
+    fault = FAULTS["uncut"](after=0, reached=None, rightful="A")
+    assert repr(fault).startswith("FAULTS['uncut'](after=0, ")
+    assert fault == FAULTS["uncut"](after=0, rightful="A")
+    assert fault != FAULTS["counted"](after=0, rightful="A")
+
+
+COMMAND = (PROJECT / "docs/reference/command.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("word", [word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)])
+def test_the_reference_tells_of_every_incident_and_of_all_that_is_said_of_it(word: str) -> None:
+    row = re.search(rf"^\| `{word}` \| (.*) \|$", COMMAND, re.MULTILINE)
+    assert row, word
+    named = set(re.findall(r"`([a-z]+)(?:: [a-z-]+)?`", row[1]))
+    assert named == set(parts_of(INCIDENTS[word])) - {"after"}
+
+
+def test_the_reference_tells_of_all_that_is_said_of_a_fault_in_dealing() -> None:
+    said = COMMAND[COMMAND.index("A fault in dealing is named") :].partition("\n\n")[0]
+    assert {key for key in parts_of(FAULTS["uncut"]) if f"`{key}`" not in said} == {"after"}
+    assert {str(each.value) for each in Reached if f"`{each.value}`" not in said} == set()
+
+
+NEW_INCIDENT = """
+from dataclasses import dataclass
+from pathlib import Path
+
+from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Telling
+from hearts_spec.rules.shape.compound import part
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sneezed(Happening, what="sneezed"):
+    seat: str = part(A_SEAT)
+
+    told = (Telling("{seat} sneezes", "Nobody is to blame."),)
+
+    def happen(self, course):
+        return course.rule(self.what, "irregular.quitted.seen")
+
+
+from hearts_spec.cards import cards_text, full_pack, mask_of
+from hearts_spec.disputes.mistakes import IncidentsInput
+from hearts_spec.record import Replayer, record_data, record_from_data
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.registry import find_step
+from hearts_spec.scenarios.world import World
+
+library = Library(Path("rulesets"))
+hands = [full_pack()[place : place + 13] for place in range(0, 52, 13)]
+told = IncidentsInput("What went wrong").read("0 sneezed seat=B")
+deal = {
+    "rules": "spalding-1896/sweepstake", "seats": list("ABCD"), "dealer": "D",
+    "hands": dict(zip("ABCD", map(cards_text, hands))), "incidents": told,
+}
+record = record_from_data(deal)
+print(record_data(record)["incidents"] == told, Replayer(library).replay(record).rulings[0].ruling.incident)
+step, places = find_step("when", "B sneezes")
+world = World(library, "spalding-1896/sweepstake", hands=[mask_of(hand) for hand in hands])
+step.function(world, **places)
+print(world.ruling.incident, step.doc)
+"""
+
+
+def test_an_incident_is_one_class_and_records_situations_and_scenarios_know_it_then() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NEW_INCIDENT], capture_output=True, text=True, timeout=60, cwd=PROJECT, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["True sneezed", "sneezed Nobody is to blame."]

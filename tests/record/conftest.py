@@ -1,0 +1,17 @@
+"""What the tests of this folder share."""
+
+import pytest
+
+from hearts_spec.record import Replayer
+from hearts_spec.rules import Library
+from tests.record.deals import ROOT
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library(ROOT)
+
+
+@pytest.fixture
+def replayer(library: Library) -> Replayer:
+    return Replayer(library)

@@ -1,0 +1,95 @@
+"""Records of deals that begin with an auction."""
+
+from typing import Any
+
+import pytest
+
+from hearts_spec.engine import IllegalBidError, IrregularStateError
+from hearts_spec.record import Replayer, read_record, record_from_data, write_json, write_yaml
+from tests.record.deals import BIDS, auctioned, replayed, small
+
+
+def test_an_auction_is_told_and_what_is_taken_is_counted_in_the_suit_named(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(plays=["9C", "7C", "AC", "3C", "JC"]))
+    assert transcript.data()["auction"] == {
+        "bids": {"A": 25, "B": 26, "C": 27, "D": 28, "E": None},
+        "buyer": "D",
+        "suit": "clubs",
+    }
+    assert (transcript.taken["C"].hearts, transcript.taken["C"].points) == (0, 5)
+
+
+def test_a_game_without_an_auction_tells_of_none(replayer: Replayer) -> None:
+    assert replayed(replayer, small()).data()["auction"] is None
+
+
+def test_a_record_may_stop_in_the_bidding(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(bids={"A": 25, "B": 26}, suit=None))
+    assert (transcript.turn, transcript.auction) == ("C", ({"A": 25, "B": 26}, "B", ""))
+
+
+def test_a_record_may_stop_before_the_suit_is_named(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(suit=None))
+    assert transcript.turn == "D"
+    assert transcript.auction is not None
+    assert transcript.auction.suit == ""
+
+
+def test_when_all_have_passed_the_play_begins_with_hearts(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(bids=dict.fromkeys("ABCDE", "pass"), suit=None, plays=["KS"]))
+    assert transcript.auction is not None
+    assert (transcript.auction.buyer, transcript.auction.suit) == (None, "hearts")
+
+
+def test_the_buyer_may_lead(replayer: Replayer) -> None:
+    assert replayed(replayer, auctioned()).turn == "A"
+    assert replayed(replayer, auctioned(options={"opening-lead": "buyer"})).turn == "D"
+
+
+def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
+    transcript = replayed(replayer, auctioned(pool=40, bids=None, buyer="B", suit="spades", plays=["KS"]))
+    assert transcript.auction == ({}, "B", "spades")
+
+
+@pytest.mark.parametrize(
+    ("changes", "seat", "bid", "provision"),
+    [
+        ({"bids": {"A": 25, "C": 27}, "suit": None}, "C", "27", "rule-49"),
+        ({"bids": {"A": 25, "B": 26}}, "B", "clubs", "p35.auction.suit-unnamed"),
+        ({"pool": 40, "buyer": "B"}, "A", "25", "p36.auction.free-choice"),
+        ({"suit": "hearts", "options": {"naming-hearts": "barred"}}, "D", "hearts", "p35.auction.choose-suit"),
+    ],
+)
+def test_a_bid_that_is_forbidden_says_why(
+    replayer: Replayer, changes: dict[str, Any], seat: str, bid: str, provision: str
+) -> None:
+    with pytest.raises(IllegalBidError) as caught:
+        replayed(replayer, auctioned(**changes))
+    assert (caught.value.seat, caught.value.bid) == (seat, bid)
+    assert f"spalding-1896.{provision}" in caught.value.refusal.cites
+
+
+def test_a_bid_that_goes_no_higher_is_forbidden_by_an_assumption(replayer: Replayer) -> None:
+    with pytest.raises(IllegalBidError, match="a bid must be 26 or more") as caught:
+        replayed(replayer, auctioned(bids={**BIDS, "B": 25}))
+    assert (caught.value.seat, caught.value.bid) == ("B", "25")
+    assert (caught.value.refusal.keys, caught.value.refusal.cites) == (("auction.least-raise",), ())
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"bids": None, "suit": None, "plays": ["KS"]}, "the auction is not over: it is for A to bid"),
+        ({"suit": None, "plays": ["KS"]}, "the auction is not over: it is for D to name the suit"),
+        ({"buyer": "B"}, "sold in this deal"),
+    ],
+)
+def test_an_auction_that_cannot_be_is_refused(replayer: Replayer, changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(IrregularStateError, match=message):
+        replayed(replayer, auctioned(**changes))
+
+
+@pytest.mark.parametrize("write", [write_json, write_yaml])
+def test_an_auction_written_and_read_is_the_same(write: Any) -> None:
+    record = record_from_data(auctioned(plays=["9C"]))
+    assert read_record(write(record)) == record

@@ -1,0 +1,61 @@
+"""What was taken, as players say it: by number, by name, or in units."""
+
+import pytest
+
+from hearts_spec.cards import parse_cards
+from hearts_spec.engine import IrregularStateError, SlamMade, Table
+from hearts_spec.engine.settle.slam import plain_law
+from hearts_spec.record import haul_of_cards, haul_of_hearts, haul_of_units, standing_of
+from hearts_spec.rules import Library
+
+SEATS = ("A", "B", "C", "D")
+
+
+@pytest.fixture(scope="module")
+def modern(library: Library) -> Table:
+    return Table(library.playable("modern/standard", 4))
+
+
+def test_hearts_and_the_queen_make_units(modern: Table) -> None:
+    hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
+    haul = haul_of_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
+    assert haul.units == (3, 13, 10, 0)
+    assert haul.slam is None
+
+
+def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
+    hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
+    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26, plain_law(modern))
+
+
+def test_every_card_that_counts_must_be_named(modern: Table) -> None:
+    with pytest.raises(IrregularStateError, match="2 cards that count are given to nobody: QS AH"):
+        haul_of_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
+
+
+def test_no_card_is_taken_twice(modern: Table) -> None:
+    with pytest.raises(IrregularStateError, match="QS is taken more often"):
+        haul_of_cards(modern, SEATS, {"A": parse_cards("QS"), "B": parse_cards("QS")})
+
+
+def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
+    hearts = {"A": 13, "B": 0, "C": 0, "D": 0}
+    with pytest.raises(IrregularStateError, match="by number and by name"):
+        haul_of_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
+
+
+def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
+    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade(0, 26, plain_law(modern))
+
+
+def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:
+    table = Table(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
+    with pytest.raises(IrregularStateError, match="whether somebody took everything"):
+        haul_of_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
+
+
+def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
+    sweepstake = Table(library.playable("spalding-1896/sweepstake", 4))
+    assert standing_of(sweepstake, 13, None, 0).jack
+    assert not standing_of(sweepstake, 13, False, 0).jack
+    assert not standing_of(Table(library.playable("hoyle-1887/hearts", 4)), 1, None, 0).jack

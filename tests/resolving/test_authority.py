@@ -1,0 +1,57 @@
+"""What stands behind a statement: the provisions that are cited, and for what."""
+
+from pathlib import Path
+
+from hearts_spec.rules import Library
+
+
+def test_a_short_citation_is_of_the_books_own(library: Library) -> None:
+    assert library.rule_set("book/laws").leaves["table.players"].cites == ("book.players",)
+
+
+def test_a_full_citation_is_taken_as_it_is(root: Path) -> None:
+    (root / "club/cited.yml").write_text(
+        "title: Cited\nextends: book/game\nvalues: {QS: 13}\ncites: {values.QS: book.pay}\n"
+    )
+    assert Library(root).rule_set("club/cited").leaves["values.QS"].cites == ("book.pay",)
+
+
+def test_what_is_cited_for_a_section_stands_behind_its_fields(library: Library) -> None:
+    assert library.rule_set("book/game").leaves["settlement.pay.each"].cites == ("book.pay",)
+
+
+def test_what_is_cited_for_a_number_of_players(library: Library) -> None:
+    leaf = library.playable("book/game", 3).leaves["deal.hand"]
+    assert (leaf.cites, leaf.path) == (("book.pack",), "with-players.3.deal.hand")
+
+
+def test_a_child_does_not_cite_for_what_it_changes(library: Library) -> None:
+    assert library.rule_set("club/evening").leaves["values.QS"].cites == ()
+
+
+def test_the_cases_of_a_pool_are_cited_one_by_one(library: Library) -> None:
+    leaf = library.rule_set("book/game").leaves["settlement.pool"]
+    assert [part.cites for part in leaf.parts] == [
+        ("book.pool-clear",),
+        ("book.pool-stays", "book.divide"),
+        ("book.pool-stays",),
+    ]
+
+
+def test_a_pool_cites_all_that_its_cases_cite_once(library: Library) -> None:
+    leaf = library.rule_set("book/game").leaves["settlement.pool"]
+    assert leaf.cites == ("book.pay", "book.pool-clear", "book.pool-stays", "book.divide")
+
+
+def test_what_is_cited_for_a_choice(library: Library) -> None:
+    playable = library.playable("book/game", choices={"two-clear": "divide"})
+    assert playable.leaves["settlement.pool"].cites == ("book.divide",)
+
+
+def test_the_reason_for_a_number_that_is_settled(library: Library) -> None:
+    playable = library.playable("book/game", choices={"chips": "25"})
+    assert playable.leaves["table.chips"].assumed == "The book leaves it open."
+
+
+def test_citations_of_a_section_are_gathered_once(library: Library) -> None:
+    assert library.playable("book/game").cites("deal", "lead", "follow") == ("book.pack", "book.play")

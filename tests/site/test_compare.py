@@ -1,0 +1,119 @@
+"""The comparison in a real Chromium: what it opens on, what is fetched when asked, and what the address keeps."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+TWO = "compare/?games=spalding-1896/sweepstake,modern/standard"
+MOST_NODES = 3000
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[Page]:
+    """Give a page of a phone's size."""
+    context = chromium.new_context(viewport={"width": 390, "height": 844})
+    context.set_default_timeout(15_000)
+    yield context.new_page()
+    context.close()
+
+
+def heads(page: Page) -> list[str]:
+    return page.locator(".matrix thead .matrix__book").all_inner_texts()
+
+
+def test_it_opens_on_one_game_of_each_book_and_fetches_nothing_more(page: Page, address: str):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address + "compare/")
+    page.wait_for_load_state("networkidle")
+    assert heads(page) == ["Hoyle 1887", "Spalding 1896", "Hoyle 1913", "Foster 1914", "Davis 2004", "Modern"]
+    assert page.evaluate("document.querySelectorAll('*').length") < MOST_NODES
+    assert [url for url in asked if url.endswith("games.json")] == []
+
+
+def test_it_reads_without_javascript(chromium: Browser, address: str):
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address + "compare/")
+    assert page.locator(".matrix tbody tr:visible").count() > 100
+    assert page.locator(".matrix-controls:visible").count() == 0
+    assert page.locator(".matrix__who:visible").count() > 100
+    context.close()
+
+
+def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: str):
+    page.goto(address + "compare/")
+    page.get_by_role("combobox", name="Compare", exact=True).select_option("spalding-1896/sweepstake")
+    page.get_by_role("combobox", name="with", exact=True).select_option("modern/standard")
+    page.get_by_label("Differences only").check()
+    expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Modern")
+    assert page.url == address + TWO + "&only=1"
+    page.reload()
+    expect(page.locator(".matrix thead th")).to_have_count(3)
+    assert page.get_by_role("combobox", name="with", exact=True).input_value() == "modern/standard"
+    shown = page.locator(".matrix tbody tr[id]:visible")
+    assert 0 < shown.count() == page.locator("tr[id]:has(.matrix__cell--differs)").count()
+
+
+def test_two_games_are_stacked_on_a_phone(phone: Page, address: str):
+    phone.goto(address + TWO)
+    row = phone.locator("[id='lead.opener']")
+    expect(row.locator("td")).to_have_count(2)
+    tops = row.locator("th, td").evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().top)")
+    assert tops == sorted(set(tops))
+    assert "Hearts, Modern" in row.locator("td").nth(1).inner_text()
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_links_of_former_years_still_choose(page: Page, address: str):
+    page.goto(address + "compare/?a=modern/standard&b=davis-2004/black-lady")
+    expect(page.locator(".matrix thead th")).to_have_count(3)
+    assert page.url == address + "compare/?games=modern/standard,davis-2004/black-lady"
+
+
+def test_every_game_says_what_it_says_when_asked(page: Page, address: str):
+    page.goto(address + "compare/?games=all&topic=lead")
+    row = page.locator("[id='lead.opener']")
+    expect(row).to_contain_text("Auction Hearts")
+    expect(row.locator("li")).not_to_have_count(1)
+    assert page.locator("[id='pack.ace']:visible").count() == 0
+
+
+def test_a_book_or_the_years_up_to_one_can_be_asked_for(page: Page, address: str):
+    page.goto(address + "compare/?book=hoyle-1913")
+    expect(page.locator(".matrix caption")).to_have_text("Every game of Hoyle 1913")
+    assert set(heads(page)) == {"Hoyle 1913"}
+    page.goto(address + "compare/?until=1896")
+    expect(page.locator(".matrix thead th")).to_have_count(3)
+    assert heads(page) == ["Hoyle 1887", "Spalding 1896"]
+
+
+def test_words_narrow_the_rules_and_their_number_is_told(page: Page, address: str):
+    page.goto(address + "compare/")
+    page.get_by_label("Containing").press_sequentially("odd chip")
+    shown = page.locator(".matrix tbody tr[id]:visible")
+    expect(page.locator(".matrix-controls output")).to_contain_text(f"{shown.count()} of ")
+    assert 0 < shown.count() < 10
+    assert "odd chip" in " ".join(shown.all_inner_texts())
+
+
+def test_a_rule_that_is_linked_is_marked(page: Page, address: str):
+    page.goto(address + "compare/#settlement.odd-chip")
+    expect(page.locator("tr:target th")).to_be_in_viewport()
+    page.get_by_role("row", name="Odd chip").get_by_role("link", name="Odd chip").click()
+    page.wait_for_url("**/history/rules/odd-chip/")
+
+
+@pytest.mark.parametrize("asked", ["", "?games=all", "?games=spalding-1896/sweepstake,modern/standard"])
+def test_it_prints(page: Page, address: str, asked: str):
+    page.goto(f"{address}compare/{asked}")
+    page.wait_for_load_state("networkidle")
+    assert page.pdf(format="A4").startswith(b"%PDF")
+
+
+def test_it_says_when_the_others_cannot_be_fetched(page: Page, address: str):
+    page.route("**/games.json", lambda route: route.abort())
+    page.goto(address + "compare/?games=all")
+    expect(page.locator(".matrix-controls output")).to_contain_text("cannot be fetched")
+    assert heads(page)[0] == "Hoyle 1887"
