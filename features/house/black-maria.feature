@@ -15,10 +15,10 @@ Feature: Black Maria
   Scenario: Whoever takes everything has all of it
     Given the game is house/black-maria
     When the cards taken are
-      | A | all hearts QS KS AS |
-      | B | -                   |
-      | C | -                   |
-      | D | -                   |
+      | A | all hearts QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+      | B | -                                                            |
+      | C | -                                                            |
+      | D | -                                                            |
     Then the net is
       | A  | B | C | D |
       | 43 | 0 | 0 | 0 |

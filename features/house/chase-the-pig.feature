@@ -182,6 +182,25 @@ Feature: Chase the pig
       | A | B | C | D |
       | -800 | 0 | 0 | 0 |
 
+  Scenario Outline: Without the <card> it is less
+    The hearts alone are two hundred off, and a sheep doubled is two hundred more; with the pig they are a hundred off.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | all hearts <rest> |
+      | B | <card>            |
+      | C | -                 |
+      | D | -                 |
+    Then the net is
+      | A   | B   | C | D |
+      | <a> | <b> | 0 | 0 |
+
+    Examples:
+      | card | rest   | a    | b    |
+      | QS   | JD 10C | -400 | 100  |
+      | JD   | QS 10C | -100 | -100 |
+      | 10C  | QS JD  | -200 | -50  |
+
   Scenario: Other cards may not be shown, nor what one does not hold
     Given the game is house/chase-the-pig
     And the hands are
@@ -202,14 +221,14 @@ Feature: Chase the pig
       | C | 2C 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
       | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
     And it is the first trick
-    When A is to lead
-    Then A may play any card
+    Then A is to lead
+    And A may play any card
 
   Scenario: On the first trick a heart or the pig may be thrown
     Given the game is house/chase-the-pig
     And it is the first trick
-    And B has in hand 7H QS 2C
-    When A has led 8D and B is to play
+    And B has in hand 7H QS 2D
+    When A has led 8C and B is to play
     Then B may play any card
     And no cards are passed
     And the game is for 4 players

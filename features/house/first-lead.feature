@@ -10,8 +10,8 @@ Feature: No heart led first
       | B | the rest                                |
       | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS 2D |
       | D | 3D 4D 6D 7D 8D 9D 10D JD QD KD AD 2C QC |
-    When A is to lead
-    Then A may play 5D QS 3C 4C 5C 6C 7C 8C 9C 10C JC
+    Then A is to lead
+    And A may play 5D QS 3C 4C 5C 6C 7C 8C 9C 10C JC
     And A may not play 2H, because the opening lead must be of another suit than hearts
 
   Scenario: A hand of hearts alone has to lead one

@@ -17,14 +17,14 @@ Feature: Slobberhannes
       | C | 7S 8S 9S 10S JS KS AS QD   |
       | D | AD 8H 9H 10H JH QH KH AH   |
     And it is the first trick
-    When A is to lead
-    Then A may play any card
+    Then A is to lead
+    And A may play any card
 
   Scenario: On the first trick any card may be thrown
     Given the game is house/slobberhannes
     And it is the first trick
-    And B has in hand 7H QS QC
-    When A has led 8D and B is to play
+    And B has in hand 7H 7D QC
+    When A has led 8S and B is to play
     Then B may play any card
 
   Scenario Outline: <who> of the three
