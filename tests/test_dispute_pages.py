@@ -58,8 +58,10 @@ def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-end/is-the-game-over.md"].markdown
     row = page.partition('<li data-rules="house/fridays">')[2].partition("</li>")[0]
     assert "<strong>Fridays</strong>" in row
-    side = page.partition('data-answer="yes"')[2].partition("</section>")[0]
+    books, _, houses = page.partition('id="houses"')
+    side = houses.partition('data-answer="yes"')[2].partition("</section>")[0]
     assert "<strong>Fridays</strong>" in side
+    assert "Fridays" not in books.partition("\n---\n")[2]
 
 
 def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
@@ -89,8 +91,7 @@ def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: Catalogue) -> None
 def test_every_game_stands_once_on_a_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
     games = sorted(each.id for each in catalogue.games)
     for path in paths(catalogue):
-        text = pages[path].markdown.partition('id="options"')[0]
-        rows = re.findall(r'<li data-rules="([^"]*)"', text)
+        rows = re.findall(r'<li data-rules="([^"]*)"(?! data-choices)', pages[path].markdown)
         assert sorted(id for row in rows for id in row.split()) == games, path
 
 
