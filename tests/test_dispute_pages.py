@@ -57,10 +57,10 @@ def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: Catal
 def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-end/is-the-game-over.md"].markdown
     row = page.partition('<li data-rules="house/fridays">')[2].partition("</li>")[0]
-    assert "<strong>Fridays</strong>" in row
+    assert ">Fridays</a></strong>" in row
     books, _, houses = page.partition('id="houses"')
     side = houses.partition('data-answer="yes"')[2].partition("</section>")[0]
-    assert "<strong>Fridays</strong>" in side
+    assert ">Fridays</a></strong>" in side
     assert "Fridays" not in books.partition("\n---\n")[2]
 
 

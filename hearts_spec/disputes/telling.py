@@ -265,6 +265,8 @@ def game_over(question: Question) -> Found:
             assert_never(ends)
     limit = f", which is {rules.game.limit}" if rules.game.limit else ""
     when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
+    if game.totals != list(totals):
+        when = f"{when} {' '.join(question.playable.says('game.exactly'))}"
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
     who = ended.winners or ended.losers

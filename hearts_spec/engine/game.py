@@ -138,6 +138,15 @@ class Game:
         """Give the seat that deals after the present dealer."""
         return (self.dealer + _offset(self.table.rules.deal.next_dealer)) % self.table.players
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Give the seats that play together, each by himself where there are no partners."""
+        return self.table.rules.table.sides(self.table.players)
+
+    def of_side(self, side: Sequence[int]) -> int:
+        """Give what those who play together have between them."""
+        return sum(self.totals[seat] for seat in side)
+
     def outcome(self) -> Outcome | None:
         """Give the end of the game, or None while it goes on."""
         game = self.table.rules.game
@@ -147,7 +156,7 @@ class Game:
 
     def _ended(self) -> Outcome | None:
         """Give the end of the game, whatever the number of deals, or None while it goes on."""
-        game, best = self.table.rules.game, max(self.totals)
+        game, best = self.table.rules.game, max(map(self.of_side, self.sides))
         match game.ends:
             case GameEnds.OPEN:
                 return None
@@ -167,9 +176,10 @@ class Game:
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
-        best = max(self.totals) if self.most_wins() else min(self.totals)
-        winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
-        if len(winners) > 1 and termination is not Termination.DEAL_PLAYED:
+        best = (max if self.most_wins() else min)(map(self.of_side, self.sides))
+        won = [side for side in self.sides if self.of_side(side) == best]
+        winners = tuple(sorted(seat for side in won for seat in side))
+        if len(won) > 1 and termination is not Termination.DEAL_PLAYED:
             match game.tie:
                 case FinalTie.SHARED:
                     pass

@@ -31,6 +31,11 @@ class Given:
     some: bool
 
     @property
+    def of_house(self) -> bool:
+        """Say whether it is a house's answer, and no book's."""
+        return not self.here.source
+
+    @property
     def first(self) -> Answer:
         """Give the answer of the first of the games."""
         return self.answers[0]

@@ -16,7 +16,7 @@ from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_section
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
-from hearts_spec.site.links import RULES, Here, rule_set_path
+from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import fence, render
 from hearts_spec.telling import OURS, Told, is_whole, tell
@@ -107,7 +107,7 @@ def _index(catalogue: Catalogue) -> Page:
         shelves.append((catalogue.library.sources.get(source), source, roots))
     markdown = render(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, children=catalogue.children,
+        rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
     return Page(RULES, "Rule sets", markdown)

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
@@ -86,12 +87,23 @@ def _ends(game: Game) -> str:
 
 def _by_score(game: Game) -> Iterator[Clause | None]:
     yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    yield game.spoken_clause(_partners(game.rules.table.partners), "table.partners")
     if game.spoken("game.ends"):
         yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
         yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
     yield from _deals(game, "; ")
     yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
     yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
+
+
+def _partners(partners: Partners) -> str:
+    match partners:
+        case Partners.NONE:
+            return ""
+        case Partners.OPPOSITE:
+            return ", those of two partners, who sit opposite, together"
+        case never:
+            assert_never(never)
 
 
 def _winner(winner: Winner) -> str:
