@@ -107,7 +107,7 @@ def test_a_silent_book_is_told_with_how_its_game_is_played(catalogue: Catalogue,
 def test_the_latest_book_that_answers_stands_first(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
     first = page.partition('<aside class="mine"')[2].partition("</aside>")[0]
-    assert "Hearts (Modern)" in first or "Hearts</a>" in first
+    assert "Hearts (Modern 2025)" in first or "Hearts</a>" in first
     assert "No, not yet." in first
 
 
@@ -120,7 +120,7 @@ def test_what_an_option_would_make_of_it_is_told(pages: dict[str, Page]) -> None
 
 def test_a_quarrel_is_described_by_its_answers(catalogue: Catalogue) -> None:
     told = asked(catalogue, "leading-hearts-unbroken").excerpt
-    assert told.startswith("No, not yet: Modern. Yes, you may: Davis 2004,")
+    assert told.startswith("No, not yet: Modern 2025. Yes, you may: Davis 2004,")
     assert told.endswith("Others are silent; played here: Yes, you may.")
 
 

@@ -1,11 +1,13 @@
 """The history: what every book says of a matter, what it is the first to have, and the essay that rests on it."""
 
 import re
+import shutil
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
+from hearts_spec.disputes import situation_faults
 from hearts_spec.rules import Fault, Library
 from hearts_spec.rules.compare import compare, split_key
 from hearts_spec.rules.matters import Matter
@@ -121,6 +123,22 @@ def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
     assert opening.silent == []
 
 
+def test_a_matter_names_its_quarrels_among_those_of_a_whole_section(real: Catalogue) -> None:
+    found = {each.id for each in quarrels_of(real, matter_of(real, "queen-of-spades"))}
+    assert found == {"what-a-card-counts", "all-hearts-without-the-queen", "both-queens"}
+    known = {each.id for matter in real.library.matters.values() for each in quarrels_of(real, matter)}
+    assert {id for matter in real.library.matters.values() for id in matter.quarrels} <= known
+
+
+def test_a_quarrel_that_is_none_is_a_fault_of_its_matter(tmp_path: Path) -> None:
+    shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
+    matters = tmp_path / "rulesets" / "matters.yml"
+    matters.write_text(matters.read_text(encoding="utf-8").replace("both-queens]", "both-queen]"), encoding="utf-8")
+    [fault] = situation_faults(Library(tmp_path / "rulesets"))
+    assert fault.message == "'queen-of-spades' names 'both-queen', which is not a quarrel"
+    assert "both-queens" in fault.hint
+
+
 def test_what_is_assumed_for_a_book_it_does_not_say(real: Catalogue) -> None:
     [odd] = partings(life_of(real, matter_of(real, "odd-chip")))
     waits = odd.ways[0]
@@ -231,7 +249,8 @@ def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) ->
         "hoyle-1887/eagle-5",
     }
     namesakes = [id for id, each in near.items() if each.game.id == id.replace("foster-1914", "spalding-1896")]
-    assert len(namesakes) == len(real.rule_sets_of("foster-1914")) // 2, "the essay says that they are half of them"
+    games = [id for id in near if id.startswith("foster-1914/")]
+    assert 2 * len(namesakes) == len(games), "the essay says that they are half of them"
     assert near["davis-2004/regular"].game.id == "hoyle-1887/hearts"
     assert near["modern/standard"].game.source == "davis-2004"
 

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from hearts_spec.claims.claim import CLAIMS
-from hearts_spec.cli.schema import SCHEMAS, schema_of
+from hearts_spec.desk.schemas import SCHEMAS, schema_of
 from hearts_spec.disputes import read_situations
 from hearts_spec.lost_deals.advice_file import ADVICE
 from hearts_spec.lost_deals.deal_file import read_deal

@@ -23,6 +23,7 @@ ROOMS = (
     "disputes",
     "lost_deals",
     "claims",
+    "desk",
     "scenarios",
     "site",
     "cli",
@@ -37,8 +38,21 @@ MAY_IMPORT = {
     "disputes": ("cards", "rules", "engine", "record"),
     "lost_deals": ("cards", "rules", "engine", "record"),
     "claims": ("cards", "rules", "engine", "record"),
+    "desk": ("cards", "rules", "telling", "engine", "record", "face", "disputes"),
     "scenarios": ("cards", "rules", "engine", "record", "disputes", "lost_deals"),
-    "site": ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "scenarios"),
+    "site": (
+        "cards",
+        "rules",
+        "telling",
+        "engine",
+        "record",
+        "face",
+        "disputes",
+        "lost_deals",
+        "claims",
+        "desk",
+        "scenarios",
+    ),
     "cli": (
         "cards",
         "rules",
@@ -49,11 +63,12 @@ MAY_IMPORT = {
         "disputes",
         "lost_deals",
         "claims",
+        "desk",
         "scenarios",
         "site",
     ),
 }
-STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims")
+STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk")
 MOST_LINES = 400
 
 

@@ -13,23 +13,34 @@ PROJECT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the installed package, away from the project."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel made from the project."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*build, "--wheel-dir", str(folder), str(PROJECT)], check=True, timeout=300)
-    with ZipFile(next(folder.glob("*.whl"))) as wheel:
-        wheel.extractall(folder / "there")
-    return folder / "there"
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """The folder of the installed package, away from the project."""
+    with ZipFile(wheel) as opened:
+        opened.extractall(wheel.parent / "there")
+    return wheel.parent / "there"
+
+
+def told(installed: Path, cwd: Path, *argv: str) -> subprocess.CompletedProcess[str]:
+    """What the installed command says in a folder of its user's."""
+    return subprocess.run(
+        [sys.executable, "-m", "hearts_spec", *argv],
+        cwd=cwd, capture_output=True, text=True, timeout=60, check=False,
+        env={**os.environ, "PYTHONPATH": str(installed)},
+    )  # fmt: skip
 
 
 def answer(installed: Path, cwd: Path, *argv: str) -> object:
     """What the installed command answers in a folder of its user's."""
-    done = subprocess.run(
-        [sys.executable, "-m", "hearts_spec", *argv, "--json"],
-        cwd=cwd, capture_output=True, text=True, timeout=60, check=False,
-        env={**os.environ, "PYTHONPATH": str(installed)},
-    )  # fmt: skip
+    done = told(installed, cwd, *argv, "--json")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -59,3 +70,69 @@ def test_a_house_rule_written_elsewhere_is_checked_and_played(installed: Path, t
 def test_nothing_of_the_project_but_the_package_and_its_data_is_in_it(installed: Path) -> None:
     assert {path.name.partition("-")[0] for path in installed.iterdir()} == {"hearts_spec"}
     assert not list(installed.rglob("__pycache__"))
+
+
+ANYWHERE = (
+    ("rulesets",),
+    ("show", "modern/standard"),
+    ("compare", "hoyle-1887/hearts", "modern/standard"),
+    ("situations",),
+    ("coverage",),
+    ("claims",),
+    ("schema", "records"),
+    ("reconstruct", "spot"),
+)
+
+
+@pytest.mark.parametrize("command", ANYWHERE, ids=" ".join)
+def test_a_command_needs_nothing_but_the_package(installed: Path, tmp_path: Path, command: tuple[str, ...]) -> None:
+    assert answer(installed, tmp_path, *command)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_deal_is_replayed_anywhere(installed: Path, tmp_path: Path) -> None:
+    record = {
+        "rules": "modern/standard", "seats": ["A", "B", "C", "D"], "dealer": "D", "plays": ["2C"],
+        "hands": {"A": "2C", "B": "3C", "C": "4C", "D": "5C"},
+    }  # fmt: skip
+    (tmp_path / "deal.json").write_text(json.dumps(record), encoding="utf-8")
+    done = told(installed, tmp_path, "replay", "deal.json")
+    assert "deal.json:1:" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_house_rule_is_begun_where_one_stands(installed: Path, tmp_path: Path) -> None:
+    done = told(installed, tmp_path, "new", "house/fridays", "--extends", "modern/standard")
+    assert done.returncode == 0, done.stderr
+    assert "hearts-spec check house/fridays.yml" in done.stdout
+    assert (tmp_path / "house" / "fridays.yml").is_file()
+    assert (tmp_path / ".schemas" / "rulesets.json").is_file()
+    assert answer(installed, tmp_path, "check", "house/fridays.yml") == []
+    shown = answer(installed, tmp_path, "show", "house/fridays.yml")
+    assert isinstance(shown, dict)
+    assert shown["title"] == "Fridays"
+    assert not list((installed / "hearts_spec" / "rulesets").glob("house*"))
+
+
+@pytest.mark.parametrize("command", ["build", "serve"])
+def test_a_site_is_said_to_need_the_project(installed: Path, tmp_path: Path, command: str) -> None:
+    done = told(installed, tmp_path, command)
+    assert done.returncode == 2
+    assert done.stderr == (
+        "hearts-spec: there is no mkdocs.yml beside the rule sets (the site is built from a copy of the project, "
+        "and not from the package alone: go into its folder)\n"
+    )
+
+
+def test_the_wheel_says_what_it_is(wheel: Path) -> None:
+    with ZipFile(wheel) as opened:
+        names = opened.namelist()
+        [about] = [name for name in names if name.endswith(".dist-info/METADATA")]
+        said = opened.read(about).decode()
+    assert "hearts_spec/py.typed" in names
+    assert {name.rpartition("/licenses/")[2] for name in names if "/licenses/" in name} == {
+        "LICENSE", "LICENSE-DATA", "hearts_spec/site/assets/fonts/OFL.txt",
+    }  # fmt: skip
+    assert "License-Expression: MIT AND CC-BY-4.0 AND OFL-1.1" in said
+    assert "Description-Content-Type: text/markdown" in said
+    assert "# Hearts by the Book" in said

@@ -10,6 +10,7 @@ from tempfile import TemporaryFile
 from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
 from hearts_spec.cli.finding import rules_folder
 from hearts_spec.cli.pin import current_pinning
+from hearts_spec.site.bundle import WITHOUT_DESK
 
 CONFIG = "mkdocs.yml"
 MKDOCS = "hearts_spec.site.process"
@@ -20,6 +21,7 @@ _SIGN_OF_A_SITE = "sitemap.xml"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--out", metavar="DIR", default="site", help="the folder to build into (site)")
+    add_without_desk(parser)
 
 
 def run(args: argparse.Namespace) -> Reply:
@@ -27,8 +29,9 @@ def run(args: argparse.Namespace) -> Reply:
     project = project_of(args.rulesets)
     out = _made_ready(args.out, project)
     current_pinning(project)
+    env = environment(args.without_desk)
     command = [sys.executable, "-m", MKDOCS, "build", str(out)]
-    done = subprocess.run(command, cwd=project, env=environment(), stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
+    done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
     if done.returncode:
         return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
     pages = sum(1 for _ in out.rglob("*.html"))
@@ -56,10 +59,17 @@ def project_of(rulesets: str | None) -> Path:
     """Give the folder of the project: the one that holds the rule sets and the site's settings."""
     project = rules_folder(rulesets).resolve().parent
     if not (project / CONFIG).is_file():
-        raise UsageError(f"there is no {CONFIG} beside the rule sets", "the site is built from a copy of the project")
+        hint = "the site is built from a copy of the project, and not from the package alone: go into its folder"
+        raise UsageError(f"there is no {CONFIG} beside the rule sets", hint)
     return project
 
 
-def environment() -> dict[str, str]:
+def add_without_desk(parser: argparse.ArgumentParser) -> None:
+    """Let a command leave out the desk, which needs Pyodide from npm's registry."""
+    help = f"leave out the desk, and ask nothing of npm (or set {WITHOUT_DESK} in the environment)"
+    parser.add_argument("--without-desk", action="store_true", help=help)
+
+
+def environment(without_desk: bool) -> dict[str, str]:
     """Give the environment for MkDocs: files are UTF-8."""
-    return {**os.environ, "PYTHONUTF8": "1"}
+    return {**os.environ, "PYTHONUTF8": "1", **({WITHOUT_DESK: "1"} if without_desk else {})}

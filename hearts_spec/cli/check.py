@@ -3,33 +3,30 @@
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.claims.claims import Claims, read_claims
 from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, fault_data
 from hearts_spec.cli.finding import library_of, read_file_text
+from hearts_spec.desk.checking import RECORD_KEYS, findings_in
 from hearts_spec.disputes import situation_faults
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
-from hearts_spec.record import RecordError, Replayer, faults_in, read_any
 from hearts_spec.rules.folder import CLAIMS_FILE, MATTERS, SOURCES, WITNESSES
-from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.library import Library
 from hearts_spec.rules.matters import read_matters
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
-from hearts_spec.rules.shape.reading import read_text
 from hearts_spec.rules.witnesses import read_witnesses
 
 _PROVISIONS = "provisions.yml"
 _TEXTS = {SOURCES: read_sources, WITNESSES: read_witnesses, MATTERS: read_matters}
 _FEATURE = ".feature"
 _ENDINGS = (".yml", ".yaml", ".json")
-_RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
-_OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(_RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
+_OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
 _GLANCE = 50_000
 
 
@@ -123,7 +120,7 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
         text = read_file_text(path)
         if file.name in (*_TEXTS, _PROVISIONS):
             return _check_texts(file)
-        return _check_record(path, text, library) if _is_record(path, text) else _check_rules(path, library)
+        return findings_in(library, text, path, file.parent)
     except RulesError as error:
         return error.faults
 
@@ -141,27 +138,3 @@ def _check_texts(file: Path) -> list[Fault]:
     else:
         read_provisions(file, str(file), file.parent.name, faults)
     return faults
-
-
-def _is_record(path: str, text: str) -> bool:
-    """Tell a record from a rule set by the keys at its top."""
-    if path.endswith(".json"):
-        return True
-    return any(key.text in _RECORD_KEYS for key, _ in read_text(text, path))
-
-
-def _check_record(path: str, text: str, library: Library) -> Sequence[Fault]:
-    try:
-        record = read_any(text, path)
-    except RecordError as error:
-        return error.faults
-    try:
-        Replayer(library, Path(path).parent).replay_any(record)
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
-        return faults_in(text, record, error, path)
-    return []
-
-
-def _check_rules(path: str, library: Library) -> list[Fault]:
-    found, id = library.find(path)
-    return found.findings_of(id)

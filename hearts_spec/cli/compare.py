@@ -3,11 +3,10 @@
 import argparse
 from collections.abc import Sequence
 
-from hearts_spec.cli.answers import Reply, UsageError
-from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
-from hearts_spec.rules.compare import Row, compare_played, row_data
-from hearts_spec.rules.library import Library
-from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.cli.answers import Reply
+from hearts_spec.cli.finding import add_choices, choices_of, library_of
+from hearts_spec.desk.rule_sets import compare
+from hearts_spec.rules.compare import Row, row_data
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,18 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> Reply:
     """Compare rule sets as they are written, or as they are played when a number or an option is given."""
-    if len(args.ids) < 2:
-        raise UsageError("two rule sets or more are compared, and only one is named")
-    library, choices = library_of(args), choices_of(args)
-    found: dict[str, tuple[Library, RuleSet]] = {}
-    for ref in args.ids:
-        library, rule_set = find(library, ref)
-        if rule_set.id in found:
-            raise UsageError(f"{rule_set.id} is named twice")
-        found[rule_set.id] = library, rule_set
-    rows = compare_played(list(found.values()), args.players, choices)
-    shown = [row for row in rows if row.differs or not args.differences]
-    return Reply([row_data(row) for row in shown], _text(shown, list(found)))
+    done = compare(library_of(args), args.ids, args.players, choices_of(args), args.differences)
+    return Reply([row_data(row) for row in done.rows], _text(done.rows, done.ids))
 
 
 def _text(rows: Sequence[Row], ids: Sequence[str]) -> str:

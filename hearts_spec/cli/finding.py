@@ -8,7 +8,6 @@ from typing import BinaryIO
 
 from hearts_spec.cli.answers import UsageError
 from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
-from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Mark
 from hearts_spec.rules.shape.opening import decoded, limited, open_file
 
@@ -20,31 +19,21 @@ def rules_folder(given: str | None) -> Path:
         if not folder.is_dir():
             raise UsageError(f"'{given}' is not a folder", "--rulesets names the folder that holds the rule sets")
         return folder
-    here = Path.cwd()
-    for above in (here, *here.parents):
-        if (above / FOLDER).is_dir():
-            return above / FOLDER
     try:
-        return own_folder()
+        return folder_here() or own_folder()
     except RefusedError as error:
         raise UsageError(str(error), "say where it is with --rulesets DIR") from None
+
+
+def folder_here() -> Path | None:
+    """Give the nearest folder of rule sets from here upward, which is that of a project."""
+    here = Path.cwd()
+    return next((above / FOLDER for above in (here, *here.parents) if (above / FOLDER).is_dir()), None)
 
 
 def library_of(args: argparse.Namespace) -> Library:
     """Give the rule sets that the command is to use."""
     return Library(rules_folder(args.rulesets))
-
-
-def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
-    """Find a rule set by id or path, with a library that holds it.
-
-    Raises UsageError, naming the nearest, for an id that does not exist.
-    """
-    try:
-        found, id = library.find(ref)
-    except RefusedError as error:
-        raise UsageError(error.message, error.hint) from None
-    return found, found.rule_set(id)
 
 
 _CHOOSE = "choose among the options that the rule set offers; may be given several times"

@@ -2,15 +2,15 @@
 
 import argparse
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from hearts_spec.cli.answers import Reply, UsageError
-from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
+from hearts_spec.cli.answers import Reply
+from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.tables import signed
-from hearts_spec.disputes import SILENT_WORD, ByChoice, Situation, ask, grouped, parted, situations_of
+from hearts_spec.desk.quarrels import Asked, put
+from hearts_spec.disputes import SILENT_WORD, ByChoice, grouped, situations_of
 from hearts_spec.disputes import Answer as Ruling
-from hearts_spec.rules import Library, RefusedError, RulesError, Status
-from hearts_spec.rules.shape.faults import did_you_mean
+from hearts_spec.rules import Status
 
 _WIDTH = 100
 
@@ -27,50 +27,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> Reply:
     """Put a situation to the rule sets named, or to all."""
     library = library_of(args)
-    situation = _situation(library, args.situation)
-    named: list[str] = []
-    for ref in args.rules:
-        library, rule_set = find(library, ref)
-        named.append(rule_set.id)
-    chosen = list(dict.fromkeys(named)) or library.ids()
-    settings, choices = _parted(library, situation, chosen, choices_of(args))
-    answers = ask(library, situation, chosen, settings, choices)
-    data = [{**each.data(), "choices": [_choice_data(some) for some in each.choices]} for each in answers]
-    return Reply(data, _text(situation, situation.settings(settings), answers))
+    asked = put(library, situations_of(library.root), args.situation, args.rules, choices_of(args))
+    return Reply(asked.data(), _text(asked))
 
 
-def _situation(library: Library, id: str) -> Situation:
-    found = situations_of(library.root)
-    if found.faults:
-        raise RulesError(found.faults)
-    try:
-        return found.find(id)
-    except RefusedError as error:
-        raise UsageError(error.message, error.hint) from None
-
-
-def _parted(
-    library: Library, situation: Situation, ids: Sequence[str], said: Mapping[str, str]
-) -> tuple[dict[str, str], dict[str, str]]:
-    """Part what --set says into parameters of the question and options of the rule sets."""
-    options = {name for id in ids for name in library.rule_set(id).options}
-    known = [*situation.parameters, *sorted(options)]
-    for name in said:
-        if name not in known:
-            hint = did_you_mean(name, situation.parameters or known)
-            raise UsageError(f"{situation.id} has no parameter '{name[:40]}'", hint)
-    return parted(library, situation, ids, said)
-
-
-def _choice_data(found: ByChoice) -> dict[str, object]:
-    told = {key: value for key, value in found.answer.data().items() if key not in ("rules", "title")}
-    return {"option": found.option, "choice": found.choice, "says": found.says, **told}
-
-
-def _text(situation: Situation, settings: Mapping[str, str], answers: list[Ruling]) -> str:
-    lines = [situation.question]
-    lines += [f"  {name}={text}  ({situation.parameters[name].label})" for name, text in settings.items()]
-    for group in grouped(answers):
+def _text(asked: Asked) -> str:
+    lines = [asked.situation.question]
+    labels = {name: each.label for name, each in asked.situation.parameters.items()}
+    lines += [f"  {name}={text}  ({labels[name]})" for name, text in asked.settings.items()]
+    for group in grouped(asked.answers):
         lines += ["", *_group(group)]
     return "\n".join(lines)
 

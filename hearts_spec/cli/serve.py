@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from hearts_spec.cli.answers import GOOD, REFUSED
-from hearts_spec.cli.build import MKDOCS, environment, project_of
+from hearts_spec.cli.build import MKDOCS, add_without_desk, environment, project_of
 from hearts_spec.cli.pin import current_pinning
 from hearts_spec.rules.library import RefusedError
 
@@ -17,6 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="the port to listen on (8000)")
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
+    add_without_desk(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,15 +28,15 @@ def run(args: argparse.Namespace) -> int:
     command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
     command += ["--open"] if args.open else []
     try:
-        done = subprocess.run(command, cwd=project, env=_at_the_root(), check=False)  # noqa: S603 - our own words and a number
+        done = subprocess.run(command, cwd=project, env=_at_the_root(args.without_desk), check=False)  # noqa: S603 - our own words and a number
     except KeyboardInterrupt:
         return GOOD
     return REFUSED if done.returncode else GOOD
 
 
-def _at_the_root() -> dict[str, str]:
+def _at_the_root(without_desk: bool) -> dict[str, str]:
     """Give the environment for a site that is only looked at: where it will be published makes no difference."""
-    return {name: value for name, value in environment().items() if name != "SITE_URL"}
+    return {name: value for name, value in environment(without_desk).items() if name != "SITE_URL"}
 
 
 def _port(text: str) -> int:

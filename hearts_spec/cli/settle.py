@@ -2,39 +2,14 @@
 
 import argparse
 import re
+from dataclasses import fields
 
-from hearts_spec.cards import JOKER, SUITS, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
-from hearts_spec.cli.answers import Reply, UsageError
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.deals import settlement_text
-from hearts_spec.cli.finding import add_choices, choices_of, find, library_of
-from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, TricksWon, settle, shown_cards
-from hearts_spec.record import (
-    Haul,
-    Settlement,
-    check_trickless,
-    haul_of_cards,
-    haul_of_hearts,
-    haul_of_units,
-    named_table,
-    slam_choice,
-    standing_of,
-)
-from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.cli.finding import add_choices, choices_of, library_of
+from hearts_spec.desk.settling import SLAM_CHOICES, SUIT_NAMES, Taken, settled
 
-_NOTHING = "-"
-_NUMBER = re.compile(r"-?[0-9]{1,6}")
-_HINTS = {
-    "taken": 'as --taken "B=QS"',
-    "slam": "with --slam-choice",
-    "dealer": "with --dealer SEAT",
-    "joker": "with --joker SEAT",
-    "suit": "with --suit SUIT",
-    "tricks": 'as --tricks "A=3,B=10"',
-    "first-trick": "with --first-trick SEAT",
-    "last-trick": "with --last-trick SEAT",
-}
-Cards = dict[str, list[Card]]
+_NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,155 +30,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--last-trick", metavar="SEAT", help="who took the last trick, where that matters")
     parser.add_argument("--shown", metavar='"QS 10C"', default="", help="cards shown before the play, to count double")
     parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
-    choices = [SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value]
-    parser.add_argument("--slam-choice", choices=choices, default="", help="what the player who took everything chose")
+    parser.add_argument(
+        "--slam-choice", choices=SLAM_CHOICES, default="", help="what the player who took everything chose"
+    )
     parser.add_argument("--bid", type=_whole, metavar="N", help="what the buyer of the choice of suit bid")
     parser.add_argument("--buyer", metavar="SEAT", help="who bought the choice of suit")
     parser.add_argument("--bids", metavar="A=25,B=pass,...", help="what each bid, in place of --bid and --buyer")
-    parser.add_argument("--suit", choices=[suit.name.lower() for suit in SUITS], help="the suit that the buyer named")
+    parser.add_argument("--suit", choices=SUIT_NAMES, help="the suit that the buyer named")
     add_choices(parser)
 
 
 def run(args: argparse.Namespace) -> Reply:
     """Settle a deal."""
-    said = _said(args)
-    seats = tuple(said)
-    library, rule_set = find(library_of(args), args.id)
-    table = Table(library.playable(rule_set.id, len(seats), choices_of(args)))
-    try:
-        settlement = _settle(args, table, seats, said)
-    except IrregularStateError as error:
-        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or error.hint
-        raise IrregularStateError(error.message, error.token, error.position, hint) from None
+    said = {field.name: getattr(args, field.name) for field in fields(Taken) if field.name != "options"}
+    settlement = settled(library_of(args), Taken(**said, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))
 
 
-def _settle(args: argparse.Namespace, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
-    standing = standing_of(table, args.pool, args.jack, args.pot)
-    bids = _bids(args, table, seats, standing)
-    table = named_table(table, standing, bids, _suit(args, table))
-    if args.hearts is not None and table.avoided is not Suit.HEARTS:
-        raise UsageError(f"{args.suit} were to be avoided, not hearts", "give --units A=6,B=3,... or --taken")
-    taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
-    tricks = _tricks(args, seats)
-    haul, took = _haul(args, table, seats, said, taken, tricks)
-    trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
-    check_trickless(seats, trickless, took)
-    result = settle(
-        table,
-        haul.units,
-        standing=standing,
-        dealer=None if args.dealer is None else seat_number(seats, args.dealer),
-        trickless=trickless,
-        tricks=tricks,
-        taken=haul.taken,
-        shown=shown_cards(table, [table.pack], {0: parse_cards(args.shown)}),
-        slam=haul.slam,
-        slam_choice=slam_choice(table, args.slam_choice, haul.slam),
-        bids=bids,
-        joker=_joker(args.joker, seats, taken),
-    )
-    return Settlement(table.playable, seats, result)
-
-
-def _tricks(args: argparse.Namespace, seats: tuple[str, ...]) -> TricksWon:
-    """Give who took which tricks, as far as the arguments say."""
-    first, last = (None if name is None else seat_number(seats, name) for name in (args.first_trick, args.last_trick))
-    if args.tricks is None:
-        return TricksWon(None, first, last)
-    each = [0] * len(seats)
-    for name, text in parse_by_seat(args.tricks).items():
-        each[seat_number(seats, name)] = _count(name, text, least=0)
-    return TricksWon(tuple(each), first, last)
-
-
-def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
-    """Give who threw the joker and who took it, if the arguments say both."""
-    if thrower is None:
-        return None
-    discarded_by = seat_number(seats, thrower)
-    taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
-    if taken_by is None:
-        raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
-    return JokerFate(discarded_by, taken_by)
-
-
-def _bids(args: argparse.Namespace, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:
-    """Give what each seat bid, 0 for nothing."""
-    bids = [0] * len(seats)
-    if args.bids is not None:
-        if args.bid is not None or args.buyer is not None:
-            raise UsageError("--bids says all that was bid, so nothing can be added to it")
-        for seat, text in parse_by_seat(args.bids).items():
-            bids[seat_number(seats, seat)] = 0 if text == "pass" else _count(seat, text, least=1)
-    elif args.bid is not None and args.buyer is None:
-        raise UsageError("nothing says who made the bid", "give --buyer SEAT")
-    elif args.buyer is not None:
-        buyer = seat_number(seats, args.buyer)
-        if args.bid is None and not standing.jack:
-            raise UsageError(f"nothing says what {args.buyer} bid", "give --bid N")
-        if args.bid is not None and table.rules.auction.pays is BidPaidBy.EVERY_BIDDER:
-            raise UsageError("every bidder pays here, not the buyer alone", "give all bids, as --bids A=25,B=26,C=pass")
-        bids[buyer] = args.bid or 0
-    return bids
-
-
-def _suit(args: argparse.Namespace, table: Table) -> Suit | None:
-    """Give the suit that was named, or None; to say how many hearts each took is to say that it was hearts."""
-    if args.suit is not None:
-        return Suit[args.suit.upper()]
-    hearts = args.hearts is not None and table.rules.auction.bids is not Bidding.NONE
-    return Suit.HEARTS if hearts else None
-
-
-def _said(args: argparse.Namespace) -> dict[str, str]:
-    """Give what is said of each seat by the argument that names them all."""
-    if args.units is not None and (args.hearts is not None or args.taken is not None):
-        raise UsageError("--units says all that was taken, so nothing can be added to it")
-    given = next((each for each in (args.hearts, args.units, args.taken) if each is not None), None)
-    if given is None:
-        raise UsageError("nothing says what was taken", "give --hearts, --taken or --units")
-    return parse_by_seat(given)
-
-
-def _haul(
-    args: argparse.Namespace,
-    table: Table,
-    seats: tuple[str, ...],
-    said: dict[str, str],
-    taken: Cards,
-    tricks: TricksWon,
-) -> tuple[Haul, list[bool]]:
-    """Count what each took, and say of each seat whether it took anything."""
-    if args.hearts is not None:
-        hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
-        haul = haul_of_hearts(table, seats, hearts, taken, tricks)
-        return haul, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
-    if args.units is not None:
-        units = {seat: _count(seat, text) for seat, text in said.items()}
-        return haul_of_units(table, seats, units), [bool(units[seat]) for seat in seats]
-    return haul_of_cards(table, seats, taken, tricks), [bool(taken.get(seat)) for seat in seats]
-
-
-def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:
-    cards: Cards = {}
-    for seat, text in said.items():
-        seat_number(seats, seat)
-        try:
-            cards[seat] = parse_cards("" if text == _NOTHING else text)
-        except NotationError as error:
-            message = f"{seat}: '{error.token[:20]}' is not a card"
-            raise NotationError(error.token, error.position, message, error.hint) from None
-    return cards
-
-
-def _count(seat: str, text: str, least: int | None = None) -> int:
-    if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
-        raise UsageError(f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken", "as in A=2,B=4")
-    return int(text)
-
-
 def _whole(text: str) -> int:
-    if not _NUMBER.fullmatch(text) or text.startswith("-"):
+    if not _NUMBER.fullmatch(text):
         raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a number of chips")
     return int(text)

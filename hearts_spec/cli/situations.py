@@ -5,8 +5,8 @@ from itertools import groupby
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import library_of
+from hearts_spec.desk.quarrels import good
 from hearts_spec.disputes import STAGES, Situation, situations_of
-from hearts_spec.rules import RulesError
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,10 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> Reply:
     """List the situations, by the stage of the game at which they arise."""
-    found = situations_of(library_of(args).root)
-    if found.faults:
-        raise RulesError(found.faults)
-    situations = list(found.by_id.values())
+    situations = list(good(situations_of(library_of(args).root)).values())
     lines: list[str] = []
     for stage, some in groupby(situations, key=lambda each: each.stage):
         lines += ["", STAGES[stage], *(line for each in some for line in _lines(each))]

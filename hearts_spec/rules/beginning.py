@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from pathlib import PurePath
 from typing import Any
 
 from hearts_spec.rules.ruleset import Leaf, RuleSet
@@ -27,8 +28,8 @@ summary: Say in a sentence what is different at your table.
 
 
 def beginning(id: str, parent: RuleSet, file: str) -> str:
-    """Give the text of a file for a new rule set that extends another."""
-    title = id.split("/")[1].replace("-", " ").capitalize()
+    """Give the text of a file for a new rule set that extends another; `id` is what commands find it by."""
+    title = PurePath(file).stem.replace("-", " ").capitalize()
     head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=title)
     exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
     rules = {**_tree(parent.leaves), **({"with-players": exceptions} if exceptions else {})}

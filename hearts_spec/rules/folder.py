@@ -53,6 +53,13 @@ class Folder:
 
     root: Path
 
+    @classmethod
+    def kept(cls, root: Path, rule_files: RuleFiles, texts: Texts) -> "Folder":
+        """Give a folder whose files have been read already, and are not read again."""
+        folder = cls(root)
+        folder.__dict__.update(rule_files=rule_files, texts=texts)
+        return folder
+
     @cached_property
     def rule_files(self) -> RuleFiles:
         """Give the rule-set files."""

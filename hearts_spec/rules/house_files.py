@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from os.path import isfile
 from pathlib import Path
 
-from hearts_spec.rules.draft import Draft
-from hearts_spec.rules.folder import read_path
-from hearts_spec.rules.shape.faults import Fault, RulesError
+from hearts_spec.rules.draft import Draft, read_draft
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.shape.opening import file_text
+from hearts_spec.rules.shape.reading import read_text
+from hearts_spec.rules.shape.tree import Pairs
 
 HOUSE = "house"
 
@@ -17,25 +20,66 @@ def is_path(ref: str) -> bool:
     return ref.endswith((".yml", ".yaml"))
 
 
-def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault]) -> list[Draft]:
+class Files:
+    """Where the files of house rules are read: on the disk."""
+
+    def place(self, path: Path) -> Path:
+        """Give a path under which a file is known, by whatever name it is called."""
+        return path.resolve()
+
+    def is_beside(self, path: Path, first: Path) -> bool:
+        """Say whether there is a file that lies beside or below another."""
+        return isfile(path) and path.resolve().is_relative_to(first.resolve().parent)
+
+    def read(self, path: Path) -> Pairs:
+        """Read a file whose top is a mapping; raises RulesError when it cannot be read."""
+        return read_text(file_text(path), str(path))
+
+
+@dataclass(frozen=True)
+class Pasted(Files):
+    """Texts that stand for files, by their names; with them nothing is read from the disk."""
+
+    texts: Mapping[str, str]
+
+    def place(self, path: Path) -> Path:
+        return path
+
+    def is_beside(self, path: Path, first: Path) -> bool:
+        return str(path) in self.texts
+
+    def read(self, path: Path) -> Pairs:
+        text = self.texts.get(str(path))
+        if text is None:
+            raise RulesError([Fault(Mark(str(path), 1, 1), "cannot be read: No such file or directory")])
+        return read_text(text, str(path))
+
+
+ON_DISK = Files()
+
+
+def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files: Files = ON_DISK) -> list[Draft]:
     """Read a file, and one after another those that are extended by their paths, which lie beside or below it.
 
     `known` are the ids of files that were read before, by their places; no other file has one of these ids.
     """
     ids = dict(known)
-    house = path.resolve().parent
+    first = path
     drafts: list[Draft] = []
     while True:
         id = _free_id(path, ids.values())
-        ids[path.resolve()] = id
-        draft = read_path(path, id, str(path), faults)
-        if draft is None:
+        ids[files.place(path)] = id
+        try:
+            top = files.read(path)
+        except RulesError as error:
+            faults.extend(error.faults)
             break
+        draft = read_draft(top, id, str(path), faults)
         drafts.append(draft)
         path = path.parent / draft.extends
-        if not is_path(draft.extends) or not isfile(path) or not path.resolve().is_relative_to(house):
+        if not is_path(draft.extends) or not files.is_beside(path, first):
             break
-        draft.extends = ids.get(path.resolve()) or _free_id(path, ids.values())
+        draft.extends = ids.get(files.place(path)) or _free_id(path, ids.values())
         if draft.extends in ids.values():
             break
     if not drafts:

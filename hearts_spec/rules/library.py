@@ -15,7 +15,7 @@ from hearts_spec.rules.checks import (
 )
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
-from hearts_spec.rules.house_files import HOUSE, is_path, read_house
+from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
@@ -52,20 +52,28 @@ class Library:
     """
 
     root: Path = field(default_factory=own_folder)
-    _folder: Folder = field(init=False, repr=False)
+    files: Files = field(default=ON_DISK, repr=False)
+    folder: Folder = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.root = Path(self.root)
-        self._folder = Folder(self.root)
+        self.folder = Folder(self.root)
+
+    @classmethod
+    def of(cls, folder: Folder, files: Files = ON_DISK) -> "Library":
+        """Give the library of a folder, which keeps what has been read of it."""
+        library = cls(folder.root, files)
+        library.folder = folder
+        return library
 
     @cached_property
     def _resolver(self) -> Resolver:
-        files, texts = self._folder.rule_files, self._folder.texts
+        files, texts = self.folder.rule_files, self.folder.texts
         return Resolver(files.drafts, texts.sources, texts.provisions, files.faults)
 
     def shown(self, path: Path) -> str:
         """Give a path as messages show it: within the project where it can be."""
-        return self._folder.shown(path)
+        return self.folder.shown(path)
 
     @property
     def sources(self) -> Mapping[str, Source]:
@@ -80,12 +88,12 @@ class Library:
     @property
     def witnesses(self) -> Mapping[str, Witness]:
         """Give the witnesses, by id."""
-        return self._folder.texts.witnesses
+        return self.folder.texts.witnesses
 
     @property
     def matters(self) -> Mapping[str, Matter]:
         """Give the matters whose life is told book by book, by id."""
-        return self._folder.texts.matters
+        return self.folder.texts.matters
 
     @property
     def drafts(self) -> Mapping[str, Draft]:
@@ -95,7 +103,7 @@ class Library:
     @property
     def unread(self) -> list[str]:
         """Give the ids of the rule-set files that could not be read at all."""
-        return sorted(set(self._folder.rule_files.faults) - set(self.drafts))
+        return sorted(set(self.folder.rule_files.faults) - set(self.drafts))
 
     def ids(self, shared: bool = False) -> list[str]:
         """Give the ids of the rule sets, in the order of their books; shared ones only when asked for."""
@@ -122,9 +130,9 @@ class Library:
 
     def findings(self) -> list[Fault]:
         """Give the faults in the folder, and what else there is to remark upon."""
-        found = [*self._folder.texts.faults, *check_named_games(self.sources, {*self.drafts, *self.unread})]
-        for id, read_faults in self._folder.rule_files.faults.items():
-            checked = self.findings_of(id) if id in self._folder.rule_files.drafts else []
+        found = [*self.folder.texts.faults, *check_named_games(self.sources, {*self.drafts, *self.unread})]
+        for id, read_faults in self.folder.rule_files.faults.items():
+            checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=_place))
         return found
 
@@ -151,9 +159,14 @@ class Library:
 
         Files are not read again, and what does not extend the draft is not resolved again.
         """
-        other = Library(self.root)
-        other._folder = self._folder
+        other = Library.of(self.folder, self.files)
         other.__dict__["_resolver"] = self._resolver.with_draft(draft)
+        return other
+
+    def with_files(self, files: Files) -> "Library":
+        """Give a library that finds the files of house rules elsewhere; nothing is read or resolved again."""
+        other = Library.of(self.folder, files)
+        other.__dict__["_resolver"] = self._resolver
         return other
 
     def find(self, ref: str) -> tuple["Library", str]:
@@ -166,14 +179,15 @@ class Library:
         if not is_path(ref):
             raise self._refusal(ref)
         path, faults = Path(ref.replace("\0", "?")), list[Fault]()
-        known = {Path(draft.file).resolve(): id for id, draft in self.drafts.items()}
-        if path.resolve() in known:
-            return self.find(known[path.resolve()])
-        return self._with_checked(read_house(path, known, faults), faults)
+        place = self.files.place
+        known = {place(Path(draft.file)): id for id, draft in self.drafts.items()}
+        if place(path) in known:
+            return self.find(known[place(path)])
+        return self._with_checked(read_house(path, known, faults, self.files), faults)
 
     def _refusal(self, id: str) -> RefusedError | RulesError:
         """Give the error of an id that no rule set has, or only a file that cannot be read."""
-        if failed := self._folder.rule_files.faults.get(id):
+        if failed := self.folder.rule_files.faults.get(id):
             return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=_place))
         return RefusedError(f"there is no rule set {quoted(id, 60)}", did_you_mean(id, self.drafts, at_most=0))
 

@@ -48,6 +48,9 @@ class Matter:
         "What the timeline looks for.",
         dict,
     )
+    quarrels: tuple[str, ...] = part(
+        ManyOf(_LINE), "The quarrels about it, where those that turn on a whole section are not all about it.", ()
+    )
     beside: tuple[str, ...] = part(ManyOf(_LINE), "Provisions of games not written out as rule sets.", ())
     mark: Mark = placed()
 

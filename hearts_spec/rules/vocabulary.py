@@ -11,9 +11,11 @@ from hearts_spec.cards import group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.values import CardValue
 from hearts_spec.rules.shape.describing import yaml_name
-from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number, listed
+from hearts_spec.rules.shape.numbers import number
 from hearts_spec.rules.shape.word import Word
 
+_AS_A_WORD = 12
 NEEDED = object()
 VALUES = "values"
 
@@ -23,6 +25,9 @@ class Silent:
 
     def __repr__(self) -> str:
         return "SILENT"
+
+    def __reduce__(self) -> str:
+        return "SILENT"  # it stays the only one when it is packed and opened elsewhere
 
 
 SILENT = Silent()
@@ -46,6 +51,7 @@ class Field:
     silent: Any = NEEDED
     unruled: bool = False
     late: bool = False
+    none: str = ""
 
     @property
     def pattern(self) -> str:
@@ -64,8 +70,18 @@ class Field:
         """Give the rule as a sentence, or an empty text when the book is silent."""
         if value is SILENT:
             return ""
-        sentence = self.sentence.format(self.text(value)).replace("(s)", "" if value == 1 else "s")
+        if self.none and value in (0, ()):
+            return self.none
+        sentence = self.sentence.format(self._in_words(value)).replace("(s)", "" if value == 1 else "s")
         return sentence[:1].upper() + sentence[1:]
+
+    def _in_words(self, value: Any) -> str:
+        """Give a value as a sentence says it: small numbers as words."""
+        if isinstance(self.kind, Number) and isinstance(value, int) and 0 < value <= _AS_A_WORD:
+            return number(value)
+        if isinstance(self.kind, ManyOf) and isinstance(self.kind.one, Number):
+            return listed([number(each) for each in value])
+        return self.text(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +127,9 @@ def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> 
             silent, after = meta.get("silent", NEEDED), late or meta["late"]
             if after and silent is NEEDED:
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
-            yield Field(key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after)
+            yield Field(
+                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after, meta["none"]
+            )
 
 
 @cache

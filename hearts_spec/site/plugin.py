@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import mkdocs.contrib.search
 from mkdocs.config.base import Config
@@ -27,6 +26,7 @@ from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
 from hearts_spec.scenarios.progress import Told, progress, untold
+from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
@@ -35,6 +35,7 @@ from hearts_spec.site.navigation import filled, names_of, page_above
 from hearts_spec.site.new_file import new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
+from hearts_spec.site.policy import policy
 from hearts_spec.site.prose import not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
@@ -47,6 +48,8 @@ THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
+DESK = "assets/desk"
+OFFLINE = "offline.js"  # at the top of the site: it reaches no page above it
 STYLES = "book.css"
 STYLESHEET = "assets/site.css"
 THEME_STYLES = "assets/stylesheets/main."
@@ -85,6 +88,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
+        self._bundle: Bundle | None = None
         self._progress = ExitStack()
         self._told: Told = untold
         self._steps = 0
@@ -105,9 +109,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             raise PluginError("\n".join(map(str, faults)))
         config.site_url = None if self._serving else config.site_url or None
         config.theme.dirs.insert(0, str(THEME))
+        config.extra["policy"] = policy(THEME, self._serving)
         project = Path(config.config_file_path).resolve().parent
-        self._pictures = Pictures(project / KEPT_PICTURES) if published_at(config) else None
-        config.extra["published_at"] = published_at(config)
+        self._pictures = Pictures(project / KEPT_PICTURES) if config.site_url else None
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
@@ -120,6 +124,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._terms = terms_of(project)
             self._begin()
             self._pages = list(all_pages(self._catalogue, self._terms))
+            self._bundle = bundle_of(project.root)
+        except BundleError as error:
+            self._tell([error])
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
         except OSError as error:  # a file went, or changed, while it was being read
@@ -146,9 +153,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._add(files, File.generated(config, STYLESHEET, content=sheet))
         for asset in sorted(ASSETS.rglob("*")):
             if asset.is_file() and asset.name != STYLES:
-                path = f"assets/{asset.relative_to(ASSETS).as_posix()}"
+                path = f"assets/{asset.relative_to(ASSETS).as_posix()}" if asset.name != OFFLINE else OFFLINE
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
+        self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))
+        for part in self._bundle.files if self._bundle else ():
+            path = f"{DESK}/{part.parent.name}/{part.name}"
+            self._add(files, File.generated(config, path, abs_src_path=str(part)))
 
     def _begin(self) -> None:
         """Say that the pages are being made, until that is done or has failed."""
@@ -244,6 +255,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         index = Path(config.site_dir, SEARCH, "index.json")
         links = self._catalogue.links if self._catalogue else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
+        if self._bundle and self._bundle.digest != digest_of_desk(Path(config.config_file_path).resolve().parent):
+            self._tell(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
         elif self._url:
@@ -270,12 +283,6 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
-
-
-def published_at(config: MkDocsConfig) -> str:
-    """Give the address that a site is made for: none for one that is only looked at on this machine."""
-    address = config.site_url or ""
-    return "" if urlsplit(address).hostname in (None, "127.0.0.1", "localhost") else address
 
 
 def _picture(page: MkDocsPage) -> Picture:

@@ -1,7 +1,8 @@
 """Pages written by hand: their citations become links, and the terms of the glossary are explained in them.
 
 In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set,
-`[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name.
+`[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name, as
+`[@new:modern/standard]` does for the file that `new` writes.
 """
 
 import os

@@ -1,7 +1,7 @@
 """The pages of the rule sets: each told in a few sentences, then in full with its authorities, options and file."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -202,7 +202,7 @@ def _topic(label: str, rows: Sequence[RuleRow], idle: Collection[str]) -> TopicS
         label,
         tuple(row for row in rows if not row.silent),
         tuple(row for row in rows if row.silent and row.key not in idle),
-        tuple(row for row in rows if row.silent and row.key in idle),
+        tuple(replace(row, played="") for row in rows if row.silent and row.key in idle),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.cli.schema import SCHEMAS
+from hearts_spec.desk.schemas import SCHEMAS
 from tests.cli.deals import Run
 
 

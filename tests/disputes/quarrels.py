@@ -1,10 +1,10 @@
 """The quarrels of the project, put to its rule sets."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import Answer, ask, situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
 from tests.conftest import PROJECT
@@ -12,6 +12,12 @@ from tests.conftest import PROJECT
 SITUATIONS = situations_of(PROJECT / "rulesets")
 LIBRARY = Library(PROJECT / "rulesets")
 HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
+
+
+@cache
+def answers_to(id: str) -> Sequence[Answer]:
+    """What every rule set answers to a quarrel as it stands."""
+    return tuple(ask(LIBRARY, SITUATIONS.by_id[id]))
 
 
 @cache

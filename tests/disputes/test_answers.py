@@ -8,7 +8,7 @@ from hearts_spec.disputes import Answer, CannotBeError, answer, ask, by_choice, 
 from hearts_spec.rules import Fault, Library, RefusedError, Status
 from hearts_spec.rules.shape.reading import read_text
 from tests.conftest import PROJECT
-from tests.disputes.quarrels import SITUATIONS
+from tests.disputes.quarrels import SITUATIONS, answers_to
 
 
 def put(library: Library, situation: str, rules: str, **settings: str) -> Answer:
@@ -163,7 +163,7 @@ def books_of(library: Library, id: str) -> set[str]:
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_every_rule_set_answers_and_none_from_another_book(library: Library, id: str) -> None:
-    answers = ask(library, SITUATIONS.by_id[id])
+    answers = answers_to(id)
     assert [each.rules for each in answers] == library.ids()
     strange = [
         (each.rules, cite)
@@ -176,7 +176,7 @@ def test_every_rule_set_answers_and_none_from_another_book(library: Library, id:
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
 def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) -> None:
-    answers = ask(library, SITUATIONS.by_id[id])
+    answers = answers_to(id)
     assert {each.rules for each in answers} >= set(library.ids())
     for each in answers:
         assert each.ruling.endswith((".", "?"))
@@ -189,9 +189,9 @@ def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) ->
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
-def test_an_answer_begins_with_what_was_asked_for(library: Library, id: str) -> None:
+def test_an_answer_begins_with_what_was_asked_for(id: str) -> None:
     situation = SITUATIONS.by_id[id]
-    for each in (each for each in ask(library, situation) if each.arises):
+    for each in (each for each in answers_to(id) if each.arises):
         said = each.played.says if each.played else each.says
         assert said.endswith("."), (each.rules, said)
         assert "{" not in said

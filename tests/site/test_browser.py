@@ -1,7 +1,9 @@
 """The pages in a real Chromium: at phone and desktop widths, dark and light, with and without JavaScript."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -18,7 +20,14 @@ KINDS = {
     "disputes": "disputes/",
     "disputes by topic": "disputes/topics/",
     "dispute": "disputes/after-the-play/revoke-by-a-sharer/",
+    "history": "history/",
+    "timeline": "history/timeline/",
+    "family": "history/family/",
+    "lives": "history/rules/",
+    "life of a rule": "history/rules/jacks/",
     "compare": "compare/",
+    "two games compared": "compare/?games=spalding-1896/sweepstake,modern/standard",
+    "every game compared": "compare/?games=all",
     "deals": "deals/",
     "lost deal": "deals/spot/",
     "lost deal of five": "deals/auction/",
@@ -36,6 +45,10 @@ KINDS = {
     "contribute": "contribute/",
     "architecture": "contribute/architecture/",
     "about": "about/",
+    "beside": "sources/foster-1914-beside-spalding-1896/",
+    "claims": "sources/foster-1914-claims/",
+    "witnesses": "sources/witnesses/",
+    "contribute a quarrel": "contribute/situations/",
 }
 WIDTHS = (390, 1280)
 
@@ -112,6 +125,51 @@ def test_a_quarrel_is_found_on_a_phone_by_browsing(chromium: Browser, address: s
         page.get_by_role("link", name="There has been a misdeal. Who deals now?").click()
         page.wait_for_url("**/disputes/dealing/misdeal/")
         expect(page.locator(".answer", has_text="Hoyle 1887").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["nowhere", "disputes/nowhere/at/all/"])
+def test_an_address_that_leads_nowhere_shows_the_doors(chromium: Browser, address: str, site: Path, path: str):
+    with opened(chromium, 390, "light") as page:
+        lost = (site / "404.html").read_text(encoding="utf-8")
+        page.route(address + path, lambda route: route.fulfill(status=404, content_type="text/html", body=lost))
+        page.goto(address + path)
+        page.wait_for_url("**/404.html")
+        expect(page.locator("h1")).to_have_css("font-family", re.compile("Alegreya"))
+        page.get_by_role("searchbox").press_sequentially("renege", delay=10)
+        expect(page.locator("[data-ask] .found__item").first).to_be_visible()
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Settle a dispute").click()
+        page.wait_for_url(f"{address}disputes/")
+
+
+def test_the_vocabulary_is_no_endless_page_and_opens_at_a_key(chromium: Browser, address: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(f"{address}reference/vocabulary/")
+        assert page.evaluate("document.documentElement.scrollHeight") < 15_000
+        page.get_by_role("link", name="left-over", exact=True).click()
+        expect(page.locator("[id='deal.left-over']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("kind", ["dispute", "vocabulary", "contribute"])
+@pytest.mark.parametrize("script", [True, False], ids=["with-javascript", "without"])
+def test_what_is_folded_is_printed_whole(chromium: Browser, address: str, kind: str, script: bool):
+    with opened(chromium, 1280, "light", script) as page:
+        page.goto(address + KINDS[kind])
+        page.emulate_media(media="print")
+        folded = page.locator("details:not(.at-terminal, .mine__options)")
+        for place in range(folded.count()):
+            expect(folded.nth(place).locator(":scope > :last-child")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["deal printed whole", "long source", "compare"])
+def test_the_way_back_to_the_top_covers_nothing(page: Page, address: str, kind: str):
+    page.goto(address + KINDS[kind])
+    page.evaluate("window.scrollTo(0, 900)")
+    page.evaluate("window.scrollTo(0, 700)")
+    top = page.locator(".md-top")
+    expect(top).not_to_be_in_viewport()
+    top.click()
+    page.wait_for_function("window.scrollY === 0")
 
 
 def test_pages_follow_one_another_without_a_reload(page: Page, address: str):

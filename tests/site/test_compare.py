@@ -27,7 +27,7 @@ def test_it_opens_on_one_game_of_each_book_and_fetches_nothing_more(page: Page, 
     page.on("request", lambda request: asked.append(request.url))
     page.goto(address + "compare/")
     page.wait_for_load_state("networkidle")
-    assert heads(page) == ["Hoyle 1887", "Spalding 1896", "Hoyle 1913", "Foster 1914", "Davis 2004", "Modern"]
+    assert heads(page) == ["Hoyle 1887", "Spalding 1896", "Hoyle 1913", "Foster 1914", "Davis 2004", "Modern 2025"]
     assert page.evaluate("document.querySelectorAll('*').length") < MOST_NODES
     assert [url for url in asked if url.endswith("games.json")] == []
 
@@ -47,7 +47,7 @@ def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: st
     page.get_by_role("combobox", name="Compare", exact=True).select_option("spalding-1896/sweepstake")
     page.get_by_role("combobox", name="with", exact=True).select_option("modern/standard")
     page.get_by_label("Differences only").check()
-    expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Modern")
+    expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Modern 2025")
     assert page.url == address + TWO + "&only=1"
     page.reload()
     expect(page.locator(".matrix thead th")).to_have_count(3)

@@ -42,7 +42,7 @@ TROUBLE_ON_THE_WAY = """(notSeen) => {
 }"""
 
 # The cards of the table over which something else lies.
-COVERED = """() => [...document.querySelectorAll(".ring [data-card], .slot .card")].filter((card) => {
+COVERED = """() => [...document.querySelectorAll(".ring [data-card]:not(.gone), .slot .card")].filter((card) => {
   const box = card.getBoundingClientRect();
   const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return !(above === card || card.contains(above));
@@ -112,7 +112,7 @@ def test_the_arrow_keys_step_through_the_cards(page: Page, address: str) -> None
     page.locator(".viewer").focus()
     page.keyboard.press("ArrowRight")
     place(page).to_have_text("Trick I of 13, card 1 of 4")
-    expect(page.locator(".ring__seat[data-seat=A] [data-card='5C']")).to_have_attribute("aria-hidden", "true")
+    expect(page.locator(".ring__seat[data-seat=A] [data-card='5C']")).to_be_hidden()
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".slot--won")).to_have_text("Z: queen of clubs★filled in")
     page.keyboard.press("End")
@@ -139,6 +139,7 @@ def test_the_table_is_a_few_tabs_away(page: Page, address: str) -> None:
         page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="To the table, step by step")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.locator(".viewer")).to_be_focused()
     page.keyboard.press("ArrowRight")
     place(page).to_have_text("Trick I of 13, card 1 of 4")
     for _ in range(4):
@@ -266,6 +267,6 @@ def test_in_print_the_whole_hands_and_the_list_are_shown(page: Page, address: st
     page.emulate_media(media="print")
     for gone in (".viewer__panel", ".ring__trick", ".viewer__notes", ".viewer__keys"):
         expect(page.locator(gone)).to_be_hidden()
-    expect(page.locator(".ring [data-card='5C']")).to_have_css("opacity", "1")
+    expect(page.locator(".ring [data-card='5C']")).to_be_visible()
     expect(page.locator(".line")).to_be_visible()
     expect(page.locator(".line tbody .line__room").first).to_be_visible()

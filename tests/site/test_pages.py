@@ -77,7 +77,14 @@ def target(site: Path, url: str) -> Path:
 
 def test_there_is_a_page_for_everything(site: Path):
     library = Library(PROJECT / "rulesets")
-    expected = {"index.html", "compare/index.html", "coverage/index.html", "glossary/index.html", "about/index.html"}
+    expected = {
+        "index.html",
+        "compare/index.html",
+        "history/family/index.html",
+        "coverage/index.html",
+        "glossary/index.html",
+        "about/index.html",
+    }
     expected |= {f"rules/{id}/index.html" for id in library.ids(shared=True)}
     expected |= {f"sources/{id}/index.html" for id in library.sources}
     features = read_features(PROJECT / "features")
@@ -163,11 +170,35 @@ def test_every_page_says_what_stands_for_it_where_a_link_to_it_is_shown(site: Pa
         assert not {"og:url", "og:image"} & said.keys(), f"{page} names an address, and the site has none"
 
 
+@pytest.mark.parametrize(
+    ("path", "tab"),
+    [
+        ("disputes/the-pass/the-fourth-pass", "Disputes"),
+        ("disputes/topics", "Disputes"),
+        ("history/rules/cutting", "History"),
+        ("rules/modern/standard", "Rule sets"),
+        ("deals/spot", "Deals"),
+        ("sources/spalding-1896/the-numbered-rules", "Sources"),
+        ("contribute/deals", "Contribute"),
+    ],
+)
+def test_the_tab_of_a_page_is_lit(site: Path, path: str, tab: str):
+    text = (site / path / "index.html").read_text(encoding="utf-8")
+    lit = re.findall(r'md-tabs__item--active">\s*<a[^>]*>\s*([^<]*?)\s*</a>', text)
+    assert lit == [tab]
+
+
+def test_the_navigation_names_things_by_titles(site: Path):
+    text = (site / "rules" / "modern" / "standard" / "index.html").read_text(encoding="utf-8")
+    named = [" ".join(name.split()) for name in re.findall(r'md-ellipsis">([^<]*)', text)]
+    assert [name for name in named if name[:1].islower() or re.fullmatch(r"[a-z]+(-[a-z]+)+", name)] == []
+
+
 def test_the_description_of_a_quarrel_is_its_answer(site: Path):
     text = (site / "disputes" / "the-play" / "does-the-queen-break-hearts" / "index.html").read_text(encoding="utf-8")
     found = re.search(r'<meta name="description" content="([^"]*)">', text)
     assert found
-    assert "Yes, they are: Modern." in found.group(1)
+    assert "Yes, they are: Modern 2025." in found.group(1)
     assert "Hoyle 1913" in found.group(1)
 
 

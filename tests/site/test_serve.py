@@ -76,22 +76,28 @@ def server(project: Path) -> Iterator[Server]:
 
 
 def test_a_saved_file_is_shown_and_a_fault_does_not_end_the_server(project: Path, server: Server):
-    server.wait_for("Serving on")
+    assert server.wait_for("served on").splitlines() == [
+        "Changing every rule in turn, to see that a scenario notices",
+        "Checking the rule sets and the scenarios",
+        "Playing the scenarios",
+        "Building the pages",
+        f"Hearts by the Book is served on http://127.0.0.1:{server.port}/ until Ctrl-C is pressed",
+    ]
+    assert "127.0.0.1" not in server.page("") + server.page("sitemap.xml")
     assert "Friday Hearts" not in server.page("rules/")
 
     house = project / "rulesets" / "house" / "fridays.yml"
     house.parent.mkdir()
     house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JD: -10}\n")
-    server.wait_for("Documentation built")
+    server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert "Friday Hearts" in server.page("rules/house/fridays/")
 
     house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JX: -10}\n")
     told = server.wait_for("rulesets/house/fridays.yml:3:10: ")
     assert "JX" in told
-    server.wait_for("Documentation built")
     assert "Friday Hearts" in server.page("rules/house/fridays/")
 
     house.write_text("title: Saturday Hearts\nextends: modern/standard\nvalues: {JD: -10}\n")
-    server.wait_for("Documentation built")
+    server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert "Saturday Hearts" in server.page("rules/house/fridays/")
     assert server.process.poll() is None

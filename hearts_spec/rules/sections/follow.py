@@ -16,8 +16,8 @@ class FollowSuit(Word):
 class VoidDiscards(Word):
     """What a player without the suit led may throw."""
 
-    ANYTHING = "anything", "any card"
-    SCORING_CARD = "scoring-card", "a scoring card, when holding one"
+    ANYTHING = "anything", "may throw any card"
+    SCORING_CARD = "scoring-card", "must throw a scoring card, when holding one"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,4 +25,4 @@ class FollowRules:
     """Following suit and discarding."""
 
     suit: FollowSuit = says("Following suit", "The others {}.", "")
-    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player throws {}.", "")
+    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player {}.", "")

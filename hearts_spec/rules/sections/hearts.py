@@ -26,15 +26,15 @@ class BrokenWhen(Word):
 class OnlyHearts(Word):
     """What a leader with only hearts may lead before they are broken."""
 
-    ANY_HEART = "any-heart", "any heart"
-    LOWEST_HEART = "lowest-heart", "his lowest heart"
+    ANY_HEART = "any-heart", "may lead any heart"
+    LOWEST_HEART = "lowest-heart", "must lead his lowest heart"
 
 
 class HeartsAndQueen(Word):
     """What a leader with only hearts and the queen of spades may lead before hearts are broken."""
 
-    QUEEN = "queen", "only the queen"
-    EITHER = "either", "the queen or a heart"
+    QUEEN = "queen", "must lead the queen"
+    EITHER = "either", "may lead the queen or a heart"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class HeartsRules:
 
     led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", "", silent=WhenBroken.AT_WILL)
     broken_by: tuple[str, ...] = says(
-        "Hearts broken by", "Hearts are broken by: {}.", "Suits or cards.", silent=("hearts",)
+        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",)
     )
     broken_when: BrokenWhen = says(
         "Broken when", "Such a card breaks them when it is {}.", "", silent=BrokenWhen.THROWN
@@ -57,13 +57,13 @@ class HeartsRules:
     )
     only_hearts: OnlyHearts = says(
         "A leader with only hearts",
-        "Before that, a leader with only hearts leads {}.",
+        "Before that, a leader with only hearts {}.",
         "What a hand of only hearts may lead while hearts are unbroken.",
         silent=OnlyHearts.ANY_HEART,
     )
     with_queen: HeartsAndQueen = says(
         "A leader with only hearts and the queen",
-        "With only hearts and the queen of spades, a leader may lead {}.",
+        "With only hearts and the queen of spades, a leader {}.",
         "What a hand of only hearts and the queen of spades may lead while hearts are unbroken.",
         silent=HeartsAndQueen.QUEEN,
     )

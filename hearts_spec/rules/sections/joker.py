@@ -57,7 +57,9 @@ class JokerChips(Word):
 class JokerRules:
     """The joker, a heart that ranks between the ten and the jack."""
 
-    added: int = says("Jokers", "Jokers in the pack: {}.", "One, or 0 for none.", silent=0, most=1)
+    added: int = says(
+        "Jokers", "The pack has {} joker(s).", "One, or 0 for none.", silent=0, most=1, none="The pack has no joker."
+    )
     thrown: JokerDiscarded = says(
         "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
     )

@@ -21,10 +21,10 @@ class Opener(Word):
 class Opening(Word):
     """What may be led to the first trick."""
 
-    ANY_CARD = "any-card", "any card"
-    LOWEST_CLUB = "lowest-club", "the lowest club in play"
-    ANY_CLUB = "any-club", "any club"
-    NO_HEART = "no-heart", "any card but a heart"
+    ANY_CARD = "any-card", "may be any card"
+    LOWEST_CLUB = "lowest-club", "must be the lowest club in play"
+    ANY_CLUB = "any-club", "must be a club"
+    NO_HEART = "no-heart", "may be any card but a heart"
 
 
 class NextLead(Word):
@@ -39,7 +39,7 @@ class LeadRules:
     """Who leads, and what."""
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
-    opening: Opening = says("Card led first", "It is opened with {}.", "What may open.", silent=Opening.ANY_CARD)
+    opening: Opening = says("Card led first", "The card led first {}.", "What may open.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.", "")
 
     def troubles(self, auction: AuctionRules) -> Iterator[Trouble]:

@@ -22,11 +22,12 @@ class AcePlace(Word):
 class PackRules:
     """The cards played with."""
 
-    packs: int = says("Packs", "The game is played with {} full pack(s) of 52 cards.", "", least=1, most=2)
+    packs: int = says("Packs", "The game is played with {} pack(s) of 52 cards.", "", least=1, most=2)
     without: tuple[str, ...] = says(
         "Cards left out",
-        "Left out of the pack: {}.",
+        "The pack is without {}.",
         "Cards taken out before the deal.",
+        none="Nothing is left out of the pack.",
         kind=ManyOf(Group(card_only=True), distinct=True),
     )
     ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.", "")

@@ -49,7 +49,10 @@ class ForgottenPass(Word):
 class PassingRules:
     """Cards handed on before the play."""
 
-    cards: int = says("Cards passed", "Each player passes {} cards.", "How many are passed; 0 for none.", silent=0)
+    cards: int = says(
+        "Cards passed", "Each player passes {} card(s).", "How many are passed; 0 for none.", silent=0,
+        none="No cards are passed.",
+    )  # fmt: skip
     numbers: tuple[int, ...] = says(
         "Cards passed, deal by deal",
         "In place of that number, deal by deal they pass: {}.",

@@ -213,4 +213,17 @@ def clause_text(clause: Clause, later: bool = False) -> str:
     if clause.fewest:
         parts.append(f"{_players(clause.fewest)} with the fewest")
     condition = " and ".join(parts) if parts else ("otherwise" if later else "always")
-    return f"{condition}: {clause.then.phrase}"
+    return f"{condition}: {_outcome(clause)}"
+
+
+def _outcome(clause: Clause) -> str:
+    """Say what becomes of the pool; one who wins is named by the condition already, and so are several."""
+    match clause.then:
+        case Then.CLEAR_TAKE if clause.clear:
+            return "it goes to him" if clause.clear == "1" else "they divide it"
+        case Then.FEWEST_TAKE if clause.fewest:
+            return "it goes to him" if clause.fewest == "1" else "they divide it"
+        case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.CLEAR_PAID | Then.STAYS:
+            return f"it {clause.then.phrase}"
+        case never:
+            assert_never(never)

@@ -98,7 +98,13 @@ class PayRules:
 class PotRules:
     """A pot apart from the pool."""
 
-    ante: int = says("Chips to the pot each deal", "Each player adds {} chip(s) to the pot each deal.", "", silent=0)
+    ante: int = says(
+        "Chips to the pot each deal",
+        "Each player adds {} chip(s) to the pot each deal.",
+        "",
+        silent=0,
+        none="There is no pot apart from the pool.",
+    )
     won_by: PotWonBy = says(
         "The pot won by",
         "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
@@ -118,9 +124,15 @@ class SettlementRules:
         "Each player then draws {} chip(s) for each unit he did not take.",
         "",
         silent=0,
+        none="Nothing is drawn for what was not taken.",
     )
     pool: tuple[Clause, ...] = says(
-        "The pool", "{}.", "What becomes of the pool, first case that fits.", silent=(), kind=Clauses()
+        "The pool",
+        "{}.",
+        "What becomes of the pool, first case that fits.",
+        silent=(),
+        kind=Clauses(),
+        none="There is no pool left to win.",
     )
     odd_chip: OddChip = says(
         "The odd chip", "A chip that does not divide {}.", "Where the remainder goes.", silent=OddChip.STAYS

@@ -69,7 +69,13 @@ _SLAM = Compound(Slam, "slam", "as {tricks: all, amount: 52}")
 class SlamRules:
     """Taking everything."""
 
-    needs: tuple[str, ...] = says("A slam needs", "A slam is made by taking: {}.", "None for no slam.", silent=())
+    needs: tuple[str, ...] = says(
+        "A slam needs",
+        "Whoever takes all there is of {} makes a slam.",
+        "None for no slam.",
+        silent=(),
+        none="There is no slam.",
+    )
     pays: SlamPays = says("A slam pays", "Who makes it {}.", "", silent=SlamPays.OTHERS_UP)
     amount: int = says("Worth of a slam", "The amount is {} points.", "", silent=0)
     also: tuple[Slam, ...] = says(

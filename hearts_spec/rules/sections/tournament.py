@@ -191,6 +191,7 @@ class TournamentRules:
         "Whoever takes every heart stays at his table, or at the last when that was table 1, for the next {} rounds.",
         "Rounds in which he cannot go up; 0 for none.",
         silent=0,
+        none="Whoever takes every heart is not held back.",
         most=99,
     )
     seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", "", silent=Arrivals.VACATED)

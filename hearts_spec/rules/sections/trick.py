@@ -28,4 +28,4 @@ class TrickRules:
     """What wins a trick."""
 
     won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", "")
-    trumps: Trumps = says("Trumps", "Trumps: {}.", "", silent=Trumps.NONE)
+    trumps: Trumps = says("Trumps", "The game has {} for trumps.", "", silent=Trumps.NONE)

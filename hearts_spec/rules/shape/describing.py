@@ -15,13 +15,16 @@ def says(
     most: int = 999_999,
     kind: object = None,
     late: bool = False,
+    none: str = "",
 ) -> Any:
     """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
 
+    Where its value is nothing, be it 0 or an empty list, `none` is the sentence, if it has one of its own.
     Its type tells of what kind it is, unless a `kind` is named. A book that does not mention a `late` field is silent
     on it, for nobody has asked the book.
     """
-    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most, "kind": kind}
+    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most, "kind": kind,
+            "none": none}  # fmt: skip
     if silent is not _NEEDED:
         meta["silent"] = silent
     return field(metadata={**meta, "late": late})

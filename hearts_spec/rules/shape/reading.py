@@ -20,7 +20,7 @@ def read_file(path: Path, shown: str = "", within: Path | None = None) -> Pairs:
 
     Raises RulesError when it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or passes a limit.
     """
-    return read_text(file_text(path, shown, within), shown or str(path))
+    return read_text(file_text(path, shown, within), shown or str(path), quick=True)
 
 
 def read_top(path: Path, shown: str, faults: list[Fault], within: Path | None = None) -> Pairs:
@@ -41,12 +41,12 @@ def see_that_fit(text: str, shown: str = "") -> None:
         raise RulesError([fault])
 
 
-def read_text(text: str, shown: str = "") -> Pairs:
-    """Read text whose top is a mapping; faults as for `read_file`."""
+def read_text(text: str, shown: str = "", quick: bool = False) -> Pairs:
+    """Read text whose top is a mapping, with a `quick` parser if there is one; faults as for `read_file`."""
     if len(text) > MAX_BYTES:
         raise RulesError([Fault(Mark(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
     see_that_fit(text, shown)
-    top = _tree(text, shown)
+    top = _tree(text, shown, quick)
     if top is None:
         raise RulesError([Fault(Mark(shown, 1, 1), "the file is empty", f"{LINES} were expected, as `title: Hearts`")])
     return the_pairs(top)
@@ -60,15 +60,15 @@ def the_pairs(top: Node) -> Pairs:
     raise RulesError([Fault(top.mark, message, "as `title: Hearts`")])
 
 
-def _tree(text: str, shown: str) -> Node | None:
+def _tree(text: str, shown: str, quick: bool) -> Node | None:
     if not text.lstrip().startswith("{"):
-        return _known_yaml(text, shown)
+        return _known_yaml(text, shown, quick)
     try:
         return json_tree(text, shown)
     except RulesError:
         if find_spec("yaml") is None:
             raise
-    return yaml_tree(text, shown)  # YAML writes mappings in braces too
+    return yaml_tree(text, shown, quick)  # YAML writes mappings in braces too
 
 
 _known_yaml = lru_cache(maxsize=128)(yaml_tree)  # the files of a project are some eighty; nothing changes a tree

@@ -14,14 +14,18 @@ from hearts_spec.rules.shape.unreadable import explain
 _NOTHING = ("null", "Null", "NULL", "~")
 
 
-def yaml_tree(text: str, shown: str = "") -> Node | None:
+def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
     """Read YAML text; gives None where it holds nothing.
+
+    PyYAML has a plain parser, which is all there is in a browser, and often a `quick` one. They do not stumble at quite
+    the same places, so what a reader gives is read by the plain one everywhere, and the many files of a folder by the
+    other.
 
     Raises RulesError for what is not YAML, or passes a limit.
     """
     import yaml  # the package's core must import without it, in the browser
 
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader) if quick else yaml.SafeLoader
     builder = Builder(shown)
     documents = 0
     try:

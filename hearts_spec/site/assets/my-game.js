@@ -254,7 +254,7 @@ async function beside(lists, game) {
 
 function fillLists() {
   const game = chosen();
-  const lists = [...document.querySelectorAll("ul.quarrels[data-games]")];
+  const lists = [...document.querySelectorAll(":is(.quarrels, .found)[data-games]")];
   if (game && lists.length) beside(lists, game);
   else lists.forEach((list) => list.querySelectorAll(".quarrels__mine").forEach((each) => each.remove()));
 }

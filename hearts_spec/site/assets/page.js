@@ -33,12 +33,12 @@ function schemes() {
       }
     });
     matchMedia(option.dataset.mdColorMedia).addEventListener("change", ({ matches }) => {
-      if (matches && !chosen && !kept()) wear(option);
+      if (matches && !chosen && !keptScheme()) wear(option);
     });
   }
 }
 
-function kept() {
+function keptScheme() {
   try {
     return localStorage.getItem(SCHEME);
   } catch {
@@ -56,16 +56,13 @@ function header() {
   }).observe(heading);
 }
 
-// The way back up is offered to whoever turns back, and the contents show how far one has read.
+// The way back up, at the end of the page, and the contents that show how far one has read.
 function reading() {
   const top = document.querySelector(".md-top");
   const places = all(".md-nav--secondary a[href*='#']").map((link) => ({ link, at: document.getElementById(decodeURIComponent(link.hash.slice(1))) })).filter(({ at }) => at);
-  let before = scrollY;
   let asked = false;
   const look = () => {
     asked = false;
-    if (top) top.hidden = scrollY >= before || scrollY < innerHeight / 2;
-    before = scrollY;
     const tops = places.map(({ at }) => at.getBoundingClientRect().top);
     const now = tops.findLastIndex((each) => each < innerHeight / 4);
     places.forEach(({ link }, place) => {
@@ -77,7 +74,10 @@ function reading() {
     if (!asked) requestAnimationFrame(look);
     asked = true;
   }, { passive: true });
-  top?.addEventListener("click", () => scrollTo({ top: 0 }));
+  if (top) {
+    top.hidden = false;
+    top.addEventListener("click", () => scrollTo({ top: 0 }));
+  }
   const here = document.querySelector(".md-sidebar--primary .md-nav__link--active");
   const shelf = here?.closest(".md-sidebar__scrollwrap");
   if (shelf) requestAnimationFrame(() => { shelf.scrollTop = here.offsetTop - shelf.clientHeight / 2; });

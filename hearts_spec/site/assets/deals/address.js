@@ -10,13 +10,12 @@ export function stepAsked() {
 
 // A browser refuses an address that changes too often, so in a run of steps it is kept now and then, and at the end.
 export function keeperOfStep() {
-  const page = location.pathname;
   let waiting;
   let kept = -OFTEN;
   return (step) => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if (location.pathname !== page || stepAsked() === step) return;
+      if (stepAsked() === step) return;
       keep(step);
       kept = performance.now();
     }, kept + OFTEN - performance.now());

@@ -16,10 +16,7 @@ export function tableOf(section, deal, cardAt) {
 
   return (stand) => {
     const gone = new Set(stand.played.map(([, card]) => card));
-    for (const card of held) {
-      card.classList.toggle("gone", gone.has(card.dataset.card));
-      card.ariaHidden = gone.has(card.dataset.card) ? "true" : null;
-    }
+    for (const card of held) card.classList.toggle("gone", gone.has(card.dataset.card));
     for (const [seat, count] of counts) count.textContent = counted(deal, stand.taken[seat]);
     lead.hidden = stand.step > 0;
     const first = stand.step - stand.laid;

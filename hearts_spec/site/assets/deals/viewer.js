@@ -12,7 +12,6 @@ const WITH_SHIFT = { ArrowLeft: "trick-back", ArrowRight: "trick-on" };
 const SWIPE = 40;
 
 export function mountViewer(section) {
-  if (section.dataset.step) return;
   const deal = dealFrom(section.dataset.deal);
   const [place, said, range, notes] = ["place", "said", "range", "notes"].map((name) =>
     section.querySelector(`.viewer__${name}`),
@@ -64,7 +63,7 @@ export function mountViewer(section) {
 
   draw(stepAsked());
   openAt(section);
-  followAddress(section, draw);
+  window.addEventListener("popstate", () => draw(stepAsked()));
 }
 
 // A page that is opened at a step shows the table whole, unless the reader comes back to where he was on it.
@@ -72,15 +71,6 @@ function openAt(section) {
   const board = section.querySelector(".viewer__board");
   if (!stepAsked() || location.hash || window.scrollY) return;
   if (board.getBoundingClientRect().bottom > window.innerHeight) section.scrollIntoView();
-}
-
-function followAddress(section, draw) {
-  const page = location.pathname;
-  const follow = () => {
-    if (!section.isConnected) window.removeEventListener("popstate", follow);
-    else if (location.pathname === page) draw(stepAsked());
-  };
-  window.addEventListener("popstate", follow);
 }
 
 // In a list too wide for the screen the arrow keys move the list.

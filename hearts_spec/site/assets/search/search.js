@@ -13,9 +13,18 @@
 
   function wake() {
     if (worker || location.protocol === "file:") return;
+    callMyGame();
     worker = new Worker(new URL("worker.js", here));
     worker.onmessage = ({ data }) => asking.show(data);
     worker.onerror = () => asking.show({ query: asking.query(), found: null });
+  }
+
+  // What brings the answers of the reader's own game to the results stands on some pages already.
+  function callMyGame() {
+    const { href } = new URL("../my-game.js", here);
+    if ([...document.scripts].every((each) => each.src !== href)) {
+      document.head.append(Object.assign(document.createElement("script"), { src: href }));
+    }
   }
 
   // What could not be read is asked for again with the next letter.
@@ -171,8 +180,6 @@
 
   // A box on a page, whose answers lie over what is below it while it is in use.
   function mountBox(place) {
-    if (place.dataset.mounted) return;
-    place.dataset.mounted = "yes";
     const { input, query } = makeBox(place);
     const answers = place.querySelector(".ask__answers");
     const open = () => {
@@ -185,6 +192,7 @@
     });
     place.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
+      event.preventDefault(); // what was typed stays
       input.focus();
       answers.hidden = true;
     });
@@ -193,9 +201,6 @@
     });
   }
 
-  const mount = () => document.querySelectorAll("[data-ask]").forEach(mountBox);
   mountHeader();
-  // Under the theme's instant navigation a page arrives without being loaded anew.
-  if (window.document$) window.document$.subscribe(mount);
-  else mount();
+  document.querySelectorAll("[data-ask]").forEach(mountBox);
 })();

@@ -1,0 +1,87 @@
+"""One question, one document: what the desk in a reader's browser is asked, as the command answers it.
+
+A request is a mapping: `ask` names the question, and its other keys are those of the question's class in `requests.py`.
+The answer is a document of plain data, the same that `hearts-spec ... --json` prints; what cannot be answered comes as
+`{"error": {...}}` with the same fields, never as an exception.
+
+The reader's own rule sets go with each request under `house`: one text in YAML, which is then called `mine.yml`, or
+texts by their names. Wherever a rule set is asked for, one of these names may stand. What is pasted is data: it is read
+by the one reader of all that a person writes, within its limits, and no file is ever opened for it.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from hearts_spec.desk.errors import UsageError, error_data
+from hearts_spec.desk.requests import FILE_NAME, MINE, REQUESTS, Request
+from hearts_spec.desk.room import MOST_HOUSES, Room, pasted
+from hearts_spec.disputes import Situations
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.shape.compound import Compound, Tagged
+from hearts_spec.rules.shape.faults import Fault, RulesError
+from hearts_spec.rules.shape.kinds import MISSING
+from hearts_spec.rules.shape.tree import from_data
+
+_KIND = Tagged("ask", {word: Compound(cls, "question") for word, cls in REQUESTS.items()}, "question", "as `ask: show`")
+_PASTED = ("house", "text")
+_KEPT = 4
+
+
+class Desk:
+    r"""Answers questions about some rule sets; a reader's own are read once, and kept for the questions that follow.
+
+    >>> from hearts_spec.disputes import situations_of
+    >>> library = hearts_spec.Library()
+    >>> desk = Desk(library, situations_of(library.root))
+    >>> asked = {"ask": "settle", "id": "mine.yml", "hearts": {"A": 2, "B": 4, "C": 7, "D": 0}}
+    >>> desk.ask({**asked, "house": "title: Fridays\nextends: hoyle-1887/hearts\n"})["net"]
+    {'A': -2, 'B': -4, 'C': -7, 'D': 13}
+    """
+
+    def __init__(self, books: Library, situations: Situations) -> None:
+        self._situations = situations
+        self._room = lru_cache(maxsize=_KEPT)(lambda houses: Room(books, situations, dict(houses)))
+
+    def ask(self, request: object) -> Any:
+        """Give the document that answers a request."""
+        try:
+            if not isinstance(request, Mapping):
+                raise UsageError("a request is a mapping", 'as {"ask": "rulesets"}')
+            asked = _read({key: value for key, value in request.items() if key not in _PASTED})
+            return asked.answer(self._room(_houses(request.get("house"))), request.get("text"))
+        except Exception as error:  # whatever goes wrong, the reader gets a document
+            return {"error": error_data(error)}
+
+    def ask_text(self, request: str) -> str:
+        """Answer a request in JSON with a document in JSON."""
+        try:
+            data = json.loads(request)
+        except (ValueError, RecursionError) as error:
+            data = {"error": error_data(UsageError(f"the request is not JSON: {error}"))}
+            return json.dumps(data)
+        return json.dumps(self.ask(data))
+
+
+def _read(data: object) -> Request:
+    faults: list[Fault] = []
+    found: Request = _KIND.read(from_data(data, "request"), faults)
+    if faults or found is MISSING:
+        raise RulesError(faults)
+    return found
+
+
+def _houses(given: object) -> tuple[tuple[str, str], ...]:
+    """Give the reader's own rule sets, by name."""
+    if given is None:
+        return ()
+    texts = given if isinstance(given, Mapping) else {MINE: given}
+    if len(texts) > MOST_HOUSES:
+        raise UsageError(f"more than {MOST_HOUSES} rule sets of one's own", "leave some out")
+    faults: list[Fault] = []
+    for name in texts:
+        FILE_NAME.read(from_data(name, "house"), faults)
+    if faults:
+        raise RulesError(faults)
+    return tuple((name, pasted(text, name)) for name, text in texts.items())

@@ -1,0 +1,59 @@
+"""A rule set of one's own begun: whether its id and the game that it is to extend will do, and the text of its file."""
+
+import re
+
+from hearts_spec.desk.errors import UsageError
+from hearts_spec.rules.beginning import beginning
+from hearts_spec.rules.folder import SITUATIONS
+from hearts_spec.rules.library import HOUSE, Library
+from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.rules.shape.faults import RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import ID_HINT, INDEX, NAME
+
+SCHEMAS_FOLDER = ".schemas"
+_ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
+
+
+def parts_of_id(id: str) -> tuple[str, str]:
+    """Give the folder and the name in a new id.
+
+    Raises UsageError for what cannot be one.
+    """
+    matched = _ID.fullmatch(id)
+    if not matched:
+        raise UsageError(f"'{id[:60]}' cannot be an id", f"{ID_HINT}, as {HOUSE}/kitchen-table")
+    source, game = matched.groups()
+    if game == "provisions" or source == SITUATIONS:
+        what = "the file of a source's provisions" if game == "provisions" else "the folder of the quarrels"
+        raise UsageError(f"'{game if game == 'provisions' else source}' names {what}", "choose another name")
+    return source, game
+
+
+def begun(library: Library, id: str, extends: str, file: str = "", named: str = "") -> str:
+    """Give the text of a file for a new rule set.
+
+    `file` is its path, or else that in a folder of rule sets; `named` is what the command calls it by, or else its id.
+
+    Raises UsageError where the id cannot be, or there is nothing of that name to be extended.
+    """
+    source, game = parts_of_id(id)
+    return beginning(named or id, _parent(library, extends), file or f"rulesets/{source}/{game}.yml")
+
+
+def _parent(library: Library, id: str) -> RuleSet:
+    """Give the game that is to be extended.
+
+    Raises UsageError where there is none of that id, or it is no game of its own, RulesError where it has faults.
+    """
+    if id not in library.drafts and id not in library.unread:
+        hint = did_you_mean(id, library.drafts, at_most=0) or f"rule sets are looked for in {library.root}"
+        raise UsageError(f"there is no rule set {quoted(id, 60)}", hint)
+    library.find(id)
+    if found := library.faults_of(id):
+        raise RulesError(found)
+    parent = library.rule_set(id)
+    if parent.shared:
+        games = [each for each in library.ids() if id in library.rule_set(each).ancestors]
+        message = f"{id} is what games have in common, and no game of its own"
+        raise UsageError(message, f"extend one of {', '.join(games)}" if games else "extend a game")
+    return parent

@@ -1,0 +1,86 @@
+"""A deal that is written down, and how it stands where the record leaves it."""
+
+from typing import Any
+
+from hearts_spec.cards import card_text
+from hearts_spec.desk.errors import error_data, refusal_data
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.face import Play
+from hearts_spec.record import AnyRecord, Record, Replayer
+from hearts_spec.record.parts import OBLIGING
+
+
+def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
+    """Say how a deal stands after its last play, or before the first that the rules forbid, which is then `refused`.
+
+    Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions.
+    Raises as a replay does, but for a play that the rules forbid; IrregularStateError for what is only replayed.
+    """
+    if not isinstance(record, Record) or record.incidents:
+        what = "a deal in which something went wrong" if isinstance(record, Record) else "a tournament"
+        raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
+    play = Play(record, replayer)
+    refused = _played(play, record)
+    return {
+        "rules": play.rules.id,
+        "title": play.rules.title,
+        "seats": list(play.seats),
+        "dealer": play.dealer,
+        "deal": play.number,
+        "stage": _stage(play),
+        "turn": play.turn,
+        "to_pass": list(play.to_pass),
+        "avoided": play.avoided,
+        "hands": {seat: list(cards) for seat, cards in play.hands.items()},
+        "leader": play.leader,
+        "trick": dict(play.trick),
+        "tricks": [{"leader": each.leader, "cards": dict(each.cards), "winner": each.winner} for each in play.tricks],
+        "taken": {seat: list(cards) for seat, cards in play.taken.items()},
+        "cards": _cards(play),
+        "refused": refused,
+        **_settled(play),
+        "record": play.data(),
+        "yaml": play.yaml(),
+    }
+
+
+def _played(play: Play, record: Record) -> dict[str, Any] | None:
+    """Play the cards of a record up to the first that may not be played, and say why not."""
+    for place, (seat, card) in enumerate(record.plays):
+        try:
+            play.push(OBLIGING if place in record.obliging else card_text(card), seat or None)
+        except IllegalPlayError as error:
+            return {"play": error.play, "seat": error.seat, "card": error.card, **refusal_data(error.refusal)}
+    return None
+
+
+def _stage(play: Play) -> str:
+    """Say what is to be done next."""
+    if play.over:
+        return "over"
+    if play.to_bid:
+        return "bid"
+    return "name" if play.to_name else "play"
+
+
+def _cards(play: Play) -> list[dict[str, Any]]:
+    """Give each card of the player to move, with what forbids it."""
+    seat = play.turn
+    if seat is None or _stage(play) != "play":
+        return []
+    return [_card(card, play.why_not(card)) for card in play.hands[seat]]
+
+
+def _card(card: str, refusal: Refusal | None) -> dict[str, Any]:
+    if refusal is None:
+        return {"card": card, "legal": True}
+    return {"card": card, "legal": False, **refusal_data(refusal), "keys": list(refusal.keys)}
+
+
+def _settled(play: Play) -> dict[str, Any]:
+    """Give what the deal comes to when all is played, or what must still be said for it to be settled."""
+    try:
+        settlement = play.result()
+    except IrregularStateError as error:
+        return {"settlement": None, "wanting": error_data(error)}
+    return {"settlement": settlement.data() if settlement else None, "wanting": None}

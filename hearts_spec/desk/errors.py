@@ -1,0 +1,58 @@
+"""What is said when a question has no answer: as data, the same for the command and for the desk."""
+
+from typing import Any
+
+from hearts_spec.cards import HeartsError, NotationError
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.record.errors import RecordError
+from hearts_spec.rules.shape.faults import Fault, RulesError
+
+
+class UsageError(HeartsError):
+    """A question that is not asked as it can be."""
+
+
+def fault_data(fault: Fault) -> dict[str, Any]:
+    """Give a fault as JSON says it."""
+    mark = fault.mark
+    return {
+        "file": mark.file,
+        "line": max(mark.line, 1),
+        "column": max(mark.column, 1),
+        "message": fault.message,
+        "hint": fault.hint,
+    }
+
+
+def error_data(error: Exception) -> dict[str, Any]:
+    """Give what JSON says of an error."""
+    if isinstance(error, IllegalPlayError):
+        return {"play": error.play, "seat": error.seat, "card": error.card, **refusal_data(error.refusal)}
+    if isinstance(error, IllegalBidError):
+        return {"seat": error.seat, "bid": error.bid, **refusal_data(error.refusal)}
+    if isinstance(error, HeartsError):
+        return {"message": error.message, **_told(error)}
+    if isinstance(error, OSError):
+        return {"message": f"{error.filename or 'a file'}: {error.strerror or error}", "hint": ""}
+    message = f"the program itself is at fault: {type(error).__name__}: {error}"
+    return {"message": message, "hint": "please report it"}
+
+
+def refusal_data(refusal: Refusal) -> dict[str, Any]:
+    """Give why a play or a bid is refused, and on whose authority."""
+    return {"reason": refusal.reason, "cites": list(refusal.cites)}
+
+
+def _told(error: HeartsError) -> dict[str, Any]:
+    """Give what JSON says of an error beside its message."""
+    if isinstance(error, RulesError):
+        return {"faults": [fault_data(fault) for fault in error.faults]}
+    if isinstance(error, RecordError):
+        place = {key: value for key, value in fault_data(error.fault).items() if key != "message"}
+        return {"token": error.token, "position": error.position, **place}
+    if isinstance(error, NotationError):
+        return {"token": error.token, "position": error.position, "hint": error.hint}
+    if isinstance(error, IrregularStateError):
+        hint = {"hint": error.hint} if error.hint else {}
+        return {"token": error.token, "position": error.position, **hint}
+    return {"hint": error.hint}

@@ -1,0 +1,17 @@
+"""Finding the rule set that a question names."""
+
+from hearts_spec.desk.errors import UsageError
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.ruleset import RuleSet
+
+
+def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
+    """Find a rule set by id or path, with a library that holds it.
+
+    Raises UsageError, naming the nearest, for an id that does not exist.
+    """
+    try:
+        found, id = library.find(ref)
+    except RefusedError as error:
+        raise UsageError(error.message, error.hint) from None
+    return found, found.rule_set(id)

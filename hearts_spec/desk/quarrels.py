@@ -1,0 +1,99 @@
+"""Quarrels put to rule sets, and those on which a rule set and the one it extends part."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.desk.errors import UsageError
+from hearts_spec.desk.finding import find
+from hearts_spec.disputes import Answer, ByChoice, Situation, Situations, ask, parted
+from hearts_spec.rules import Library, RefusedError, RulesError
+from hearts_spec.rules.shape.faults import did_you_mean
+
+_AS_ANSWERED = ("status", "answer", "ruling", "net", "arises")
+
+
+def good(situations: Situations) -> Mapping[str, Situation]:
+    """Give all situations, by id.
+
+    Raises RulesError where their files have faults.
+    """
+    if situations.faults:
+        raise RulesError(situations.faults)
+    return situations.by_id
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A situation as it was put, with its settings, and the answers."""
+
+    situation: Situation
+    settings: Mapping[str, str]
+    answers: list[Answer]
+
+    def data(self) -> list[dict[str, Any]]:
+        """Give the answers as JSON says them, each with what other choices would make of it."""
+        return [{**each.data(), "choices": [_choice_data(some) for some in each.choices]} for each in self.answers]
+
+
+def put(
+    library: Library,
+    situations: Situations,
+    id: str,
+    rules: Sequence[str] = (),
+    said: Mapping[str, str] | None = None,
+) -> Asked:
+    """Put a situation to the rule sets named, or to all; what is `said` are its parameters, and options of theirs."""
+    situation = _situation(situations, id)
+    named: list[str] = []
+    for ref in rules:
+        library, rule_set = find(library, ref)
+        named.append(rule_set.id)
+    chosen = list(dict.fromkeys(named)) or library.ids()
+    settings, choices = _parted(library, situation, chosen, said or {})
+    return Asked(situation, situation.settings(settings), ask(library, situation, chosen, settings, choices))
+
+
+def _situation(situations: Situations, id: str) -> Situation:
+    good(situations)
+    try:
+        return situations.find(id)
+    except RefusedError as error:
+        raise UsageError(error.message, error.hint) from None
+
+
+def _parted(
+    library: Library, situation: Situation, ids: Sequence[str], said: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Part what is said into parameters of the question and options of the rule sets."""
+    options = {name for id in ids for name in library.rule_set(id).options}
+    known = [*situation.parameters, *sorted(options)]
+    for name in said:
+        if name not in known:
+            hint = did_you_mean(name, situation.parameters or known)
+            raise UsageError(f"{situation.id} has no parameter '{name[:40]}'", hint)
+    return parted(library, situation, ids, said)
+
+
+def _choice_data(found: ByChoice) -> dict[str, object]:
+    told = {key: value for key, value in found.answer.data().items() if key not in ("rules", "title")}
+    return {"option": found.option, "choice": found.choice, "says": found.says, **told}
+
+
+def departures(library: Library, situations: Situations, id: str) -> Iterator[dict[str, Any]]:
+    """Give the quarrels that a rule set decides otherwise than the one it extends, with the answers of both.
+
+    Raises UsageError where it extends none.
+    """
+    library, rule_set = find(library, id)
+    if not rule_set.extends:
+        raise UsageError(f"{rule_set.id} extends no other rule set", "name one that does")
+    for situation in good(situations).values():
+        own, other = ask(library, situation, [rule_set.id, rule_set.extends])
+        if _answered(own) != _answered(other):
+            told = {"situation": situation.id, "question": situation.question, "topic": situation.topic}
+            yield {**told, "own": own.data(), "parent": other.data()}
+
+
+def _answered(answer: Answer) -> dict[str, Any]:
+    return {key: value for key, value in answer.data().items() if key in _AS_ANSWERED}

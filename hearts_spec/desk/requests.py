@@ -1,0 +1,229 @@
+"""The questions there are: what each is asked with, and the document that answers it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.desk.beginning import begun
+from hearts_spec.desk.checking import findings_in
+from hearts_spec.desk.deals import stands
+from hearts_spec.desk.errors import UsageError, fault_data
+from hearts_spec.desk.finding import find
+from hearts_spec.desk.quarrels import departures, good, put
+from hearts_spec.desk.room import Room, pasted, record_in
+from hearts_spec.desk.rule_sets import compare, listed_data, show, told_data, usable
+from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
+from hearts_spec.desk.settling import Taken, settled
+from hearts_spec.record.model import OPTIONS
+from hearts_spec.rules.compare import row_data
+from hearts_spec.rules.shape.compound import Written, part
+from hearts_spec.rules.shape.kinds import Flag, ManyOf, Number, Text, one_of
+from hearts_spec.telling import tell
+
+FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
+MINE, MY_RECORD = "mine.yml", "record.yml"
+_ID = Text("the id of a rule set")
+_SOME_IDS = ManyOf(_ID, at_most=60)
+_PLAYERS = Number(least=0)
+
+
+class Request(Written):
+    """A question. The first line of its docstring says what it is called and what is answered."""
+
+    __slots__ = ()
+
+    def answer(self, room: Room, text: object) -> Any:
+        """Give the document that answers it; `text` is what was pasted with it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSets(Request):
+    """`rulesets`: the rule sets there are, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
+
+    shared: bool = part(Flag(), "Whether those that are only there to be extended are listed too.", False)
+
+    def answer(self, room: Room, text: object) -> Any:
+        return [listed_data(each) for each in usable(room.library, self.shared)]
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Request):
+    """`show`: one rule set, leaf by leaf, with what stands behind each."""
+
+    id: str = part(_ID, "The rule set.")
+    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+
+    def answer(self, room: Room, text: object) -> Any:
+        return show(room.library, self.id, self.players, self.choices).data()
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAsked(Request):
+    """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}]}`."""
+
+    id: str = part(_ID, "The rule set.")
+    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+
+    def answer(self, room: Room, text: object) -> Any:
+        library, rule_set = find(room.library, self.id)
+        told = tell(library, rule_set.id, self.players, self.choices)
+        return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told)}
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Request):
+    """`compare`: rule sets side by side.
+
+    `[{"key", "label", "differs", "values": {ID: {"value", "text", "cites"}}}]`.
+    """
+
+    ids: tuple[str, ...] = part(_SOME_IDS, "The rule sets, two or more.")
+    players: int | None = part(_PLAYERS, "As they are played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what they leave open.", dict, key="set")
+    differences: bool = part(Flag(), "Whether what all say alike is left out.", False)
+
+    def answer(self, room: Room, text: object) -> Any:
+        done = compare(room.library, self.ids, self.players, self.choices, self.differences)
+        return [row_data(row) for row in done.rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Differs(Request):
+    """`differs`: what a rule set says otherwise than the one it extends.
+
+    `{"id", "extends", "rows"}`, rows as `compare` gives them.
+    """
+
+    id: str = part(_ID, "The rule set.")
+
+    def answer(self, room: Room, text: object) -> Any:
+        library, rule_set = find(room.library, self.id)
+        if not rule_set.extends:
+            raise UsageError(f"{rule_set.id} extends no other rule set", "name one that does")
+        done = compare(library, [rule_set.id, rule_set.extends], differences=True)
+        return {"id": rule_set.id, "extends": rule_set.extends, "rows": [row_data(row) for row in done.rows]}
+
+
+@dataclass(frozen=True, slots=True)
+class Departs(Request):
+    """`departs`: the quarrels that a rule set decides otherwise than the one it extends.
+
+    `[{"situation", "question", "topic", "own", "parent"}]`, the last two being answers as `rule` gives them.
+    """
+
+    id: str = part(_ID, "The rule set.")
+
+    def answer(self, room: Room, text: object) -> Any:
+        return list(departures(room.library, room.situations, self.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Request):
+    """`replay`: a record checked play by play, and settled; the record is under `text`, as YAML, JSON or a mapping."""
+
+    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
+
+    def answer(self, room: Room, text: object) -> Any:
+        return room.replayer.replay_any(record_in(text, self.file)).data()
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Request):
+    """`play`: how a deal stands where its record, under `text`, leaves it, and which cards may be played now.
+
+    `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "to_pass", "avoided", "hands", "leader", "trick",
+    "tricks", "taken", "cards", "refused", "settlement", "wanting", "record", "yaml"}`. `stage` is `bid`, `name`, `play`
+    or `over`. `cards` are those of the player to move, `{"card", "legal"}` and, where it may not be played, `reason`,
+    `cites` and `keys`. `refused` is the first card of the record that may not be played, `{"play", "seat", "card",
+    "reason", "cites"}`: the deal stands as before it. `wanting` is what must still be said to settle. To try another
+    card, ask again with `plays` cut off where it is to be played, and the card added.
+    """
+
+    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
+
+    def answer(self, room: Room, text: object) -> Any:
+        return stands(room.replayer, record_in(text, self.file))
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Taken, Request):
+    """`settle`: who pays whom, from what each player took."""
+
+    def answer(self, room: Room, text: object) -> Any:
+        return settled(room.library, self).data()
+
+
+@dataclass(frozen=True, slots=True)
+class SituationsAsked(Request):
+    """`situations`: the quarrels that can be put to the rule sets, each with its parameters."""
+
+    def answer(self, room: Room, text: object) -> Any:
+        return [each.data() for each in good(room.situations).values()]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Request):
+    """`rule`: a quarrel put to the rule sets named, or to all the books and the reader's own."""
+
+    situation: str = part(Text("the id of a situation"), "The quarrel.")
+    rules: tuple[str, ...] = part(_SOME_IDS, "The rule sets.", ())
+    said: Mapping[str, str] = part(OPTIONS, "Parameters of the quarrel, or options of the rule sets.", dict, key="set")
+
+    def answer(self, room: Room, text: object) -> Any:
+        return put(room.library, room.situations, self.situation, self.rules, self.said).data()
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Request):
+    """`check`: what is wrong in a rule set or a record, under `text`.
+
+    `[{"file", "line", "column", "message", "hint"}]`, empty where all is good.
+    """
+
+    file: str = part(FILE_NAME, "The name under which faults are told.", MINE)
+
+    def answer(self, room: Room, text: object) -> Any:
+        read = pasted(text, self.file)
+        return [fault_data(each) for each in findings_in(room.with_file(self.file, read), read, self.file)]
+
+
+@dataclass(frozen=True, slots=True)
+class Schema(Request):
+    """`schema`: the JSON Schema of a kind of file."""
+
+    kind: str = part(one_of(tuple(SCHEMAS), "a kind of file", "a kind of file"), "The kind of file.", RULESETS)
+
+    def answer(self, room: Room, text: object) -> Any:
+        return schema_of(self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class New(Request):
+    """`new`: a file to begin a rule set with: `{"id", "extends", "text"}`."""
+
+    id: str = part(Text("an id"), "The new id, as `house/fridays`.")
+    extends: str = part(_ID, "The id of the rule set to start from.")
+
+    def answer(self, room: Room, text: object) -> Any:
+        return {"id": self.id, "extends": self.extends, "text": begun(room.library, self.id, self.extends)}
+
+
+REQUESTS: Mapping[str, type[Request]] = {
+    "rulesets": RuleSets,
+    "show": Show,
+    "told": ToldAsked,
+    "compare": Compare,
+    "differs": Differs,
+    "departs": Departs,
+    "replay": Replay,
+    "play": Play,
+    "settle": Settle,
+    "situations": SituationsAsked,
+    "rule": Rule,
+    "check": Check,
+    "schema": Schema,
+    "new": New,
+}

@@ -1,0 +1,25 @@
+"""The JSON Schema of each kind of file that a person writes."""
+
+from importlib import import_module
+from typing import Any
+
+RULESETS = "rulesets"
+SCHEMAS = {
+    RULESETS: ("hearts_spec.rules.schema", "ruleset_schema"),
+    "provisions": ("hearts_spec.rules.provisions", "provisions_schema"),
+    "sources": ("hearts_spec.rules.provisions", "sources_schema"),
+    "witnesses": ("hearts_spec.rules.witnesses", "witnesses_schema"),
+    "matters": ("hearts_spec.rules.matters", "matters_schema"),
+    "situations": ("hearts_spec.disputes.reading", "situations_schema"),
+    "deals": ("hearts_spec.lost_deals.deal_file", "deal_schema"),
+    "advice": ("hearts_spec.lost_deals.advice_file", "advice_schema"),
+    "claims": ("hearts_spec.claims.claims", "claims_schema"),
+    "records": ("hearts_spec.record.schema", "record_schema"),
+}
+
+
+def schema_of(kind: str) -> dict[str, Any]:
+    """Give the schema of a kind of file."""
+    module, function = SCHEMAS[kind]
+    made: dict[str, Any] = getattr(import_module(module), function)()
+    return made

@@ -1,0 +1,207 @@
+"""A deal settled from what each player took."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hearts_spec.cards import JOKER, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
+from hearts_spec.desk.errors import UsageError
+from hearts_spec.desk.finding import find
+from hearts_spec.desk.said import SaidBySeat
+from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, TricksWon, settle, shown_cards
+from hearts_spec.record import (
+    Haul,
+    Settlement,
+    check_trickless,
+    haul_of_cards,
+    haul_of_hearts,
+    haul_of_units,
+    named_table,
+    slam_choice,
+    standing_of,
+)
+from hearts_spec.record.model import OPTIONS
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
+from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.compound import Written, part
+from hearts_spec.rules.shape.kinds import Flag, Number, Text, one_of
+from hearts_spec.rules.shape.seats_and_cards import SeatName
+
+SLAM_CHOICES = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
+SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
+_NOTHING = "-"
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_HINTS = {
+    "taken": 'as --taken "B=QS"',
+    "slam": "with --slam-choice",
+    "dealer": "with --dealer SEAT",
+    "joker": "with --joker SEAT",
+    "suit": "with --suit SUIT",
+    "tricks": 'as --tricks "A=3,B=10"',
+    "first-trick": "with --first-trick SEAT",
+    "last-trick": "with --last-trick SEAT",
+}
+Cards = dict[str, list[Card]]
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Written):
+    """What is said of a deal that is to be settled: whose rules, what each took, what stood on the table."""
+
+    id: str = part(Text("the id of a rule set"), "The rule set.")
+    hearts: str | None = part(SaidBySeat("A=2,B=4"), "The number of hearts each took, seats clockwise.", None)
+    taken: str | None = part(SaidBySeat("A=QS 2H,B=-"), "The cards each took; those of no value may be left out.", None)
+    units: str | None = part(SaidBySeat("A=12,B=26"), "What each took, in the units of the rule set.", None)
+    pool: int = part(Number(), "Chips in the pool before the deal.", 0)
+    jack: bool | None = part(Flag(), "Whether the pool stands as a Jack.", None)
+    pot: int = part(Number(), "Chips in the separate pot before the deal.", 0)
+    dealer: str | None = part(SeatName(), "Who dealt.", None)
+    joker: str | None = part(SeatName(), "Who threw the joker, where its chips go to that player.", None)
+    tricks: str | None = part(SaidBySeat("A=3,B=10"), "How many tricks each took, where that matters.", None)
+    first_trick: str | None = part(SeatName(), "Who took the first trick, where that matters.", None)
+    last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
+    shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
+    trickless: str = part(Text("seats, as A,B"), "The players who took no trick, as `A,B`.", "")
+    slam_choice: str = part(one_of(SLAM_CHOICES), "What the player who took everything chose.", "")
+    bid: int | None = part(Number(), "What the buyer of the choice of suit bid.", None)
+    buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
+    bids: str | None = part(SaidBySeat("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)
+    suit: str | None = part(one_of(SUIT_NAMES, "a suit", "a suit"), "The suit that the buyer named.", None)
+    options: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
+
+
+def settled(library: Library, args: Taken) -> Settlement:
+    """Settle a deal.
+
+    Raises UsageError or NotationError for what is not said as it can be, IrregularStateError for what cannot be.
+    """
+    said = _said(args)
+    seats = tuple(said)
+    library, rule_set = find(library, args.id)
+    table = Table(library.playable(rule_set.id, len(seats), args.options))
+    try:
+        return _settle(args, table, seats, said)
+    except IrregularStateError as error:
+        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or error.hint
+        raise IrregularStateError(error.message, error.token, error.position, hint) from None
+
+
+def _settle(args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
+    standing = standing_of(table, args.pool, args.jack, args.pot)
+    bids = _bids(args, table, seats, standing)
+    table = named_table(table, standing, bids, _suit(args, table))
+    if args.hearts is not None and table.avoided is not Suit.HEARTS:
+        raise UsageError(f"{args.suit} were to be avoided, not hearts", "give --units A=6,B=3,... or --taken")
+    taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
+    tricks = _tricks(args, seats)
+    haul, took = _haul(args, table, seats, said, taken, tricks)
+    trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
+    check_trickless(seats, trickless, took)
+    result = settle(
+        table,
+        haul.units,
+        standing=standing,
+        dealer=None if args.dealer is None else seat_number(seats, args.dealer),
+        trickless=trickless,
+        tricks=tricks,
+        taken=haul.taken,
+        shown=shown_cards(table, [table.pack], {0: parse_cards(args.shown)}),
+        slam=haul.slam,
+        slam_choice=slam_choice(table, args.slam_choice, haul.slam),
+        bids=bids,
+        joker=_joker(args.joker, seats, taken),
+    )
+    return Settlement(table.playable, seats, result)
+
+
+def _tricks(args: Taken, seats: tuple[str, ...]) -> TricksWon:
+    """Give who took which tricks, as far as it is said."""
+    first, last = (None if name is None else seat_number(seats, name) for name in (args.first_trick, args.last_trick))
+    if args.tricks is None:
+        return TricksWon(None, first, last)
+    each = [0] * len(seats)
+    for name, text in parse_by_seat(args.tricks).items():
+        each[seat_number(seats, name)] = _count(name, text, least=0)
+    return TricksWon(tuple(each), first, last)
+
+
+def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
+    """Give who threw the joker and who took it, if the arguments say both."""
+    if thrower is None:
+        return None
+    discarded_by = seat_number(seats, thrower)
+    taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
+    if taken_by is None:
+        raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
+    return JokerFate(discarded_by, taken_by)
+
+
+def _bids(args: Taken, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:
+    """Give what each seat bid, 0 for nothing."""
+    bids = [0] * len(seats)
+    if args.bids is not None:
+        if args.bid is not None or args.buyer is not None:
+            raise UsageError("--bids says all that was bid, so nothing can be added to it")
+        for seat, text in parse_by_seat(args.bids).items():
+            bids[seat_number(seats, seat)] = 0 if text == "pass" else _count(seat, text, least=1)
+    elif args.bid is not None and args.buyer is None:
+        raise UsageError("nothing says who made the bid", "give --buyer SEAT")
+    elif args.buyer is not None:
+        buyer = seat_number(seats, args.buyer)
+        if args.bid is None and not standing.jack:
+            raise UsageError(f"nothing says what {args.buyer} bid", "give --bid N")
+        if args.bid is not None and table.rules.auction.pays is BidPaidBy.EVERY_BIDDER:
+            raise UsageError("every bidder pays here, not the buyer alone", "give all bids, as --bids A=25,B=26,C=pass")
+        bids[buyer] = args.bid or 0
+    return bids
+
+
+def _suit(args: Taken, table: Table) -> Suit | None:
+    """Give the suit that was named, or None; to say how many hearts each took is to say that it was hearts."""
+    if args.suit is not None:
+        return Suit[args.suit.upper()]
+    hearts = args.hearts is not None and table.rules.auction.bids is not Bidding.NONE
+    return Suit.HEARTS if hearts else None
+
+
+def _said(args: Taken) -> dict[str, str]:
+    """Give what is said of each seat by the argument that names them all."""
+    if args.units is not None and (args.hearts is not None or args.taken is not None):
+        raise UsageError("--units says all that was taken, so nothing can be added to it")
+    given = next((each for each in (args.hearts, args.units, args.taken) if each is not None), None)
+    if given is None:
+        raise UsageError("nothing says what was taken", "give --hearts, --taken or --units")
+    return parse_by_seat(given)
+
+
+def _haul(
+    args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards, tricks: TricksWon
+) -> tuple[Haul, list[bool]]:
+    """Count what each took, and say of each seat whether it took anything."""
+    if args.hearts is not None:
+        hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
+        haul = haul_of_hearts(table, seats, hearts, taken, tricks)
+        return haul, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
+    if args.units is not None:
+        units = {seat: _count(seat, text) for seat, text in said.items()}
+        return haul_of_units(table, seats, units), [bool(units[seat]) for seat in seats]
+    return haul_of_cards(table, seats, taken, tricks), [bool(taken.get(seat)) for seat in seats]
+
+
+def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:
+    cards: Cards = {}
+    for seat, text in said.items():
+        seat_number(seats, seat)
+        try:
+            cards[seat] = parse_cards("" if text == _NOTHING else text)
+        except NotationError as error:
+            message = f"{seat}: '{error.token[:20]}' is not a card"
+            raise NotationError(error.token, error.position, message, error.hint) from None
+    return cards
+
+
+def _count(seat: str, text: str, least: int | None = None) -> int:
+    if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
+        raise UsageError(f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken", "as in A=2,B=4")
+    return int(text)

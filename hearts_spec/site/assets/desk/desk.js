@@ -1,0 +1,198 @@
+// The desk as a page sees it: `open()` gives it, and `ask(request)` promises a document, as the command prints with
+// `--json`. One worker serves a page. It is started by the first question and by nothing else; a question that
+// takes longer than it may, or is cancelled, ends the worker, and the next question starts another.
+
+import bundle from "./bundle.js";
+
+const STALLED = 30_000; // without a sign of life while it starts
+const LIMIT = 10_000; // for one answer
+const MOST = 200_000; // characters in a request
+const OFFLINE = new URL("../../offline.js", import.meta.url); // at the top, so that every page is in its reach
+
+export class DeskError extends Error {
+  // `kind`: unavailable, start, limit, cancelled, size, broken.
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+// Why there is no desk here, in a sentence; nothing where there is one.
+export function unavailable() {
+  if (!bundle) return "This copy of the site was made without the desk.";
+  if (location.protocol === "file:") return "These pages are read as files, and no browser lets such a page run the desk.";
+  if (typeof Worker !== "function" || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function")
+    return "This browser cannot run the desk.";
+  return "";
+}
+
+class Desk {
+  #worker = null;
+  #ready = false;
+  #waiting = []; // questions in their order; the first is being answered
+  #alarm = 0;
+  #number = 0;
+  #stage = { stage: "idle", loaded: 0, total: 0 };
+  #tries = 0;
+
+  // What it loads, in bytes as they lie on the server, and the digest of the engine and the books.
+  get size() {
+    return Object.values(bundle?.files ?? {}).reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+  get digest() {
+    return bundle?.digest ?? "";
+  }
+  // {stage: idle | loading | starting | ready | asking, loaded, total}
+  get state() {
+    return this.#stage;
+  }
+
+  // Promises the document that answers a request. `onStage` is told how far it has come; after `limit` milliseconds of
+  // answering the question is given up; an AbortSignal as `signal` cancels it. Rejects with a DeskError.
+  ask(request, { onStage, limit = LIMIT, signal } = {}) {
+    const why = unavailable();
+    if (why) return Promise.reject(new DeskError("unavailable", why));
+    const text = JSON.stringify(request);
+    if (text.length > MOST) return Promise.reject(new DeskError("size", "This is more than the desk takes at once."));
+    if (signal?.aborted) return Promise.reject(cancelled());
+    return new Promise((resolve, reject) => {
+      const question = { id: ++this.#number, text, limit, onStage, resolve, reject };
+      signal?.addEventListener("abort", () => this.#drop(question, cancelled()), { once: true });
+      this.#waiting.push(question);
+      if (!this.#worker) this.#start();
+      else if (this.#ready && this.#waiting.length === 1) this.#put();
+      else this.#tell(question);
+    });
+  }
+
+  // Starts the worker before there is a question, for a page whose reader has begun to act.
+  warm(onStage) {
+    return this.ask({ ask: "schema", kind: "records" }, { onStage }).then(() => undefined);
+  }
+
+  // Gives up all that is being asked, and ends the worker.
+  cancel() {
+    const waiting = this.#waiting.splice(0);
+    this.#end();
+    for (const question of waiting) question.reject(cancelled());
+  }
+
+  #start() {
+    this.#ready = false;
+    this.#worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#failed("The desk could not be started.");
+    };
+    this.#move({ stage: "loading", loaded: 0, total: this.size });
+    this.#watch();
+  }
+
+  #hear(data) {
+    if (data.id) this.#answered(data);
+    else if (data.stage === "failed") this.#failed(`The desk could not be started: ${data.why}`);
+    else if (data.stage === "ready") {
+      this.#ready = true;
+      this.#tries = 0;
+      clearTimeout(this.#alarm);
+      this.#move({ ...this.#stage, stage: "ready" });
+      keepForOffline();
+      this.#put();
+    } else {
+      this.#move(data.loaded < data.total ? data : { ...data, stage: "starting" });
+      this.#watch();
+    }
+  }
+
+  #watch() {
+    clearTimeout(this.#alarm);
+    this.#alarm = setTimeout(() => this.#failed("The desk did not start in time."), STALLED);
+  }
+
+  // A start that fails is tried once more.
+  #failed(why) {
+    this.#end();
+    if (this.#tries++ === 0) return this.#start();
+    this.#tries = 0;
+    for (const question of this.#waiting.splice(0)) question.reject(new DeskError("start", why));
+    return undefined;
+  }
+
+  #put() {
+    const [question] = this.#waiting;
+    if (!question) return;
+    this.#move({ ...this.#stage, stage: "asking" });
+    this.#worker.postMessage({ id: question.id, request: question.text });
+    const why = "This took longer than the desk lets a question take, and was given up.";
+    this.#alarm = setTimeout(() => this.#drop(question, new DeskError("limit", why)), question.limit);
+  }
+
+  #answered({ id, document, broken }) {
+    const [question] = this.#waiting;
+    if (question?.id !== id) return;
+    clearTimeout(this.#alarm);
+    this.#waiting.shift();
+    this.#move({ ...this.#stage, stage: "ready" });
+    if (broken === undefined) question.resolve(JSON.parse(document));
+    else {
+      this.#end(); // Python has broken down; the next question finds another
+      question.reject(new DeskError("broken", `The desk broke down over this: ${broken}`));
+    }
+    this.#next();
+  }
+
+  // Leaves a question out; one that is being answered can only be stopped with the worker.
+  #drop(question, error) {
+    const place = this.#waiting.indexOf(question);
+    if (place < 0) return;
+    this.#waiting.splice(place, 1);
+    if (place === 0) this.#end();
+    question.reject(error);
+    if (place === 0) this.#next();
+  }
+
+  #next() {
+    if (!this.#waiting.length) return;
+    if (this.#worker) this.#put();
+    else this.#start();
+  }
+
+  #end() {
+    clearTimeout(this.#alarm);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
+    this.#stage = { stage: "idle", loaded: 0, total: this.size };
+  }
+
+  #move(stage) {
+    this.#stage = stage;
+    for (const question of this.#waiting) this.#tell(question);
+  }
+
+  #tell(question) {
+    question.onStage?.(this.#stage);
+  }
+}
+
+const cancelled = () => new DeskError("cancelled", "This was given up.");
+
+// After the first use the desk and the pages that were visited can be had without a network.
+async function keepForOffline() {
+  try {
+    await navigator.serviceWorker?.register(OFFLINE);
+    const { active } = (await navigator.serviceWorker?.ready) ?? {};
+    const parts = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]);
+    active?.postMessage([location.href.split(/[?#]/)[0], ...parts.filter((name) => !name.includes("?"))]);
+  } catch {
+    // a browser that keeps nothing, as in a private window: the desk works all the same
+  }
+}
+
+let desk;
+
+// The one desk of this page.
+export function open() {
+  return (desk ??= new Desk());
+}

@@ -1,0 +1,17 @@
+// Starts the engine, in a worker and in Node alike: Python, the rooms' bytecode and the books. Gives what answers a
+// request, a text in JSON, with a document, a text in JSON too. What a reader pastes is handed over as a value and is
+// never part of any code.
+
+const OPEN = `
+def opened():
+    from hearts_spec.desk.packing import unpacked
+    with open("/books.pickle", "rb") as books:
+        return unpacked(books.read()).ask_text
+opened()
+`;
+
+export async function start({ loadPyodide, indexURL, stdLibURL, lock, books }) {
+  const python = await loadPyodide({ indexURL, stdLibURL, lockFileContents: lock });
+  python.FS.writeFile("/books.pickle", await books);
+  return python.runPython(OPEN);
+}

@@ -1,0 +1,53 @@
+// Lets the desk and the pages that were visited be had without a network. It is only registered once the desk has been
+// used. What the network gives is always taken first; what is kept is given when there is none.
+
+const KEPT = "hearts";
+const MOST = 400; // pages and their parts; the oldest go first
+const DESK = new URL("assets/desk/", self.registration.scope).href;
+const OURS = (url) => url.startsWith(self.registration.scope);
+const PARTS = ["desk.js", "worker.js", "engine.js", "bundle.js"].map((name) => DESK + name);
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), keepDesk()])));
+self.addEventListener("message", (event) => event.waitUntil(keepDesk(event.data)));
+
+// Keeps the files of the bundle that is now served, and drops those of any before it. `pages` are those open now.
+async function keepDesk(pages = []) {
+  const { default: bundle } = JSON.parse(await asData(PARTS[3]));
+  const wanted = Object.keys(bundle?.files ?? {}).map((name) => DESK + bundle.folder + name);
+  const cache = await caches.open(KEPT);
+  const had = new Set((await cache.keys()).map(({ url }) => url));
+  for (const url of had) if (/\/[0-9a-f]{20}\/[^/]+$/.test(url) && !wanted.includes(url)) await cache.delete(url);
+  await cache.addAll([...PARTS, ...pages.filter(OURS), ...wanted.filter((url) => !had.has(url))]);
+}
+
+// The module that tells of the bundle, as data: a worker of this kind imports nothing later on.
+async function asData(url) {
+  const text = await (await fetch(url)).text();
+  return `{"default": ${text.slice(text.indexOf("default") + 7, text.lastIndexOf(";"))}}`;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && OURS(request.url)) event.respondWith(given(event, request));
+});
+
+async function given(event, request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok && response.type === "basic" && !request.headers.has("range")) event.waitUntil(keep(request, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreSearch: request.mode === "navigate", ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keep(request, response) {
+  if (/\/[0-9a-f]{20}\/[^/]+$/.test(request.url)) return; // kept as a whole, above
+  const cache = await caches.open(KEPT);
+  await cache.put(request, response);
+  const keys = (await cache.keys()).filter(({ url }) => !url.startsWith(DESK));
+  for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) await cache.delete(old);
+}

@@ -1,0 +1,27 @@
+"""The bundle of the project, and the desk on its books."""
+
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.desk import Desk
+from hearts_spec.disputes import situations_of
+from hearts_spec.rules import Library
+from hearts_spec.site.bundle import Bundle, bundle_of
+from tests.conftest import PROJECT, alone
+
+
+@pytest.fixture(scope="session")
+def desk() -> Desk:
+    """Give the desk as this Python answers at it."""
+    library = Library(PROJECT / "rulesets")
+    return Desk(library, situations_of(library.root))
+
+
+@pytest.fixture(scope="session")
+def bundle(shared: Path) -> Bundle:
+    """Give the bundle; of several processes one makes it."""
+    with alone(shared):
+        made = bundle_of(PROJECT)
+    assert made is not None, "the suite tests the desk: take HEARTS_WITHOUT_DESK out of the environment"
+    return made

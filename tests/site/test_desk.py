@@ -1,0 +1,152 @@
+"""The desk in a real Chromium: started by the reader alone, the same answers, its limits, without a network."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, Route
+
+from hearts_spec.desk import Desk
+from hearts_spec.rules import Library
+from tests.conftest import PROJECT
+from tests.desk.conftest import desk
+from tests.desk.vectors import HOUSE, all_vectors, faults
+
+SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
+SLOW = {"ask": "departs", "id": "mine.yml", "house": HOUSE}
+EVERY = 12  # Node answers all vectors; of these so many pass over in Chromium
+SITE = 'new URL("..", document.querySelector("link[rel=icon]").href).href'
+OPEN = f'const {{ open }} = await import({SITE} + "assets/desk/desk.js");'
+ASK = """async ([request, options]) => {
+  OPEN
+  const stages = [];
+  try {
+    const document = await open().ask(request, { ...options, onStage: ({ stage }) => stages.push(stage) });
+    return { document, stages };
+  } catch (error) {
+    return { kind: error.kind, message: error.message, stages };
+  }
+}""".replace("OPEN", OPEN)
+
+__all__ = ["desk"]  # the fixture
+
+
+def ask(page: Page, request: Any, **options: Any) -> dict[str, Any]:
+    """Ask as a page does; gives the document or the kind of error, and the stages that were told."""
+    answer: dict[str, Any] = page.evaluate(ASK, [request, options])
+    return answer
+
+
+@pytest.fixture
+def reader(page: Page, address: str) -> Page:
+    """A reader on a page of the site, of whom everything that goes wrong is noted."""
+    page.set_default_timeout(60_000)
+    page.goto(f"{address}disputes/")
+    return page
+
+
+def test_nothing_of_the_desk_is_loaded_where_nobody_acts(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{address}disputes/")
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "assets/desk" in url] == []
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found === undefined)")
+
+
+def test_it_answers_as_the_command_does_and_says_how_far_it_is(reader: Page, desk: Desk) -> None:
+    first, second = ask(reader, SETTLE), ask(reader, SLOW)
+    assert first["document"] == desk.ask(SETTLE)
+    assert second["document"] == desk.ask(SLOW)
+    assert list(dict.fromkeys(first["stages"])) == ["loading", "starting", "ready", "asking"]
+    assert second["stages"] == ["asking"]
+
+
+def test_a_sample_of_all_that_is_asked_has_the_same_bytes(reader: Page, desk: Desk) -> None:
+    requests = [*all_vectors(Library(PROJECT / "rulesets"))[::EVERY], *faults()]
+    there = reader.evaluate(
+        f"""async (requests) => {{
+          {OPEN}
+          return Promise.all(requests.map((request) => open().ask(request, {{ limit: 60_000 }})));
+        }}""",
+        requests,
+    )
+    differing = [
+        request for request, answer in zip(requests, there, strict=True)
+        if json.dumps(answer) != json.dumps(desk.ask(request))
+    ]  # fmt: skip
+    assert differing == []
+
+
+def test_a_question_that_takes_too_long_is_stopped_and_the_desk_lives_on(reader: Page) -> None:
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+    assert ask(reader, SLOW, limit=1)["kind"] == "limit"
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+
+
+def test_cancelling_ends_the_worker_and_all_that_waits(reader: Page) -> None:
+    kinds = reader.evaluate(
+        f"""async (requests) => {{
+          {OPEN}
+          const asked = requests.map((request) => open().ask(request).catch(({{ kind }}) => kind));
+          open().cancel();
+          return Promise.all(asked);
+        }}""",
+        [SLOW, SETTLE],
+    )
+    assert kinds == ["cancelled", "cancelled"]
+    assert reader.workers == []
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+
+
+def test_one_worker_serves_a_page(reader: Page) -> None:
+    ask(reader, SETTLE)
+    assert ask(reader, SETTLE)["stages"] == ["asking"]
+    assert len(reader.workers) == 1
+
+
+def test_after_its_first_use_it_is_had_without_a_network(reader: Page) -> None:
+    ask(reader, SETTLE)
+    reader.wait_for_function(
+        f"""async () => {{
+          const {{ default: {{ files, folder }} }} = await import({SITE} + "assets/desk/bundle.js");
+          const kept = await caches.open("hearts").then((cache) => cache.keys());
+          const had = (end) => kept.some(({{ url }}) => url.endsWith(end));
+          return had("/disputes/") && Object.keys(files).every((name) => had(folder + name));
+        }}"""
+    )
+    reader.context.set_offline(True)
+    reader.reload()
+    assert "Disputes" in reader.title()
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+
+
+def test_a_site_without_the_desk_says_so(reader: Page) -> None:
+    def without(route: Route) -> None:
+        route.fulfill(body="export default null;", content_type="text/javascript")
+
+    reader.route("**/desk/bundle.js", without)
+    answer = ask(reader, SETTLE)
+    assert answer["kind"] == "unavailable"
+    assert "without the desk" in answer["message"]
+
+
+def test_a_start_that_fails_is_tried_again_and_then_told(reader: Page) -> None:
+    reader.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    assert ask(reader, SETTLE)["kind"] == "start"
+    reader.unroute("**/pyodide.asm.wasm")
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+
+
+def test_no_script_that_stands_in_a_page_is_run(reader: Page) -> None:
+    reader.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          script.textContent = "window.ran = true";
+          document.body.append(script);
+          document.body.insertAdjacentHTML("beforeend", '<img src="data:," onerror="window.ran = true">');
+        }"""
+    )
+    with pytest.raises(Error, match="violates"):
+        reader.add_script_tag(content="window.ran = true")
+    assert reader.evaluate("window.ran") is None

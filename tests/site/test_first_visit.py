@@ -1,0 +1,104 @@
+"""What a first visit asks for, and which address pages say is theirs."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+from playwright.sync_api import Browser
+
+from bench.page_speed import packed
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site import plugin
+from hearts_spec.site.catalogue import make_catalogue
+from hearts_spec.site.pages import Page
+from hearts_spec.site.stylesheet import stylesheet
+from tests.site.conftest import PROJECT
+
+QUARREL = "disputes/after-the-play/revoke-by-a-sharer/"
+MOST = 150_000
+EVERYWHERE = {"assets/scope.js", "assets/palette.js", "assets/page.js", "assets/search/search.js"}
+SCRIPTS = {
+    QUARREL: EVERYWHERE | {"assets/my-game.js"},
+    "compare/": EVERYWHERE | {"assets/compare.js"},
+    "about/": EVERYWHERE,
+}
+
+
+def asked_for(chromium: Browser, address: str, page: str) -> list[str]:
+    """Every address that a first visit to a page asks for."""
+    asked: list[str] = []
+    context = chromium.new_context(viewport={"width": 390, "height": 844})
+    visit = context.new_page()
+    visit.on("request", lambda request: asked.append(request.url))
+    visit.goto(address + page)
+    visit.wait_for_load_state("networkidle")
+    context.close()
+    return [url for url in asked if not url.startswith("data:")]
+
+
+def test_a_first_visit_to_a_quarrel_is_light(chromium: Browser, address: str, site: Path):
+    asked = asked_for(chromium, address, QUARREL)
+    assert [url for url in asked if not url.startswith(address)] == []
+    names = [url.removeprefix(address) for url in asked]
+    assert [name for name in names if "search/" in name and not name.endswith("search.js")] == []
+    files = {name: site / name / "index.html" if name.endswith("/") else site / name for name in names}
+    weights = {name: len(packed(file)) for name, file in files.items()}
+    assert sum(weights.values()) < MOST, weights
+
+
+@pytest.mark.parametrize("page", SCRIPTS)
+def test_a_page_asks_for_the_scripts_that_act_on_it(chromium: Browser, address: str, page: str):
+    asked = {url.removeprefix(address) for url in asked_for(chromium, address, page)}
+    assert {url for url in asked if url.endswith(".js")} == SCRIPTS[page]
+
+
+def test_a_site_without_an_address_names_none(site: Path):
+    pages = [path.read_text(encoding="utf-8") for path in site.rglob("*.html")]
+    assert not [text for text in pages if 'rel="canonical"' in text or "og:url" in text]
+    assert "<loc>" not in (site / "sitemap.xml").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Build a site of two pages for an address."""
+
+    def make(address: str) -> Path:
+        monkeypatch.setenv("SITE_URL", address)
+        catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()), None)
+        pages = [Page("index.md", "Home", "# Home\n"), Page("rules/one.md", "One", "# One\n")]
+        monkeypatch.setattr(plugin, "catalogue_of", lambda project: catalogue)
+        monkeypatch.setattr(plugin, "all_pages", lambda *args: pages)
+        monkeypatch.setattr(plugin, "all_files", lambda *args: {})
+        (tmp_path / "docs").mkdir()
+        config = load_config(
+            str(PROJECT / "mkdocs.yml"), docs_dir=str(tmp_path / "docs"), site_dir=str(tmp_path / "site")
+        )
+        config.nav = ["index.md", {"Rules": "rules/"}]
+        build(config)
+        return tmp_path / "site"
+
+    return make
+
+
+@pytest.mark.parametrize("address", ["https://cards.example/hearts", "https://cards.example/hearts/"])
+def test_a_site_with_an_address_names_it_below_its_folder(built: Callable[[str], Path], address: str):
+    site = built(address)
+    page = (site / "rules" / "one" / "index.html").read_text(encoding="utf-8")
+    assert '<link rel="canonical" href="https://cards.example/hearts/rules/one/">' in page
+    assert 'content="https://cards.example/hearts/rules/one/"' in page
+    listed = (site / "sitemap.xml").read_text(encoding="utf-8")
+    assert "<loc>https://cards.example/hearts/</loc>" in listed
+    assert "<loc>https://cards.example/hearts/rules/one/</loc>" in listed
+
+
+def test_of_the_theme_that_is_kept_which_the_site_can_use():
+    theme = (
+        ':root{--md-tag-icon:url("data:x;y");--md-toc-icon:url("data:z")}.md-tag,.md-nav{a:b}'
+        "@media print{.md-version{c:d}}.md-nav:not(.md-tag){e:f}@font-face{g:h}"
+    )
+    assert stylesheet(theme, "a { /* why */\n  b: c;\n}\n") == (
+        ':root{--md-toc-icon:url("data:z")}.md-nav{a:b}.md-nav:not(.md-tag){e:f}@font-face{g:h}a{b: c;}'
+    )

@@ -1,0 +1,150 @@
+"""The pages of the rule sets: the game told at the top, and below it no rule that the game has no room for."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Library
+from hearts_spec.rules.applying import GATES, idle
+from hearts_spec.rules.vocabulary import VALUES, all_fields, all_sections
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.kin import kin
+from hearts_spec.site.rule_pages import idle_keys, rule_pages
+from hearts_spec.site.scenes import outline_title
+from hearts_spec.telling import OURS, tell
+
+LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
+RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+
+
+@pytest.fixture(scope="module")
+def pages(catalogue: Catalogue) -> dict[str, str]:
+    terms = Terms({})
+    return {
+        page.path.removeprefix("rules/").removesuffix(".md"): page.markdown for page in rule_pages(catalogue, terms)
+    }
+
+
+@pytest.mark.parametrize("id", LIBRARY.ids())
+def test_a_page_opens_with_the_game_told_and_each_sentence_leads_to_its_rule(id: str, pages: dict[str, str]) -> None:
+    page, told = pages[id], tell(LIBRARY, id)
+    assert page.index('<div class="told"') < page.index('<dl class="facts">') < page.index("## The rules")
+    assert page.count('class="told__mark"') == len(told)
+    assert page.count('class="told__ours"') == sum(each.text.count(OURS) for each in told)
+    keys = re.findall(r'class="told__(?:mark|ours)" href="#([^"]+)"', page)
+    assert all(f'id="{key}"' in page for key in keys)
+
+
+def test_what_is_only_there_to_be_extended_opens_with_no_telling(pages: dict[str, str]) -> None:
+    assert 'class="told"' not in pages["spalding-1896/laws"]
+
+
+def test_every_rule_has_its_place_on_the_page(pages: dict[str, str]) -> None:
+    for id, rule_set in RULE_SETS.items():
+        assert all(pages[id].count(f' id="{key}"') == 1 for key in rule_set.leaves)
+
+
+def test_a_game_for_points_shows_no_payments(pages: dict[str, str]) -> None:
+    page = pages["modern/standard"]
+    assert "into the pool" not in page.partition("## Its file")[0]
+    assert "Played as if" not in page
+    settling = page.partition(">Settling</th>")[2].partition("rules__topic")[0]
+    assert "Does not apply: " in settling
+    assert ">Who pays</a>" in settling
+
+
+def test_a_book_that_is_silent_says_how_the_game_is_then_played(pages: dict[str, str]) -> None:
+    page = pages["hoyle-1887/hearts"]
+    assert "Where the book is silent, it is played so:" in page
+    assert "the next deal falls to the player on the dealer" in page
+
+
+def test_every_gate_names_keys_of_the_vocabulary() -> None:
+    known = {*(each.key for each in all_fields()), *(each.path for each in all_sections()), VALUES, "values.QS"}
+    assert {key for gate in GATES for key in (*gate.keys, *gate.by)} <= known
+
+
+@pytest.mark.parametrize(
+    ("id", "key", "applies"),
+    [
+        ("modern/standard", "settlement.pay.to", False),
+        ("modern/standard", "slam.pays", True),
+        ("modern/standard", "joker.thrown", False),
+        ("modern/standard", "joker.added", True),
+        ("modern/standard", "twins.on-trick", False),
+        ("modern/standard", "first-trick.only-barred", True),
+        ("davis-2004/cancellation", "twins.on-trick", True),
+        ("davis-2004/regular", "widow.look", True),  # by an option
+        ("davis-2004/regular", "passing.look", False),
+        ("hoyle-1887/hearts", "cut.ace", False),
+        ("hoyle-1887/hearts", "game.winner", False),
+        ("spalding-1896/sweepstake", "settlement.pot.won-by", False),
+        ("spalding-1896/auction", "auction.pays", True),
+        ("spalding-1896/drive", "tournament.held", True),
+        ("spalding-1896/spot", "tournament.held", False),
+        ("hoyle-1913/simple", "game.limit", True),  # by an option
+    ],
+)
+def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:
+    rule_set = RULE_SETS[id]
+    choices = {key for each in rule_set.options.values() for offer in each.offered for key in offer.keys}
+    tables = [LIBRARY.playable(id, number).rules for number in rule_set.players]
+    assert (key not in idle([key], tables, choices)) == applies
+
+
+def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: Catalogue) -> None:
+    for id in LIBRARY.ids():
+        assert all(RULE_SETS[id].leaves[key].silent for key in idle_keys(catalogue, RULE_SETS[id]))
+
+
+@pytest.mark.parametrize(
+    ("id", "beside"),
+    [
+        ("foster-1914/heartsette", {"foster-1914/sweepstake", "spalding-1896/widow"}),  # the bibliography says so
+        ("spalding-1896/single-handed", {"foster-1914/two-handed"}),
+        ("hoyle-1913/howell", {"spalding-1896/howell", "foster-1914/howell"}),  # one name
+        ("hoyle-1887/eagle-14", {"hoyle-1887/hearts", "spalding-1896/spot", "foster-1914/spot"}),  # the same values
+        ("davis-2004/black-lady", {"hoyle-1913/black-lady", "foster-1914/black-lady", "modern/standard"}),
+        ("modern/standard", {"foster-1914/black-lady", "hoyle-1913/black-lady"}),
+    ],
+)
+def test_a_game_is_set_beside_what_is_nearest_to_it(id: str, beside: set[str]) -> None:
+    found = [each.id for each in kin(RULE_SETS[id], RULE_SETS, LIBRARY.sources)]
+    assert beside <= set(found)
+    assert id not in found
+    books = [each.partition("/")[0] for each in found]
+    assert set(books) | {id.partition("/")[0]} == set(LIBRARY.sources)
+
+
+@pytest.mark.parametrize("source", LIBRARY.sources)
+def test_a_book_lists_all_its_games(source: str) -> None:
+    listed = [f"{source}/{name}" for name in LIBRARY.sources[source].games]
+    assert listed == [id for id in LIBRARY.ids() if id.startswith(f"{source}/")]
+
+
+def test_a_game_that_is_not_there_cannot_be_listed(tmp_path: Path) -> None:
+    books = "one: {title: A, short: A, year: 1900, games: [a]}\n"
+    (tmp_path / "sources.yml").write_text(books, encoding="utf-8")
+    assert [fault.message for fault in Library(tmp_path).faults()] == [
+        "'one' lists the game 'one/a', which is not there"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("deals", "title"),
+    [
+        (["1"], "Deal 1 is passed to the left"),
+        (["1", "2"], "Deal 1 or 2 is passed to the left"),
+        (["1", "2", "3", "4", "5"], "Deal 1 is passed to the left"),
+    ],
+)
+def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:
+    assert outline_title("Deal <deal> is passed to the left", [{"row": {"deal": deal}} for deal in deals]) == title
