@@ -15,6 +15,7 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parent.parent
 SECTION, ENGINE = "hearts_spec/rules/sections/game.py", "hearts_spec/engine/game.py"
+TELLING = "hearts_spec/telling/ending.py"
 
 
 def listed(heading: str) -> list[str]:
@@ -92,6 +93,13 @@ WORD = {
             "                case FinalTie.PLAY_ON:\n"
         )
     },
+    TELLING: {
+        "        case FinalTie.PLAY_ON:\n": (
+            "        case FinalTie.FIRST:\n"
+            '            return "of players who tie for the win the first after the dealer has it"\n'
+            "        case FinalTie.PLAY_ON:\n"
+        )
+    },
     "rulesets/modern/first-wins.yml": {
         "": "title: Hearts where the first wins\nextends: modern/standard\ngame: {tie: first}\n"
         "assumed: {game.tie: The walk says so.}\n"
@@ -148,7 +156,7 @@ def places(complaints: str) -> set[str]:
 def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     assert listed("A new word") == list(WORD)
     scratch.change(SECTION, WORD[SECTION])
-    assert places(scratch.run("-m", "mypy", "--cache-dir", "cache", code=1)) == {ENGINE}
+    assert places(scratch.run("-m", "mypy", "--cache-dir", "cache", code=1)) == {ENGINE, TELLING}
     for file, changes in list(WORD.items())[1:]:
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
