@@ -13,6 +13,7 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.kin import kin
 from hearts_spec.site.rule_pages import idle_keys, rule_pages
+from hearts_spec.site.scenes import outline_title
 from hearts_spec.telling import OURS, tell
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -135,3 +136,15 @@ def test_a_game_that_is_not_there_cannot_be_listed(tmp_path: Path) -> None:
     assert [fault.message for fault in Library(tmp_path).faults()] == [
         "'one' lists the game 'one/a', which is not there"
     ]
+
+
+@pytest.mark.parametrize(
+    ("deals", "title"),
+    [
+        (["1"], "Deal 1 is passed to the left"),
+        (["1", "2"], "Deal 1 or 2 is passed to the left"),
+        (["1", "2", "3", "4", "5"], "Deal 1 is passed to the left"),
+    ],
+)
+def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:
+    assert outline_title("Deal <deal> is passed to the left", [{"row": {"deal": deal}} for deal in deals]) == title

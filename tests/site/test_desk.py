@@ -8,7 +8,8 @@ from playwright.sync_api import Error, Page, Route
 
 from hearts_spec.desk import Desk
 from hearts_spec.rules import Library
-from tests.desk.conftest import PROJECT, desk
+from tests.conftest import PROJECT
+from tests.desk.conftest import desk
 from tests.desk.vectors import HOUSE, all_vectors, faults
 
 SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
