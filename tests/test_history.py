@@ -11,7 +11,7 @@ from hearts_spec.disputes import situation_faults
 from hearts_spec.rules import Fault, Library
 from hearts_spec.rules.compare import compare, split_key
 from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.nearness import nearest_earlier
+from hearts_spec.rules.nearness import Nearness
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.family import family
@@ -229,7 +229,7 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
 
 
 def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None:
-    near = nearest_earlier(real.games)["modern/standard"]
+    near = Nearness(real.games).earlier()["modern/standard"]
     assert near.game.id == "davis-2004/omnibus"
     rows = compare({id: real.leaves[id] for id in ("modern/standard", near.game.id)})
     both = [
@@ -241,7 +241,7 @@ def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None
 
 
 def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) -> None:
-    near = nearest_earlier(real.games)
+    near = Nearness(real.games).earlier()
     assert [id for id, each in near.items() if each.game.year >= real.rule_sets[id].year] == []
     assert {game.id for game in real.games} - set(near) == {
         "hoyle-1887/hearts",

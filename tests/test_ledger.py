@@ -126,7 +126,7 @@ def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices
             [
                 ("A 3, B 6, C 12 and D 18 into the pool", "He pays one chip for each unit, once for every opponent."),
                 ("A 12, B 11, C 9 and D 7 from the pool",
-                 "Each player then draws 1 chip for each unit he did not take."),
+                 "Each player then draws one chip for each unit he did not take."),
             ],
         ),
         ("modern/standard", (13, 13, 0, 0), [("A and B +13 each", "What the cards taken count.")]),

@@ -136,7 +136,9 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
-        beside=kin(rule_set, catalogue.rule_sets, catalogue.library.sources),
+        beside=() if rule_set.shared else kin(
+            rule_set, catalogue.rule_sets, catalogue.library.sources, catalogue.nearness
+        ),
         lost_deals=catalogue.lost_deals(rules=rule_set.id),
         printed_deals=catalogue.printed_deals(rules=rule_set.id),
         deal_paths=catalogue.deal_paths,

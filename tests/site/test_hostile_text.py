@@ -163,6 +163,17 @@ def test_the_search_shows_it_and_never_acts_on_it(page: Page, hostile_site: Path
         assert page.evaluate("window.acted") is None
 
 
+def test_the_comparison_of_every_game_shows_it_and_never_acts_on_it(
+    page: Page, hostile_site: Path, tmp_path: Path
+) -> None:
+    with served(hostile_site, tmp_path) as address:
+        page.goto(f"{address}compare/?games=all")
+        expect(page.locator(".matrix--answers")).to_be_visible()
+        assert MARK in page.locator(".matrix").inner_text()
+        assert page.locator(".matrix :is(script, img, svg, [onload], #evil, [href^=javascript])").count() == 0
+        assert page.evaluate("window.acted") is None
+
+
 def test_nothing_acts_in_a_browser(page: Page, hostile_site: Path) -> None:
     acted: list[str] = []
     page.on("dialog", lambda dialog: dialog.dismiss())

@@ -77,7 +77,14 @@ def target(site: Path, url: str) -> Path:
 
 def test_there_is_a_page_for_everything(site: Path):
     library = Library(PROJECT / "rulesets")
-    expected = {"index.html", "compare/index.html", "coverage/index.html", "glossary/index.html", "about/index.html"}
+    expected = {
+        "index.html",
+        "compare/index.html",
+        "history/family/index.html",
+        "coverage/index.html",
+        "glossary/index.html",
+        "about/index.html",
+    }
     expected |= {f"rules/{id}/index.html" for id in library.ids(shared=True)}
     expected |= {f"sources/{id}/index.html" for id in library.sources}
     features = read_features(PROJECT / "features")
