@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, TypeVar
@@ -37,6 +37,11 @@ class Given:
     some: bool
 
     @property
+    def of_house(self) -> bool:
+        """Say whether it is a house's answer, and no book's."""
+        return not self.source
+
+    @property
     def first(self) -> Answer:
         """Give the answer of the first of the games."""
         return self.answers[0]
@@ -64,7 +69,8 @@ class Given:
             "rules": list(self.ids),
             "book": self.book,
             "source": self.source,
-            "named": list(self.games),
+            "named": list(self.ids if self.of_house else self.games),
+            "house": self.of_house,
             "firm": first.firm,
             "cites": list(first.cites),
             "with": asked_with(situation, first),
@@ -95,6 +101,7 @@ class Side:
     word: str
     says: str
     sequels: tuple[Sequel, ...]
+    of_houses: bool = False
 
     @property
     def books(self) -> int:
@@ -103,8 +110,8 @@ class Side:
 
     @property
     def counted(self) -> str:
-        """Say how many books give it."""
-        return f"{number_word(self.books)} book{'' if self.books == 1 else 's'}"
+        """Say how many books give it, or how many house rules."""
+        return f"{number_word(self.books)} {'house rule' if self.of_houses else 'book'}{'' if self.books == 1 else 's'}"
 
     @property
     def silent(self) -> bool:
@@ -175,26 +182,40 @@ class ByOption:
 
 @dataclass(frozen=True)
 class Dispute:
-    """A situation with every answer to it, those of the latest book first and those of houses last."""
+    """A situation with every answer to it, those of the latest book first and those of houses last.
+
+    What the books say is told by itself, and what houses say apart from it, by `houses`.
+    """
 
     situation: Situation
     answers: Sequence[Answer]
     sources: Mapping[str, Source]
+    of_houses: bool = False
+
+    @cached_property
+    def houses(self) -> "Dispute":
+        """Give the same as houses answer it."""
+        return replace(self, of_houses=True)
+
+    @cached_property
+    def heard(self) -> list[Answer]:
+        """Give the answers that are told: those of the books, or those of houses."""
+        return [each for each in self.answers if self.of_book(each) is not self.of_houses]
 
     @cached_property
     def sides(self) -> list[list[Answer]]:
         """Give the answers of those who answer, the same together; one that nothing rules on is none."""
-        return list(_together((each for each in self.answers if _answers(each)), lambda each: each.answer).values())
+        return list(_together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
 
     @cached_property
     def silent(self) -> list[Answer]:
         """Give the answers of the books that say nothing."""
-        return [each for each in self.answers if each.arises and not _answers(each)]
+        return [each for each in self.heard if each.arises and not _answers(each)]
 
     @cached_property
     def elsewhere(self) -> list[Answer]:
         """Give the answers under which the thing cannot happen."""
-        return [each for each in self.answers if not each.arises]
+        return [each for each in self.heard if not each.arises]
 
     @property
     def split(self) -> str:
@@ -213,7 +234,7 @@ class Dispute:
 
     @property
     def excerpt(self) -> str:
-        """Say the answers and who gives them, for a list of what was found."""
+        """Say the answers and which books give them, for a list of what was found."""
         return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
 
     @property
@@ -227,6 +248,10 @@ class Dispute:
     def _books(self, answers: Iterable[Answer]) -> str:
         return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
 
+    def of_book(self, answer: Answer) -> bool:
+        """Say whether an answer is a book's, and not that of a house."""
+        return answer.rules.split("/")[0] in self.sources
+
     def book_of(self, answer: Answer) -> str:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
         source = self.sources.get(answer.rules.split("/")[0])
@@ -237,12 +262,13 @@ class Dispute:
         given = next((each for each in self.answers if each.rules == rules), None)
         if given is None:
             return ""
-        return f"answer-{given.answer}" if given.arises else ELSEWHERE
+        whose = "" if self.of_book(given) else "house-"
+        return f"{whose}answer-{given.answer}" if given.arises else f"{whose}{ELSEWHERE}"
 
     def shown(self) -> list[Side]:
         """Give the answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, self._heading(group), self._sequels(group)) for group in groups]
+        return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
 
     def _heading(self, group: Sequence[Answer]) -> str:
         """Say an answer for all who give it: as they all do, or else no more of it than they share."""
@@ -265,7 +291,7 @@ class Dispute:
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
         games: dict[str, int] = {}
-        for each in self.answers:
+        for each in self.heard:
             if each.arises:
                 games[self.book_of(each)] = games.get(self.book_of(each), 0) + 1
         found = []
@@ -277,11 +303,12 @@ class Dispute:
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it, the answers side by side as they are shown."""
-        return {
+        told = {
             "sides": [each.data(self.situation) for each in self.shown()],
             "cannot": [{"why": reason, "rules": list(ids)} for reason, ids in self.cannot],
             "otherwise": [each.data() for each in self.otherwise],
         }
+        return told if self.of_houses else {**told, "houses": self.houses.data()}
 
     @property
     def cannot(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -293,7 +320,7 @@ class Dispute:
     def otherwise(self) -> list[ByOption]:
         """Give what the options make of the answers, choices that come to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
-        for each in self.answers:
+        for each in self.heard:
             alike = _together(
                 each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
             )

@@ -106,6 +106,7 @@ def _page(
     sides = dispute.shown()
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
+        houses=dispute.houses.shown(),
         first=_first(catalogue, sides),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],

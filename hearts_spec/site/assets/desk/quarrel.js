@@ -15,7 +15,7 @@ function printed() {
   const heading = document.getElementById("answers");
   const words = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
   const said = words.data;
-  const own = [...document.querySelectorAll(".answer, details.elsewhere#elsewhere, details.elsewhere#options")];
+  const own = [...document.querySelectorAll(":is(article, .md-content__inner) > :is(section.answer, details:is(#elsewhere, #options, #houses))")];
   const place = document.createComment("answers");
   own[0]?.before(place);
   if (!own.length) heading.after(place);
