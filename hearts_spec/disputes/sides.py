@@ -1,16 +1,13 @@
 """The answers to a quarrel side by side: each with the books that give it, and what follows in each of them."""
 
-import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, TypeVar
 
-from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
-from hearts_spec.disputes.asked import Parameter
-from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes.asked_with import asked_with, plain_reason
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.rules import Library
 from hearts_spec.rules.compare import number_word
@@ -19,7 +16,6 @@ from hearts_spec.rules.provisions import Source
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
 _Key = TypeVar("_Key", bound=Hashable)
-_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
 
@@ -336,36 +332,6 @@ def in_order(library: Library, ids: Iterable[str]) -> list[str]:
     return sorted(ids, key=lambda each: -years.get(each.split("/")[0], 0))
 
 
-def asked_text(parameter: Parameter, text: str, players: int) -> str:
-    """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
-    match parameter.input.kind:
-        case "counts":
-            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
-        case "seat":
-            return SEAT_NAMES[players - 1] if text == LAST else text
-        case "word":
-            return parameter.input.phrase(text)
-        case "seats":
-            return text.replace(",", " and ")
-        case _:
-            return text
-
-
-def asked_with(situation: Situation, answer: Answer) -> str:
-    """Say with which other values a game was asked, so that the question fits it."""
-    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
-    return "; ".join(
-        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
-        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
-        for name, text in changed.items()
-    )
-
-
-def plain_reason(reason: str) -> str:
-    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
-    return _IN_BRACKETS.sub("", reason)
-
-
 def _said_data(answer: Answer) -> dict[str, Any]:
     """Give what is said in an answer as JSON says it; in place of silence `played` says how the game is played."""
     played = answer.played if answer.answer == SILENT_WORD else None
@@ -406,7 +372,4 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = [
-    "FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "asked_text", "asked_with", "in_order",
-    "plain_reason",
-]  # fmt: skip
+__all__ = ["FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "in_order"]

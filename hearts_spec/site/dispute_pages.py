@@ -8,18 +8,10 @@ from functools import partial
 from typing import Any
 
 from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
+from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.sides import (
-    FIRM,
-    Dispute,
-    Given,
-    Sequel,
-    Side,
-    asked_text,
-    asked_with,
-    plain_reason,
-)
+from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
