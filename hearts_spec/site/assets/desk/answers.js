@@ -87,7 +87,7 @@ function given(it, unit, games, { cite, cites }) {
   if (!it.house && it.named.length) line.append(spanned("given__games", links(it.named, games)), " ");
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
-  if (it.cites.length) line.append(" ", cites(it.cites, it.source));
+  if (it.cites.length) line.append(" ", cites(it.cites, it.source, true));
   if (it.with) line.append(" ", element("span", "given__with", typeset(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
@@ -126,7 +126,7 @@ function fold(id, words, ...parts) {
 function links(ids, games) {
   return ids.flatMap((id, place) => {
     const game = games.get(id);
-    const link = element(game ? "a" : "span", "", game?.name ?? id);
+    const link = element(game ? "a" : "span", "", game ? typeset(game.named) : id);
     if (game) link.href = game.href;
     return place ? [", ", link] : [link];
   });
