@@ -214,7 +214,9 @@ def test_a_quarrel_is_asked_with_ones_own_numbers_and_put_back(phone: Page, addr
     expect(phone.locator("#answers")).to_contain_text("to your own case")
     expect(phone.locator("aside.mine")).to_contain_text("you 1, B 0, C 6 and D 19")
     there = desk.ask({"ask": "sides", "situation": "two-are-clear", "set": {"hearts": "1,0,6,6"}})
-    heads = phone.locator(".md-content__inner > .answer > h3").evaluate_all("all => all.map((each) => each.firstChild.textContent)")
+    heads = phone.locator(".md-content__inner > .answer > h3").evaluate_all(
+        "all => all.map((each) => each.firstChild.textContent)"
+    )
     assert heads == [side["says"] for side in there["sides"]]
     phone.get_by_role("button", name="Back to the page").click()
     expect(phone.locator("#answers")).not_to_contain_text("own case")
