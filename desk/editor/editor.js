@@ -11,12 +11,28 @@ import { EditorView, drawSelection, highlightActiveLine, hoverTooltip, keymap, l
 import { tags } from "@lezer/highlight";
 import { valueAt, writing } from "./writing.js";
 
+const STEP = "  ";
 const COLOURS = HighlightStyle.define([
   { tag: tags.definition(tags.propertyName), class: "lab-key" },
   { tag: tags.content, class: "lab-value" },
   { tag: tags.string, class: "lab-value" },
   { tag: tags.comment, class: "lab-comment" },
 ]);
+
+// A line that ends with a key begins what stands below it; any other goes on as it began.
+const newLine = {
+  key: "Enter",
+  run(view) {
+    const { state } = view;
+    const { from, to } = state.selection.main;
+    const line = state.doc.lineAt(from);
+    const before = line.text.slice(0, from - line.from);
+    const indent = /^ */.exec(before)[0] + (/^ *[\w-]+: *$/.test(before) ? STEP : "");
+    const insert = state.lineBreak + indent;
+    view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, scrollIntoView: true, userEvent: "input" });
+    return true;
+  },
+};
 const NEVER_TAB = { key: "Tab", run: acceptCompletion }; // chooses among what is offered, and else leaves the editor
 const KEYS = [
   NEVER_TAB,
@@ -55,12 +71,12 @@ export function edit({ parent, text, label, described, offered, meaning, changed
     drawSelection(),
     highlightActiveLine(),
     EditorView.lineWrapping,
-    indentUnit.of("  "),
+    indentUnit.of(STEP),
     yaml(),
     syntaxHighlighting(COLOURS),
     autocompletion({ override: [completing(offered)], icons: false, interactionDelay: 0 }),
     hovering(meaning),
-    keymap.of([...KEYS, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
+    keymap.of([...KEYS, ...completionKeymap, newLine, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": described, spellcheck: "false", autocapitalize: "off" }),
     EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
   ];

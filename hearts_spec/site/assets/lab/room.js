@@ -74,8 +74,8 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   if (data.gallery[opening.from] && opening.title) editor.write(["title"], textOf(opening.title));
   name.addEventListener("input", () => editor.write(["title"], textOf(name.value.trim() || "My Hearts")));
   look();
-  name.focus({ preventScroll: true });
-  room.scrollIntoView({ block: "nearest" });
+  writing.tabIndex = -1;
+  writing.focus({ preventScroll: true });
 }
 
 function textToBegin(data, { from, title, text }) {

@@ -41,7 +41,7 @@ export function taking(text, lab) {
     forget();
     said.textContent = "It is no longer kept here, until you change it again.";
   }, "quiet");
-  const kept = element("p", "lab__keeping", "It is kept on this device alone, for the next time. ", drop, " ", button("Begin another", () => again(lab), "quiet"));
+  const kept = element("p", "lab__keeping", element("span", "", "It is kept on this device alone, for the next time."), drop, button("Begin another", () => again(lab), "quiet"));
   return { element: element("div", "", bar, said, address, kept), show: (now) => name(now) };
 }
 
