@@ -2,7 +2,7 @@
 // and a deal settled.
 
 import { DeskError, open as desk } from "../desk/desk.js";
-import { progress } from "../desk/progress.js";
+import { progress } from "./progress.js";
 import { button, element, link } from "./making.js";
 import { Deal } from "./deal.js";
 

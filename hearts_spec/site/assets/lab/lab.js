@@ -1,7 +1,7 @@
 // The lab before its reader begins: which game he begins from, what he kept, what a link brings. The editor and the engine
 // are fetched when he begins, and by nothing else.
 
-import { hasLink, textOfLink } from "../desk/state.js";
+import { hasLink, textOfLink } from "./linking.js";
 import { element, button } from "./making.js";
 import { forget, kept } from "./keeping.js";
 import { titled } from "./vocabulary.js";

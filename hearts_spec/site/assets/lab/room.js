@@ -2,7 +2,7 @@
 
 import bundle from "../desk/bundle.js";
 import { open as desk, DeskError } from "../desk/desk.js";
-import { progress } from "../desk/progress.js";
+import { progress } from "./progress.js";
 import { Answers } from "./answers.js";
 import { keep } from "./keeping.js";
 import { element, button, labelled } from "./making.js";
@@ -60,7 +60,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   };
   const look = () => {
     const text = editor.text;
-    keep(text);
+    if (!opening.brought || text !== opening.text) keep(text); // what a link brings does not take the place of one's own
     if (document.activeElement !== name) name.value = titled(text);
     rules.show(editor);
     takeAway.show(text);

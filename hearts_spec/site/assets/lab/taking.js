@@ -1,6 +1,6 @@
 // What a reader takes away: the file, its text, a link; and what is kept on his device.
 
-import { linkWith } from "../desk/state.js";
+import { linkWith } from "./linking.js";
 import { forget } from "./keeping.js";
 import { button, element } from "./making.js";
 import { titled } from "./vocabulary.js";

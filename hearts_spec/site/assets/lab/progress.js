@@ -7,7 +7,7 @@ const MEGA = 1_000_000;
 // Gives {element, onStage, done, fail}; `cancel` is called when the reader gives up.
 export function progress(cancel) {
   const element = document.createElement("p");
-  element.className = "progress";
+  element.className = "lab-progress";
   const line = document.createElement("span");
   line.setAttribute("role", "status");
   const bar = document.createElement("progress");
