@@ -16,6 +16,8 @@ LONGEST = (
     "tests/test_lost_deals.py",
     "tests/test_walks.py",
     "tests/test_reconstruction.py",
+    "tests/desk/test_same_answers.py",
+    "tests/site/test_desk.py",
     "tests/site/test_browser.py",
     "tests/site/test_quarrels.py",
     "tests/site/test_compare.py",

@@ -7,16 +7,19 @@ import pytest
 
 from hearts_spec.rules import Library
 from hearts_spec.rules.applying import GATES, idle
+from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.vocabulary import VALUES, all_fields, all_sections
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.kin import kin
 from hearts_spec.site.rule_pages import idle_keys, rule_pages
+from hearts_spec.site.scenes import outline_title
 from hearts_spec.telling import OURS, tell
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
+NEARNESS = Nearness(game for game in RULE_SETS.values() if not game.shared)
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +119,7 @@ def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: Catalogue
     ],
 )
 def test_a_game_is_set_beside_what_is_nearest_to_it(id: str, beside: set[str]) -> None:
-    found = [each.id for each in kin(RULE_SETS[id], RULE_SETS, LIBRARY.sources)]
+    found = [each.id for each in kin(RULE_SETS[id], RULE_SETS, LIBRARY.sources, NEARNESS)]
     assert beside <= set(found)
     assert id not in found
     books = [each.partition("/")[0] for each in found]
@@ -135,3 +138,15 @@ def test_a_game_that_is_not_there_cannot_be_listed(tmp_path: Path) -> None:
     assert [fault.message for fault in Library(tmp_path).faults()] == [
         "'one' lists the game 'one/a', which is not there"
     ]
+
+
+@pytest.mark.parametrize(
+    ("deals", "title"),
+    [
+        (["1"], "Deal 1 is passed to the left"),
+        (["1", "2"], "Deal 1 or 2 is passed to the left"),
+        (["1", "2", "3", "4", "5"], "Deal 1 is passed to the left"),
+    ],
+)
+def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:
+    assert outline_title("Deal <deal> is passed to the left", [{"row": {"deal": deal}} for deal in deals]) == title

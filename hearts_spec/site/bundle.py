@@ -1,8 +1,8 @@
 """The bundle that the desk runs on: made for the engine and the books as they are, and kept under their digest.
 
-It holds Pyodide as npm has it, `python.zip.gz` with the bytecode of the rooms and of what they use of the standard
-library, and `books.pickle.gz`. Nothing of it is committed. What a bundle was made of is its name, so none can be stale
-unseen.
+It holds Pyodide as npm has it, `python.zip.gz` with what is used of the standard library, `rooms.zip.gz` with the
+rooms, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. What a bundle was made of is its name, so
+none can be stale unseen.
 """
 
 import gzip
@@ -27,9 +27,9 @@ from hearts_spec.site.npm import HOW, KEPT, LOCK, digest_of, modules_of, run_nod
 ROOMS = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "desk")
 WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _PACKAGE = Path(__file__).parent.parent
-_PACKING = (LOCK, "pack.mjs", "pack.py")
+_PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-_PYTHON, _BOOKS, _MANIFEST = "python.zip.gz", "books.pickle.gz", "manifest.json"
+_CODE, _BOOKS, _MANIFEST = ("python.zip", "rooms.zip"), "books.pickle.gz", "manifest.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,8 @@ def module_of(bundle: Bundle | None, editor: Path | None = None) -> str:
 
     The lab's `editor` lies beside the module.
     """
-    told = (
-        {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": editor.name if editor else ""} if bundle else None
-    )
+    name = editor.name if editor else ""
+    told = {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": name} if bundle else None
     return f"export default {json.dumps(told, indent=1)};\n"
 
 
@@ -117,7 +116,9 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
         making = Path(name)
         for each in _RUNTIME:
             shutil.copy(modules / "pyodide" / each, making / each)
-        shutil.copy(_python(project, modules, books), making / _PYTHON)
+        code = _code(project, modules, books)
+        for each in _CODE:
+            shutil.copy(code / f"{each}.gz", making / f"{each}.gz")
         (making / _BOOKS).write_bytes(gzip.compress(books, 9, mtime=0))
         files = {path.name: _described(path) for path in sorted(making.iterdir())}
         manifest = {"digest": digest, "lock": _empty_lock(modules), "files": files}
@@ -139,19 +140,20 @@ def _empty_lock(modules: Path) -> dict[str, Any]:
     return {"info": lock["info"], "packages": {}}
 
 
-def _python(project: Path, modules: Path, books: bytes) -> Path:
-    """Give the archive of the code, packed by the Python that will read it."""
-    packed_code = project / KEPT / f"python-{_engine_digest(project)}.zip.gz"
-    if not packed_code.exists():
+def _code(project: Path, modules: Path, books: bytes) -> Path:
+    """Give the folder of the code, packed by the Python that will read it."""
+    folder = project / KEPT / f"code-{_engine_digest(project)}"
+    if not folder.exists():
         with TemporaryDirectory(dir=project / KEPT, prefix="packing-") as name:
-            making = Path(name)
+            making, done_in = Path(name), Path(name) / "done"
             _stage(making / "site")
             (making / "books.pickle").write_bytes(books)
             run_node([str(project / HOW / "pack.mjs"), str(making), str(modules)], project, "the desk cannot be packed")
-            compressed = making / packed_code.name
-            compressed.write_bytes(gzip.compress((making / "python.zip").read_bytes(), 9, mtime=0))
-            compressed.rename(packed_code)
-    return packed_code
+            done_in.mkdir()
+            for each in _CODE:
+                (done_in / f"{each}.gz").write_bytes(gzip.compress((making / each).read_bytes(), 9, mtime=0))
+            done_in.rename(folder)
+    return folder
 
 
 def _stage(site: Path) -> None:

@@ -89,6 +89,7 @@ def _page(
     sides = dispute.shown(here)
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
+        houses=dispute.houses.shown(here),
         first=_first(catalogue, sides),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=told(situation),

@@ -1,7 +1,7 @@
 """A quarrel as its page shows it: the answers, each with the books that give it, and what follows in each of them."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import TypeVar
@@ -29,6 +29,11 @@ class Given:
     here: Here
     answers: tuple[Answer, ...]
     some: bool
+
+    @property
+    def of_house(self) -> bool:
+        """Say whether it is a house's answer, and no book's."""
+        return not self.here.source
 
     @property
     def first(self) -> Answer:
@@ -74,6 +79,7 @@ class Side:
     word: str
     says: str
     sequels: tuple[Sequel, ...]
+    of_houses: bool = False
 
     @property
     def books(self) -> int:
@@ -82,8 +88,8 @@ class Side:
 
     @property
     def counted(self) -> str:
-        """Say how many books give it."""
-        return f"{number_word(self.books)} book{'' if self.books == 1 else 's'}"
+        """Say how many books give it, or how many house rules."""
+        return f"{number_word(self.books)} {'house rule' if self.of_houses else 'book'}{'' if self.books == 1 else 's'}"
 
     @property
     def silent(self) -> bool:
@@ -131,26 +137,40 @@ class ByOption:
 
 @dataclass(frozen=True)
 class Dispute:
-    """A situation with every answer to it, those of the latest book first and those of houses last."""
+    """A situation with every answer to it, those of the latest book first and those of houses last.
+
+    What the books say is told by itself, and what houses say apart from it, by `houses`.
+    """
 
     situation: Situation
     answers: Sequence[Answer]
     sources: Mapping[str, Source]
+    of_houses: bool = False
+
+    @cached_property
+    def houses(self) -> "Dispute":
+        """Give the same as houses answer it."""
+        return replace(self, of_houses=True)
+
+    @cached_property
+    def heard(self) -> list[Answer]:
+        """Give the answers that are told: those of the books, or those of houses."""
+        return [each for each in self.answers if self.of_book(each) is not self.of_houses]
 
     @cached_property
     def sides(self) -> list[list[Answer]]:
         """Give the answers of those who answer, the same together; one that nothing rules on is none."""
-        return list(_together((each for each in self.answers if _answers(each)), lambda each: each.answer).values())
+        return list(_together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
 
     @cached_property
     def silent(self) -> list[Answer]:
         """Give the answers of the books that say nothing."""
-        return [each for each in self.answers if each.arises and not _answers(each)]
+        return [each for each in self.heard if each.arises and not _answers(each)]
 
     @cached_property
     def elsewhere(self) -> list[Answer]:
         """Give the answers under which the thing cannot happen."""
-        return [each for each in self.answers if not each.arises]
+        return [each for each in self.heard if not each.arises]
 
     @property
     def split(self) -> str:
@@ -169,7 +189,7 @@ class Dispute:
 
     @property
     def excerpt(self) -> str:
-        """Say the answers and who gives them, for a list of what was found."""
+        """Say the answers and which books give them, for a list of what was found."""
         return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
 
     @property
@@ -183,6 +203,10 @@ class Dispute:
     def _books(self, answers: Iterable[Answer]) -> str:
         return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
 
+    def of_book(self, answer: Answer) -> bool:
+        """Say whether an answer is a book's, and not that of a house."""
+        return answer.rules.split("/")[0] in self.sources
+
     def book_of(self, answer: Answer) -> str:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
         source = self.sources.get(answer.rules.split("/")[0])
@@ -193,12 +217,15 @@ class Dispute:
         given = next((each for each in self.answers if each.rules == rules), None)
         if given is None:
             return ""
-        return f"answer-{slug(given.answer)}" if given.arises else ELSEWHERE
+        whose = "" if self.of_book(given) else "house-"
+        return f"{whose}answer-{slug(given.answer)}" if given.arises else f"{whose}{ELSEWHERE}"
 
     def shown(self, here: Here) -> list[Side]:
         """Give the answers as the page shows them, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, self._heading(group), self._sequels(here, group)) for group in groups]
+        return [
+            Side(group[0].answer, self._heading(group), self._sequels(here, group), self.of_houses) for group in groups
+        ]
 
     def _heading(self, group: Sequence[Answer]) -> str:
         """Say an answer for all who give it: as they all do, or else no more of it than they share."""
@@ -221,7 +248,7 @@ class Dispute:
 
     def _given(self, here: Here, answers: Sequence[Answer]) -> tuple[Given, ...]:
         games: dict[str, int] = {}
-        for each in self.answers:
+        for each in self.heard:
             if each.arises:
                 games[self.book_of(each)] = games.get(self.book_of(each), 0) + 1
         found = []
@@ -241,7 +268,7 @@ class Dispute:
     def otherwise(self) -> list[ByOption]:
         """Give what the options make of the answers, choices that come to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
-        for each in self.answers:
+        for each in self.heard:
             alike = _together(
                 each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
             )

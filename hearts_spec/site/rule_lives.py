@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.disputes import Situation, situations_of
 from hearts_spec.rules import Leaf, Provision, RuleSet, Source
-from hearts_spec.rules.compare import every_leaf, label_of, split_key
+from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.matters import First, Matter
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.witnesses import Testimony, Witness
@@ -103,7 +103,7 @@ def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
     heard: dict[str, bool] = {}
     able: dict[str, list[RuleSet]] = {}
     for game in games:
-        for key, leaf in _leaves(game, matter):
+        for key, leaf in _leaves(catalogue, game, matter):
             label = label_of(key, leaf)
             heard[label] = heard.get(label, False) or not leaf.silent
             if split_key(key)[0]:
@@ -124,9 +124,9 @@ def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
     )
 
 
-def _leaves(game: RuleSet, matter: Matter) -> Iterator[tuple[str, Leaf]]:
+def _leaves(catalogue: Catalogue, game: RuleSet, matter: Matter) -> Iterator[tuple[str, Leaf]]:
     """Give the statements of a game on a matter; for numbers of players at which it is not played, none."""
-    for key, leaf in every_leaf(game).items():
+    for key, leaf in catalogue.leaves[game.id].items():
         players, bare = split_key(key)
         if _is_of(matter, bare) and (not players or players in game.players):
             yield key, leaf
@@ -252,7 +252,7 @@ def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
 def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
     games = games_of(catalogue, source)
     leaves = [
-        leaf for game in games for key, leaf in every_leaf(game).items()
+        leaf for game in games for key, leaf in catalogue.leaves[game.id].items()
         if split_key(key)[1] == first.key and split_key(key)[0] in (0, *game.players)
     ]  # fmt: skip
     cited = [leaf for leaf in leaves if leaf.cites and not leaf.silent]

@@ -145,8 +145,9 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
     lines = tuple(_template_line(step, source) if outline else _line(step) for step in steps)
     rows = tuple(_row(record) for record in records) if outline else ()
     tags = dict.fromkeys(tag for record in records for tag in record["tags"])
-    name = _readable(_outline_name(source, first), records) if outline else first["name"]
-    anchor = _unique(slug(name), taken)
+    written = _outline_name(source, first) if outline else first["name"]
+    name = outline_title(written, records) if outline else written
+    anchor = _unique(slug(_filled(written, records) or _PLACE.sub("…", written) if outline else written), taken)
     return Scene(
         file=feature.file, name=name, description=first["description"], anchor=anchor, rule=first["rule"],
         tags=tuple(tag for tag in tags if "." in tag),
@@ -162,13 +163,23 @@ def _outline_name(source: Sequence[str], record: Record) -> str:
     return heads[-1].group(1) if heads else str(record["name"])
 
 
-def _readable(name: str, records: Sequence[Record]) -> str:
-    """Give an outline's name with its place filled: by the values of all rows when they are few, else by a gap."""
+def outline_title(name: str, records: Sequence[Record]) -> str:
+    """Give an outline's name as a title: filled by the values of all rows when they are few, else as in the first."""
+    return _filled(name, records) or _like(name, records[0])
+
+
+def _filled(name: str, records: Sequence[Record]) -> str:
+    """Give an outline's name with its place filled by the values of all rows; empty where they are many."""
     places = set(_PLACE.findall(name))
     values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
-    if len(places) == 1 and len(values) <= _FEW:
-        return _PLACE.sub(lambda _: f"{', '.join(values[:-1])} or {values[-1]}" if values[1:] else values[0], name)
-    return _PLACE.sub("…", name)
+    if len(places) > 1 or len(values) > _FEW:
+        return ""
+    return _PLACE.sub(lambda _: f"{', '.join(values[:-1])} or {values[-1]}" if values[1:] else values[0], name)
+
+
+def _like(name: str, record: Record) -> str:
+    """Give an outline's name with its places filled as in one row."""
+    return _PLACE.sub(lambda found: str(record["row"].get(found.group(1), found.group(1))), name)
 
 
 def _unique(anchor: str, taken: set[str]) -> str:

@@ -8,9 +8,7 @@ from hearts_spec.desk import Desk
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.site.bundle import Bundle, bundle_of
-from tests.conftest import alone
-
-PROJECT = Path(__file__).resolve().parents[2]
+from tests.conftest import PROJECT, alone
 
 
 @pytest.fixture(scope="session")

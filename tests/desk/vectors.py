@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import hearts_spec
@@ -10,8 +9,8 @@ from hearts_spec.desk.schemas import SCHEMAS
 from hearts_spec.disputes import situations_of
 from hearts_spec.lost_deals.deals import FOLDER
 from hearts_spec.rules import Library
+from tests.conftest import PROJECT
 
-PROJECT = Path(__file__).resolve().parents[2]
 NOT_AT_THE_DESK = ("deals", "advice", "claims")
 HOUSE = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 Request = dict[str, Any]

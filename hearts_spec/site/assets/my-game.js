@@ -262,8 +262,7 @@ function fillLists() {
 async function mount() {
   const game = chosen();
   const aside = document.querySelector("aside.mine");
-  if (aside && !aside.dataset.mounted) {
-    aside.dataset.mounted = "yes";
+  if (aside) {
     show(aside, game);
     if (game && !game.title) {
       const list = await load(aside.dataset.games).catch(() => null);
@@ -279,6 +278,4 @@ document.addEventListener("quarrels", ({ target }) => {
   if (game && target.childElementCount) beside([target], game);
 });
 
-// Under the theme's instant navigation a page arrives without being loaded anew.
-if (window.document$) window.document$.subscribe(mount);
-else mount();
+mount();

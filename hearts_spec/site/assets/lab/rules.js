@@ -8,9 +8,17 @@ const OFTEN = "often";
 const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
+const SMALL = 13;
 const CARD_RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
 const RANK_NAMES = { A: "ace", K: "king", Q: "queen", J: "jack" };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+
+// Where the games have small numbers, those about them can be chosen too.
+function nearby(numbers, { minimum = 0 }) {
+  const most = Math.max(...numbers.filter(Number.isFinite));
+  if (!(most <= SMALL)) return [];
+  return Array.from({ length: most + 4 }, (_, place) => place).filter((number) => number >= minimum);
+}
 
 export class Rules {
   #data;
@@ -137,11 +145,12 @@ export class Rules {
     const found = new Map();
     const add = (value, text) => {
       const written = yamlOf(value);
-      if (!found.has(written)) found.set(written, text || written);
+      if (!found.has(written)) found.set(written, text ?? written);
     };
     for (const [word, phrase] of this.#words.choices(rule.node)) add(word, phrase);
     for (const [value, text] of this.#data.rules[rule.key]?.said ?? []) if (value !== "silent") add(value, text);
     if (this.#words.isList(rule.node)) for (const [word, phrase] of this.#words.words(rule.node)) if (word !== "silent") add([word], phrase);
+    if (isNumber) for (const near of nearby([...found.keys()].map(Number), this.#words.number(rule.node))) add(near);
     let choices = [...found];
     if (isNumber) choices = choices.sort(([a], [b]) => Number(a) - Number(b));
     if (said !== undefined && !found.has(said)) choices.unshift([said, isNumber ? said : `as written: ${said}`]);

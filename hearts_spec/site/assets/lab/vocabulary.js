@@ -92,7 +92,8 @@ export class Vocabulary {
     const found = place.key
       ? this.keys(node).map(([key, each]) => ({ label: key, detail: each.title ?? "", info: each.description ?? "", apply: `${key}: `, type: "property" }))
       : this.words(node).map(([word, phrase]) => ({ label: String(word), detail: phrase, type: "keyword" }));
-    return found.length ? { from: place.from, options: found, eager: !place.key } : null;
+    const options = found.map((each, order) => ({ ...each, sortText: String(order).padStart(3, "0") })); // as they are taught
+    return options.length ? { from: place.from, options, eager: !place.key } : null;
   };
 
   // What a word of a text means.

@@ -192,6 +192,7 @@
     });
     place.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
+      event.preventDefault(); // what was typed stays
       input.focus();
       answers.hidden = true;
     });
