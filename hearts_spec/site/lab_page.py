@@ -59,7 +59,7 @@ def lab_data(catalogue: Catalogue) -> str:
 
 
 def _said(catalogue: Catalogue, games: list[str]) -> Iterator[dict[str, Any]]:
-    """Give for each rule what is said of it, each as it is written and as it is told, and which of these a game says."""
+    """Give for each rule what is said of it, as it is written and as it is told, and which of these each game says."""
     for row in compare({id: catalogue.leaves[id] for id in games}):
         if row.key.startswith(_WITH_PLAYERS):
             continue
