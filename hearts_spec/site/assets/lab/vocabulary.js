@@ -51,7 +51,7 @@ export class Vocabulary {
       if (form.const !== undefined && !found.has(form.const)) found.set(form.const, form.description ?? "");
       if (form.items) for (const [word, phrase] of this.words(this.#whole(form.items))) if (!found.has(word)) found.set(word, phrase);
     }
-    return [...found];
+    return [...found].sort(([one], [other]) => (one === SILENT) - (other === SILENT)); // a house seldom needs it
   }
 
   // [word, phrase] of what it may be by itself, its silence left out.
