@@ -118,3 +118,4 @@ export function edit({ parent, text, label, described, offered, meaning, changed
     focus: () => view.focus(),
   };
 }
+export { writing } from "./writing.js"; // for whoever tries it without a page

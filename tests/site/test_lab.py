@@ -261,6 +261,16 @@ def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: str) 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_house_rule_of_the_gallery_opens_with_what_it_changes(page: Page, address: str) -> None:
+    page.goto(f"{address}lab/")
+    page.get_by_label("Begin from").select_option("house/black-maria")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_label("It is called")).to_have_value("Black Maria", timeout=PATIENCE)
+    expect(page.locator(".lab__changes")).to_contain_text("The ace of spades", timeout=PATIENCE)
+    page.get_by_label("About").select_option("What you have changed")
+    expect(page.locator(".lab-rule--changed").first).to_be_visible()
+
+
 def test_each_house_rule_of_the_gallery_can_be_begun_from(site: Path, tmp_path: Path) -> None:
     gallery = json.loads((site / "lab" / "lab.json").read_text(encoding="utf-8"))["gallery"]
     assert set(gallery) == {f"house/{path.stem}" for path in (PROJECT / "rulesets" / "house").glob("*.yml")}
