@@ -1,7 +1,7 @@
 // The editor of the lab: CodeMirror with YAML, and nothing of Hearts in it. What may be written, and what is wrong, it is
 // told by the page. Bundled by `hearts_spec/site/editor.py`; the page imports it when the reader begins.
 
-import { acceptCompletion, autocompletion, completionKeymap, startCompletion } from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
 import { HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
@@ -33,9 +33,9 @@ const newLine = {
     return true;
   },
 };
-const NEVER_TAB = { key: "Tab", run: acceptCompletion }; // chooses among what is offered, and else leaves the editor
+const TAKING = { key: "Tab", run: acceptCompletion }; // chooses among what is offered, and else leaves the editor
 const KEYS = [
-  NEVER_TAB,
+  TAKING,
   { key: "Mod-]", run: indentMore },
   { key: "Mod-[", run: indentLess },
   { key: "F8", run: nextDiagnostic },
@@ -80,8 +80,7 @@ export function edit({ parent, text, label, described, offered, meaning, changed
     EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": described, spellcheck: "false", autocapitalize: "off" }),
     EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
   ];
-  const begun = (doc) => EditorState.create({ doc, extensions });
-  const view = new EditorView({ parent, state: begun(text) });
+  const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
   const now = () => view.state.doc.toString();
   const spot = ({ line, column }) => {
     const found = view.state.doc.line(Math.min(Math.max(line ?? 1, 1), view.state.doc.lines));
@@ -90,10 +89,6 @@ export function edit({ parent, text, label, described, offered, meaning, changed
   return {
     get text() {
       return now();
-    },
-    // Puts another text in, which can be undone.
-    put(doc) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: doc }, userEvent: "input" });
     },
     // Writes a rule's value, or takes the rule out where there is none.
     write(path, value) {
@@ -114,8 +109,6 @@ export function edit({ parent, text, label, described, offered, meaning, changed
       view.dispatch({ selection: { anchor: spot(place) }, scrollIntoView: true });
       view.focus();
     },
-    offer: () => startCompletion(view),
-    focus: () => view.focus(),
   };
 }
 export { writing } from "./writing.js"; // for whoever tries it without a page
