@@ -128,10 +128,10 @@ def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("davis-2004/omnibus")
     phone.get_by_label("The rest to C").click()
-    phone.locator('[data-field="card:QS:1"]').get_by_text("B", exact=True).click()
+    phone.locator('[data-field="card:QS:1"]').get_by_role("radio", name="B", exact=True).check()
     phone.get_by_role("button", name="Settle", exact=True).click()
     expect(phone.locator('[data-field="card:10D:1"] .field__fault')).to_contain_text("the ten of diamonds")
-    phone.locator('[data-field="card:10D:1"]').get_by_text("A", exact=True).click()
+    phone.locator('[data-field="card:10D:1"]').get_by_role("radio", name="A", exact=True).check()
     expect(phone.locator(".settled .settlement")).to_be_visible()
     hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
     asked = {"ask": "settle", "id": "davis-2004/omnibus", "hearts": hearts, "taken": {"A": "10D", "B": "QS"}}
@@ -257,8 +257,7 @@ def test_every_field_of_every_quarrel_can_be_asked_as_it_stands(phone: Page, add
         for parameter in situation["parameters"].values():
             kinds.setdefault(parameter["kind"], situation)
     for situation in {each["id"]: each for each in kinds.values()}.values():
-        phone.goto(f"{address}disputes/{situation['stage']}/{situation['id']}/#own-numbers")
-        phone.locator(".ask-own > summary").click()
+        phone.goto(f"{address}disputes/{situation['stage']}/{situation['id']}/#own-numbers")  # which opens the form
         phone.get_by_role("button", name="Ask", exact=True).click()
         expect(phone.locator("#answers")).to_contain_text("to your own case")
 

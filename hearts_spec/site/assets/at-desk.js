@@ -32,7 +32,9 @@
     if (!(place instanceof HTMLDetailsElement)) mount(place);
     else {
       place.addEventListener("toggle", () => place.open && mount(place));
-      if (new URLSearchParams(location.search).has("s")) place.open = true; // fills the form, and asks nothing
+      const linked = new URLSearchParams(location.search).has("s") || (place.id && location.hash === `#${place.id}`);
+      if (linked) place.open = true; // fills the form, and asks nothing
+      if (place.open) mount(place); // what was opened before this ran tells nobody
     }
   }
 }

@@ -171,7 +171,9 @@ export function choiceField({ name, label, choices, default: usual = "", many = 
   });
   return field(name, label, [line], {
     read: () => inputs.find((input) => input.checked)?.value ?? "",
-    write: (said) => inputs.forEach((input) => { input.checked = input.value === said; }),
+    write(said) {
+      if (said === usual || choices.some(([text]) => text === said)) inputs.forEach((input) => { input.checked = input.value === said; });
+    },
   });
 }
 
