@@ -4,9 +4,10 @@ from random import Random
 from typing import NamedTuple
 
 from hearts_spec.cards import SUITS, Card, cards_in, group_mask, groups_mask
-from hearts_spec.engine import Play, Result, SlamMade, Table, why_not_show
+from hearts_spec.engine import Play, Result, Revokes, SlamMade, Table, why_not_show
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles
+from hearts_spec.rules.sections.revoke import RevokePays, SeveralRevoke
 from hearts_spec.rules.sections.slam import SlamPays
 
 
@@ -96,8 +97,28 @@ def scored(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | Non
     return tuple(scores)
 
 
-def check_points(play: Play, shown: int, result: Result, choice: SlamPays | None, slam: SlamMade | None) -> None:
-    """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add."""
+def check_charged(
+    play: Play, shown: int, result: Result, slam: SlamMade | None, choice: SlamPays | None, revokes: Revokes
+) -> None:
+    """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add.
+
+    A fine for a revoke is added to all that. Where revokers bear all losses they have, between them or each of them,
+    what everybody would have scored, and nobody else scores anything but what is worth having.
+    """
     assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
-    assert result.net == scored(play, shown, slam, choice)
     assert result.slam == (slam.by if slam else None)
+    scores, law = scored(play, shown, slam, choice), play.table.rules.irregular.revoke
+    if not revokes.by or law.pays is RevokePays.FINE:
+        times = [revokes.times_of(seat) if seat in revokes.by else 0 for seat in play.table.seat_at[0]]
+        assert result.net == tuple(score + law.fine * each for score, each in zip(scores, times, strict=True))
+        return
+    losses = sum(score for score in scores if score > 0)
+    borne = [result.net[seat] for seat in revokes.by]
+    assert result.net == tuple(
+        result.net[seat] if seat in revokes.by else min(score, 0) for seat, score in enumerate(scores)
+    )
+    if law.several is SeveralRevoke.EACH_ALL:
+        assert borne == [losses] * len(borne)
+    else:
+        assert sum(borne) == losses
+        assert max(borne) - min(borne) <= 1

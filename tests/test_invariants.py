@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from hearts_spec.cards import JOKER, SUITS, cards_in
 from hearts_spec.engine import (
+    NO_REVOKES,
     Auction,
     Game,
     Play,
@@ -36,7 +37,7 @@ from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
-from tests.reckoning import check_points, shown_at_random
+from tests.reckoning import check_charged, shown_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -233,7 +234,7 @@ def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | N
     )  # fmt: skip
     check_settlement(table, result)
     if result.kept_in is KeptIn.POINTS:
-        check_points(play, shown, result, choice, slam)
+        check_charged(play, shown, result, slam, choice, NO_REVOKES)
     return result
 
 
