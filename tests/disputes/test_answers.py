@@ -266,7 +266,7 @@ def test_a_house_rule_is_ruled_by_what_it_states(root: Path) -> None:
 
 def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     faults: list[Fault] = []
-    text = "x: {question: Q?, topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
+    text = "x: {question: 'Q?', topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
     asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
     found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
     assert (found.arises, found.ruling) == (False, "It has no auction.")
