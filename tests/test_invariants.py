@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from hearts_spec.cards import JOKER, SUITS, cards_in
 from hearts_spec.engine import (
+    NO_REVOKES,
     Auction,
     Game,
     Play,
@@ -25,6 +26,7 @@ from hearts_spec.engine import (
     pack_of,
     settle,
     slam_of,
+    tricks_of,
 )
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules import Library
@@ -35,6 +37,7 @@ from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
+from tests.reckoning import check_charged, shown_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -219,17 +222,20 @@ def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
     return best if best in cards else best + 64
 
 
-def settled(play: Play, standing: Standing, dealer: int, rng: Random, sale: Sale | None) -> Result:
-    table = play.table
-    trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
+def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | None, shown: int) -> Result:
+    """Settle a finished deal, telling all that is known of it, and check what it came to."""
+    table, tricks = play.table, tricks_of(play)
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
-    units = [table.units(cards) for cards in play.taken]
-    slam = slam_of(table, play.taken)
-    return settle(
-        table, units, standing=standing, dealer=dealer, trickless=trickless, slam=slam, slam_choice=choice,
-        joker=joker_fate(play),
+    slam = slam_of(table, play.taken, tricks)
+    result = settle(
+        table, [table.units(cards) for cards in play.taken], standing=standing, dealer=rng.randrange(table.players),
+        tricks=tricks, taken=play.taken, shown=shown, slam=slam, slam_choice=choice, joker=joker_fate(play),
         bids=sale.bids if sale else (),
     )  # fmt: skip
+    check_settlement(table, result)
+    if result.kept_in is KeptIn.POINTS:
+        check_charged(play, shown, result, slam, choice, NO_REVOKES)
+    return result
 
 
 def check_settlement(table: Table, result: Result) -> None:
@@ -244,8 +250,6 @@ def check_settlement(table: Table, result: Result) -> None:
         return
     if table.rules.settlement.kept_in is KeptIn.POINTS:
         assert before == after
-        if result.slam is None:
-            assert sum(result.net) == table.total
         return
     assert min(*result.pays, *result.draws) >= 0
     assert result.net == tuple(drawn - paid for drawn, paid in zip(result.draws, result.pays, strict=True))
@@ -258,11 +262,10 @@ def check_deal(table: Table, rng: Random, standing: Standing, asking: bool) -> S
     sale = sold(table, standing, rng)
     play = dealt(table, rng, sale)
     hands = list(play.hands)
+    shown = shown_at_random(play.table, hands, rng)
     play_out(play, rng, asking)
     check_cards(play, hands)
-    result = settled(play, standing, rng.randrange(table.players), rng, sale)
-    check_settlement(table, result)
-    return result.after
+    return settle_and_check(play, standing, rng, sale, shown).after
 
 
 def name_of(setting: Setting) -> str:
@@ -322,12 +325,16 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
     for _ in range(12):
         sale = None if table.rules.auction.bids is Bidding.NONE else sold_at_random(game.auction(), rng)
         play = dealt(table, rng, sale)
+        shown = shown_at_random(play.table, play.hands, rng)
         play_out(play, rng, asking=False)
+        tricks = tricks_of(play)
         game.settle(
             [play.table.units(cards) for cards in play.taken],
             sale=sale,
-            trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
-            slam=slam_of(table, play.taken),
+            tricks=tricks,
+            taken=play.taken,
+            shown=shown,
+            slam=slam_of(play.table, play.taken, tricks),
             slam_choice=SlamPays.OTHERS_UP,
             joker=joker_fate(play),
         )

@@ -25,6 +25,7 @@ from hearts_spec.engine import (
     left_over,
     pack_of,
     slam_of,
+    tricks_of,
 )
 from hearts_spec.engine import settle as settle_deal
 from hearts_spec.engine.auction import Auction
@@ -37,6 +38,7 @@ from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
+from tests.reckoning import check_charged, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -153,22 +155,28 @@ def play_and_settle(table: Table, rng: Random) -> None:
         if table.rules.auction.bids is not Bidding.NONE:
             sale = sold_at_random(Auction(table, 0, jack=standing.jack, buyer=rng.randrange(table.players)), rng)
         play = dealt(table, rng, sale)
+        shown = shown_at_random(play.table, play.hands, rng)
         play_out(play, rng, asking=False)
-        taken = play.table
+        taken, tricks = play.table, tricks_of(play)
+        slam, revokes = slam_of(taken, play.taken, tricks), revoked(table, rng)
         result = settle_deal(
             taken,
             [taken.units(cards) for cards in play.taken],
             standing=standing,
             dealer=0,
-            trickless=[seat for seat, won in enumerate(play.tricks_won()) if not won],
-            slam=slam_of(taken, play.taken),
+            tricks=tricks,
+            taken=play.taken,
+            shown=shown,
+            slam=slam,
             slam_choice=SlamPays.OTHERS_UP,
             joker=joker_fate(play),
             bids=sale.bids if sale else (),
-            revokes=revoked(table, rng),
+            revokes=revokes,
             forfeits=rng.sample(range(table.players), 2) if rng.random() < 0.2 else (),
         )
         check_postings(result)
+        if result.kept_in is KeptIn.POINTS:
+            check_charged(play, shown, result, slam, SlamPays.OTHERS_UP, revokes)
         standing = result.after
 
 

@@ -111,7 +111,7 @@ def test_a_house_rule_is_begun_where_one_stands(installed: Path, tmp_path: Path)
     shown = answer(installed, tmp_path, "show", "house/fridays.yml")
     assert isinstance(shown, dict)
     assert shown["title"] == "Fridays"
-    assert not list((installed / "hearts_spec" / "rulesets").glob("house*"))
+    assert not (installed / "hearts_spec" / "rulesets" / "house" / "fridays.yml").exists()
 
 
 @pytest.mark.parametrize("command", ["build", "serve"])

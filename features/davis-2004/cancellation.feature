@@ -69,17 +69,18 @@ Feature: Cancellation Hearts
 
     @davis-2004.regular.option.widow-first-trick @davis-2004.cancellation.carry-over
     Scenario: A widow goes with the first trick that is won
-      The jacks cancel on the first trick, and so the widow waits with it for the next.
+      The jacks cancel on the first trick, and so the widow waits with it for the next. The one after that has none of it.
 
       Given the game is davis-2004/cancellation for 6 players
       And the option widow is first-trick
       And the widow is 3H 4H
       When these tricks are played
-        | A   | B  | C  | D  | E  | F  |
-        | *JC | 7D | 6D | JC | 5S | 3D |
-        | *9D | KD | 8D | 4D | 5D | 6D |
+        | A   | B   | C  | D  | E  | F  |
+        | *JC | 7D  | 6D | JC | 5S | 3D |
+        | *9D | KD  | 8D | 4D | 5D | 6D |
+        | 8S  | *3S | 4S | 9S | 7S | 6S |
       Then the tricks are won by
-        | - | B |
+        | - | B | D |
       And B has taken the widow
       And the tricks have cost
         | A | B | C | D | E | F |

@@ -21,16 +21,13 @@ def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
     """Give the play with a trick under way, at which the next player holds a hand; A led."""
     table, given = question.table, question.given
     hands, left = [0] * table.players, table.pack
-    for seat, cards in enumerate([*([card] for card in trick), hand]):
+    in_order = table.seat_at[0][: len(trick) + 1]
+    for seat, cards in zip(in_order, [*([card] for card in trick), hand], strict=True):
         hands[seat] = mask_out_of(left, cards)
         left &= ~hands[seat]
     play = position(table, hands, 0, question.seats, first_trick=given["first-trick"], broken=given["broken"])
-    _put_all(play, table, hands[: len(trick)])
+    for seat in in_order[:-1]:
+        play.to_move = seat
+        play.put(hands[seat].bit_length() - 1)
+    play.to_move = in_order[-1]
     return play
-
-
-def _put_all(play: Play, table: Table, hands: list[int]) -> None:
-    for held in hands:
-        play.to_move = hands.index(held)
-        play.put(held.bit_length() - 1)
-    play.to_move = table.seat_at[play.leader][len(hands)] if hands and len(hands) < table.players else play.to_move

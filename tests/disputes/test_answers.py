@@ -8,7 +8,7 @@ from hearts_spec.disputes import Answer, CannotBeError, answer, ask, by_choice, 
 from hearts_spec.rules import Fault, Library, RefusedError, Status
 from hearts_spec.rules.shape.reading import read_text
 from tests.conftest import PROJECT
-from tests.disputes.quarrels import SITUATIONS, answers_to
+from tests.disputes.quarrels import LIBRARY, SITUATIONS, answers_to
 
 
 def put(library: Library, situation: str, rules: str, **settings: str) -> Answer:
@@ -82,6 +82,18 @@ def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> N
 def test_a_mistake_is_told_of_whoever_sits_at_the_table(library: Library, rules: str, says: str) -> None:
     found = put(library, "others-change-after-a-revoke", f"spalding-1896/{rules}")
     assert (found.says, found.asked_with) == (says, None)
+
+
+@pytest.mark.parametrize("trick", ["2C", "2C 5C"])
+@pytest.mark.parametrize("parent", ["foster-1914/three-handed", "modern/standard"])
+def test_it_is_the_same_to_the_next_player_whichever_way_the_turn_goes(parent: str, trick: str) -> None:
+    said = []
+    for turn in ("left", "right"):
+        library, id = LIBRARY.find_data({"extends": parent, "table": {"turn": turn}})
+        found = put(library, "only-penalty-cards-on-trick-one", id, trick=trick, hand="QS 9H 4H 3C")
+        said.append((found.answer, found.ruling))
+    assert said == [("some", said[0][1])] * 2
+    assert "the three of clubs" in said[0][1]
 
 
 def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
@@ -254,7 +266,7 @@ def test_a_house_rule_is_ruled_by_what_it_states(root: Path) -> None:
 
 def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     faults: list[Fault] = []
-    text = "x: {question: Q?, topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
+    text = "x: {question: 'Q?', topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
     asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
     found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
     assert (found.arises, found.ruling) == (False, "It has no auction.")

@@ -23,6 +23,7 @@ from hearts_spec.engine import (
     position,
     settle,
     slam_of,
+    tricks_of,
 )
 from hearts_spec.engine.irregular import DealFault, Happening, Misplay
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -32,6 +33,7 @@ from hearts_spec.rules.shape.compound import parts_of
 from hearts_spec.rules.shape.kinds import Choice, Flag, Kind, Number, OneOf
 from hearts_spec.rules.shape.seats_and_cards import OneCard, SeatName, SomeCards
 from tests.irregular.tables import LIBRARY, table_of
+from tests.reckoning import check_charged, shown_at_random
 
 DEALS = 1_500
 
@@ -129,19 +131,25 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
         hands = deal_out(table.rules, order, 0, players)
         course = Course(Play(table, hands, rest=left_over(table.rules, order, players)), dealer=0)
         play = course.play
+        shown = shown_at_random(table, hands, rng)
         while not play.over:
             if rng.random() < 0.15:
                 go_wrong(course, rng)
             elif legal := course.legal():
                 course.put(rng.choice(list(cards_in(legal))))
         assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
-        slam = slam_of(table, play.taken)
+        tricks = tricks_of(play)
+        slam = slam_of(table, play.taken, tricks)
+        choice = SlamPays.OTHERS_UP if slam is not None and slam.law.pays is SlamPays.CHOICE else None
         result = settle(
             table,
             [table.units(cards) for cards in play.taken],
             dealer=0,
+            tricks=tricks,
+            taken=play.taken,
+            shown=shown,
             slam=slam,
-            slam_choice=SlamPays.OTHERS_UP if table.rules.slam.pays is SlamPays.CHOICE and slam is not None else None,
+            slam_choice=choice,
             joker=joker_fate(play) if table.rules.joker.added else None,
             revokes=course.revokes(),
         )
@@ -149,6 +157,8 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
             stands = result.after.pool + result.after.pot - result.before.pool - result.before.pot
             assert sum(result.pays) - sum(result.draws) == stands
             assert result.after.pool >= 0
+        if result.kept_in is KeptIn.POINTS:
+            check_charged(play, shown, result, slam, choice, course.revokes())
 
 
 def test_two_who_missed_tricks_end_a_game_in_which_a_stock_is_left() -> None:

@@ -1,0 +1,124 @@
+"""What a deal for points comes to, card by card and trick by trick, without the engine's settlement."""
+
+from random import Random
+from typing import NamedTuple
+
+from hearts_spec.cards import SUITS, Card, cards_in, group_mask, groups_mask
+from hearts_spec.engine import Play, Result, Revokes, SlamMade, Table, why_not_show
+from hearts_spec.rules.sections.bonus import SlamBonus
+from hearts_spec.rules.sections.doubling import ShownDoubles
+from hearts_spec.rules.sections.revoke import RevokePays, SeveralRevoke
+from hearts_spec.rules.sections.slam import SlamPays
+
+
+class Points(NamedTuple):
+    """What each seat scores for the cards it took, what doubling adds to that, and what it scores for its tricks."""
+
+    cards: list[int]
+    doubling: list[int]
+    tricks: list[int]
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*self, strict=True)))
+
+
+def shown_at_random(table: Table, hands: list[int], rng: Random) -> int:
+    """Show some of the cards that may be shown, each as often as not."""
+    may = [card for hand in hands for card in cards_in(hand) if why_not_show(table, hand, card) is None]
+    return sum(1 << card for card in may if rng.random() < 0.5)
+
+
+def reckoned(play: Play, shown: int, forgiven: int | None = None) -> Points:
+    """Reckon a deal that is over; to the seat that is `forgiven`, for its slam, nothing is charged for its cards."""
+    table, seats = play.table, range(play.table.players)
+    counts = [
+        {card: worth(table, card) for card in cards_in(cards) if seat != forgiven or worth(table, card) < 0}
+        for seat, cards in enumerate(play.taken)
+    ]
+    plain = [sum(each.values()) for each in counts]
+    return Points(
+        plain,
+        [doubled(table, play.taken[seat], counts[seat], shown) - plain[seat] for seat in seats],
+        [for_tricks(play, seat) for seat in seats],
+    )
+
+
+def worth(table: Table, card: Card) -> int:
+    return table.units(1 << card)
+
+
+def doubled(table: Table, taken: int, counts: dict[Card, int], shown: int) -> int:
+    """Give what a seat's cards come to once each shown card and each doubling card that it took has done its part."""
+    law = table.rules.doubling
+    doubling = [card for card in cards_in(taken) if groups_mask(law.cards) >> card & 1]
+    if doubling and not any(worth(table, card) for card in cards_in(taken)):
+        score = law.alone
+        doubles = doubling[1:]
+    else:
+        score = sum(worth * (2 if is_doubled(table, card, shown) else 1) for card, worth in counts.items())
+        doubles = doubling
+    for _ in doubles:
+        score *= 2
+    for card in doubling:
+        if shown >> card & 1:
+            score *= 2
+    return score
+
+
+def is_doubled(table: Table, card: Card, shown: int) -> bool:
+    law = table.rules.doubling
+    if groups_mask(law.cards) >> card & 1:  # it doubles the rest, and itself counts once
+        return False
+    if law.doubles is ShownDoubles.ITSELF:
+        return bool(shown >> card & 1)
+    return any(suit >> card & 1 and shown & suit for suit in (group_mask(suit.name) for suit in SUITS))
+
+
+def for_tricks(play: Play, seat: int) -> int:
+    """Give what a seat scores for its tricks, or for having none; a trick that nobody won scores nobody anything."""
+    bonus, winners = play.table.rules.bonus, [trick.winner for trick in play.tricks]
+    score = bonus.trick * winners.count(seat) + bonus.first_trick * (winners[0] == seat)
+    return score + bonus.last_trick * (winners[-1] == seat) + bonus.no_trick * (seat not in winners)
+
+
+def scored(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None) -> tuple[int, ...]:
+    """Give what each seat scores in a deal in which nobody revoked."""
+    if slam is None:
+        return reckoned(play, shown).scores()
+    pays = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
+    points = reckoned(play, shown, forgiven=None if pays is SlamPays.SELF_UP else slam.by)
+    if play.table.rules.bonus.beside_slam is SlamBonus.LOST:
+        points = points._replace(tricks=[0] * play.table.players)
+    scores = list(points.scores())
+    for seat in range(play.table.players):
+        if pays is SlamPays.OTHERS_UP and seat != slam.by:
+            scores[seat] += slam.law.amount
+    scores[slam.by] += {SlamPays.SELF_UP: 1, SlamPays.SELF_DOWN: -1}.get(pays, 0) * slam.law.amount
+    return tuple(scores)
+
+
+def check_charged(
+    play: Play, shown: int, result: Result, slam: SlamMade | None, choice: SlamPays | None, revokes: Revokes
+) -> None:
+    """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add.
+
+    A fine for a revoke is added to all that. Where revokers bear all losses they have, between them or each of them,
+    what everybody would have scored, and nobody else scores anything but what is worth having.
+    """
+    assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
+    assert result.slam == (slam.by if slam else None)
+    scores, law = scored(play, shown, slam, choice), play.table.rules.irregular.revoke
+    if not revokes.by or law.pays is RevokePays.FINE:
+        times = [revokes.times_of(seat) if seat in revokes.by else 0 for seat in play.table.seat_at[0]]
+        assert result.net == tuple(score + law.fine * each for score, each in zip(scores, times, strict=True))
+        return
+    losses = sum(score for score in scores if score > 0)
+    borne = [result.net[seat] for seat in revokes.by]
+    assert result.net == tuple(
+        result.net[seat] if seat in revokes.by else min(score, 0) for seat, score in enumerate(scores)
+    )
+    if law.several is SeveralRevoke.EACH_ALL:
+        assert borne == [losses] * len(borne)
+    else:
+        assert sum(borne) == losses
+        assert max(borne) - min(borne) <= 1
