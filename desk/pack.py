@@ -29,6 +29,7 @@ REHEARSAL = [
     {"ask": "departs", "id": "mine.yml", "house": HOUSE},
     {"ask": "replay", "text": {"rules": "modern/standard", "seats": list(DEAL), "hands": DEAL, "plays": ["2C"]}},
     {"ask": "play", "text": {"rules": "modern/standard", "seats": list(DEAL), "hands": DEAL, "plays": ["2C"]}},
+    {"ask": "deal", "id": "modern/standard", "seed": "1"},
     {"ask": "replay", "text": "rules: [\n"},
     {"ask": "replay", "text": "{rules: modern/standard, tables: []}"},
     {"ask": "replay", "text": "{"},
