@@ -59,7 +59,7 @@ export function playIn(section, { ask, stood, wrong, change }) {
     const answer = await ask({ ask: "play", text: { ...next, plays: next.plays.slice(0, at) } });
     if (!answer) return false;
     if (answer.error) {
-      wrong(answer.error);
+      await fault(answer.error);
       return false;
     }
     await take(answer, next, before);
@@ -87,7 +87,7 @@ export function playIn(section, { ask, stood, wrong, change }) {
     why.textContent = "";
     ringPlace.replaceChildren(ringOf({ ...now, said: saidBefore(now) }));
     tableOf(ringPlace, { unit: "trick", units: "tricks", steps: record.plays.map(() => ({})), kinds: {} }, face)(stand);
-    turn.replaceChildren(...turnOf(now, { played: plain(record.plays[step] ?? ""), play: put, refuse, bid, name, choose, pass }));
+    turn.replaceChildren(...turnOf(now, { played: plain(record.plays[step] ?? ""), play: put, refuse, bid: bidNow, name, choose, pass }));
     place.textContent = stand.number ? `Trick ${stand.number}, card ${stand.laid}` : "Before the first card";
     said.textContent = saidAt(now, stand);
     range.max = record.plays.length;
@@ -106,7 +106,8 @@ export function playIn(section, { ask, stood, wrong, change }) {
 
   function drawActions() {
     const acts = [["Change the hands", () => change(record)]];
-    if (former) acts.unshift(["Back to what was played before", () => show(former, former.plays.length)]);
+    if (former) acts.unshift(["Back to what was played before", () => show(former, former.plays.length, null)]);
+    if (step === 0 && (record.passes || record.bids)) acts.unshift(["Again from the deal", again]);
     actions.replaceChildren(...acts.map(([text, act]) => {
       const button = element("button", "book-button book-button--quiet", text);
       button.type = "button";
@@ -127,14 +128,25 @@ export function playIn(section, { ask, stood, wrong, change }) {
     return show({ ...record, plays: [...record.plays.slice(0, step), card] }, step + 1, before);
   }
 
-  async function refuse({ card, seat, reason, cites }, where = "") {
+  // A bid that is refused has its reason and its place, as a card has.
+  async function fault(error) {
+    if (error.bid === undefined || play.hidden) return wrong(error);
+    return refuse(error);
+  }
+
+  async function refuse({ card, bid, seat, reason, cites }, where = "") {
     const cited = await citesOf(cites);
-    const words = `${where}${seat ?? now.turn} may not play the ${cardName(card)}`;
+    const words = `${where}${seat ?? now.turn} may not ${card ? `play the ${cardName(card)}` : `bid ${bid}`}`;
     why.replaceChildren(element("strong", "", words), `: ${withSigns(reason)}. `, ...cited);
   }
 
+  function again() {
+    const { passes, bids, suit, ...dealt } = record;
+    return show({ ...dealt, plays: [] }, 0, former);
+  }
+
   const changed = (more) => show({ ...record, ...more }, step, former);
-  const bid = (amount) => changed({ bids: { ...record.bids, [now.turn]: amount } });
+  const bidNow = (amount) => changed({ bids: { ...record.bids, [now.turn]: amount } });
   const name = (suit) => changed({ suit });
   const choose = (slam) => changed({ slam });
   const pass = (passing) => passingIn(turn, { ...now, passing }, (passes) => changed({ passes }));
