@@ -23,7 +23,7 @@ export function setupIn(setup, { ask, wrong, open, tap, openPasted }) {
       if (record) await open(record, 0);
     },
     tap: async () => {
-      const record = await dealt("");
+      const record = await dealt("the pack");
       if (record) tap(record, false);
     },
     paste: (button) => {
