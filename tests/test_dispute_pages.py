@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.disputes import situations_of
+from hearts_spec.disputes.sides import Dispute
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
-from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, Here, dispute_path, stage_path
+from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.pages import Page
-from hearts_spec.site.quarrel import Dispute
 
 PROJECT = Path(__file__).parent.parent
 HOUSE_RULE = "title: Fridays\nextends: modern/standard\ngame: {limit: 75}\n"
@@ -81,8 +81,7 @@ def test_the_same_answer_stands_once_whatever_follows_from_it(catalogue: Catalog
 
 def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: Catalogue) -> None:
     for dispute in catalogue.disputes:
-        here = Here(catalogue.links, dispute_path(dispute.situation.stage, dispute.situation.id))
-        said = [side.says for side in dispute.shown(here)]
+        said = [side.says for side in dispute.shown()]
         assert len(set(said)) == len(said), (dispute.situation.id, said)
 
 

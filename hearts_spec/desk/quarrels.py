@@ -7,6 +7,7 @@ from typing import Any
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find
 from hearts_spec.disputes import Answer, ByChoice, Situation, Situations, ask, parted
+from hearts_spec.disputes.sides import Dispute, in_order
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.faults import did_you_mean
 
@@ -52,6 +53,14 @@ def put(
     chosen = list(dict.fromkeys(named)) or library.ids()
     settings, choices = _parted(library, situation, chosen, said or {})
     return Asked(situation, situation.settings(settings), ask(library, situation, chosen, settings, choices))
+
+
+def side_by_side(
+    library: Library, situations: Situations, id: str, rules: Sequence[str] = (), said: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Put a situation as `put` does; gives the answers side by side, as the pages of the quarrels show them."""
+    asked = put(library, situations, id, rules or in_order(library, library.ids()), said)
+    return {"asked": asked.settings, **Dispute(asked.situation, asked.answers, library.sources).data()}
 
 
 def _situation(situations: Situations, id: str) -> Situation:

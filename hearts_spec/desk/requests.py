@@ -1,7 +1,7 @@
 """The questions there are: what each is asked with, and the document that answers it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from hearts_spec.desk.beginning import begun
@@ -9,11 +9,12 @@ from hearts_spec.desk.checking import findings_in
 from hearts_spec.desk.deals import dealt, stands
 from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.desk.finding import find
-from hearts_spec.desk.quarrels import departures, good, put
+from hearts_spec.desk.quarrels import departures, good, put, side_by_side
 from hearts_spec.desk.room import Room, pasted, record_in
 from hearts_spec.desk.rule_sets import compare, listed_data, show, told_data, usable
 from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
 from hearts_spec.desk.settling import Taken, settled
+from hearts_spec.desk.wanted import wanted
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.compare import row_data
 from hearts_spec.rules.shape.compound import Written, part
@@ -168,10 +169,32 @@ class Deal(Request):
 
 @dataclass(frozen=True, slots=True)
 class Settle(Taken, Request):
-    """`settle`: who pays whom, from what each player took."""
+    """`settle`: who pays whom, from what each player took.
+
+    With `told`, `moved` says of each chip or point why it moved: `[{"how", "why", "cites", "assumed"}]`.
+    """
+
+    told: bool = part(Flag(), "Whether it is also told in words why each chip moved.", False)
 
     def answer(self, room: Room, text: object) -> Any:
-        return settled(room.library, self).data()
+        done = settled(room.library, self)
+        return {**done.data(), "moved": [asdict(each) for each in done.moved()]} if self.told else done.data()
+
+
+@dataclass(frozen=True, slots=True)
+class WantedAsked(Request):
+    """`wanted`: what a settlement of a game is asked with.
+
+    `{"kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME]}`.
+    """
+
+    id: str = part(_ID, "The rule set.")
+    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+
+    def answer(self, room: Room, text: object) -> Any:
+        library, rule_set = find(room.library, self.id)
+        return wanted(library.playable(rule_set.id, self.players, self.choices)).data()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +215,17 @@ class Rule(Request):
 
     def answer(self, room: Room, text: object) -> Any:
         return put(room.library, room.situations, self.situation, self.rules, self.said).data()
+
+
+@dataclass(frozen=True, slots=True)
+class Sides(Rule):
+    """`sides`: a quarrel put as `rule` puts it, with the answers side by side, as its page shows them.
+
+    `{"asked", "sides": [{"word", "says", "counted", "silent", "glance", "sequels"}], "cannot", "otherwise"}`.
+    """
+
+    def answer(self, room: Room, text: object) -> Any:
+        return side_by_side(room.library, room.situations, self.situation, self.rules, self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,8 +274,10 @@ REQUESTS: Mapping[str, type[Request]] = {
     "play": Play,
     "deal": Deal,
     "settle": Settle,
+    "wanted": WantedAsked,
     "situations": SituationsAsked,
     "rule": Rule,
+    "sides": Sides,
     "check": Check,
     "schema": Schema,
     "new": New,

@@ -7,6 +7,7 @@ from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
     Haul,
     NotByNumberError,
+    check_alike,
     check_trickless,
     counting,
     haul_of_cards,
@@ -57,6 +58,7 @@ __all__ = [
     "TrickMade",
     "WidowTaken",
     "any_from_data",
+    "check_alike",
     "check_trickless",
     "counting",
     "faults_in",

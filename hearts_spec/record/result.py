@@ -52,7 +52,7 @@ def haul_of_hearts(
     masks = _masks(table, seats, taken)
     avoided = table.pack & group_mask(table.avoided.name)
     in_play = avoided & ~(sum(masks) & _JOKER)
-    _check_alike(table, in_play)
+    check_alike(table, in_play)
     total, told = in_play.bit_count(), sum(hearts.values())
     if told != total:
         message = f"{told} hearts are accounted for, where {total} are in play for {len(seats)} players"
@@ -177,7 +177,11 @@ def _all_named(table: Table, masks: Sequence[int], needed: int) -> None:
     raise IrregularStateError(f"{who}: name it among the cards taken", cards_text(cards), "taken")
 
 
-def _check_alike(table: Table, in_play: int) -> None:
+def check_alike(table: Table, in_play: int) -> None:
+    """Check that some hearts count alike, so that their number says enough.
+
+    Raises NotByNumberError where it does not.
+    """
     values = {value for value, mask in table.value_masks if mask & in_play}
     if len(values) + bool(in_play & ~_valued(table)) > 1:
         raise NotByNumberError("hearts differ in value", table.playable.id)

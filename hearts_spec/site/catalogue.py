@@ -10,6 +10,7 @@ from typing import Any
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import ask, situations_of
+from hearts_spec.disputes.sides import Dispute, in_order
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.lost import LostDeal
@@ -23,7 +24,6 @@ from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.links import Links, deal_path
-from hearts_spec.site.quarrel import Dispute
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
 
 
@@ -68,8 +68,7 @@ class Catalogue:
     @cached_property
     def disputes(self) -> Sequence[Dispute]:
         """Give every situation put to every rule set: those of the latest book first, and those of houses last."""
-        years = {id: source.year for id, source in self.library.sources.items()}
-        ids = [each.id for each in sorted(self.games, key=lambda game: -years.get(game.source, 0))]
+        ids = in_order(self.library, [each.id for each in self.games])
         found = situations_of(self.library.root).by_id.values()
         return [Dispute(each, ask(self.library, each, ids), self.library.sources) for each in found]
 

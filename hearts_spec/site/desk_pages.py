@@ -1,64 +1,98 @@
-"""The pages of the desk, where a reader puts his own case to the engine in his browser."""
+"""The pages at which a reader puts his own case to the engine in his browser, and what their scripts are told."""
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from hearts_spec.rules import RuleSet
+from hearts_spec.desk.wanted import wanted
+from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import DESK, DESK_DEAL, Here
+from hearts_spec.site.check_page import SAYS, check_page
+from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
 
-_DEAL_SAYS = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
-
-
-@dataclass(frozen=True, slots=True)
-class DeskPage:
-    """A page of the desk: where it stands, its title, and what is done there, in a sentence."""
-
-    path: str
-    title: str
-    says: str
-
-
-DESK_PAGES = (DeskPage(DESK_DEAL, "Check a deal", _DEAL_SAYS),)
+_TOOLS = (
+    (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
+    (CHECK_A_DEAL, "Check a deal", SAYS),
+)
 
 
 def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the pages of the desk."""
-    yield _index(catalogue)
-    yield _deal(catalogue)
-
-
-def places_data(catalogue: Catalogue) -> str:
-    """Give where every provision stands on the site, and the words that cite it, as JSON."""
-    links = catalogue.links
-    places = {id: [links.provision(id), links.label(id)] for id in catalogue.library.provisions}
-    return json.dumps(places, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def games_by_book(catalogue: Catalogue) -> Sequence[tuple[str, Sequence[RuleSet]]]:
-    """Give every game that can be played, put together by the book it stands in."""
-    sources = catalogue.library.sources
-    by_book = groupby(catalogue.games, key=lambda game: game.id.split("/")[0])
-    return [(sources[book].short if book in sources else book.capitalize(), list(some)) for book, some in by_book]
-
-
-def _index(catalogue: Catalogue) -> Page:
+    """Give the desk's own page, and one for each thing to be done at it."""
     here = Here(catalogue.links, DESK)
+    tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
+    said = "Put your own case to the same engine, in your browser."
+    yield Page(DESK, "The desk", render("desk.md.jinja", here, "The desk", tools=tools, description=said))
+    here = Here(catalogue.links, SETTLE_A_DEAL)
     markdown = render(
-        "desk.md.jinja", here, "The desk", pages=DESK_PAGES,
-        description="Put your own case to the engine, in your browser: nothing is sent anywhere.",
+        "settle.md.jinja", here, "Settle a deal", games=here.to(DESK_GAMES), cites=here.to(DESK_CITES),
+        description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
+        hide=("navigation", "toc"), boost=2,
     )  # fmt: skip
-    return Page(DESK, "The desk", markdown)
+    yield Page(SETTLE_A_DEAL, "Settle a deal", markdown)
+    yield check_page(catalogue)
 
 
-def _deal(catalogue: Catalogue) -> Page:
-    here = Here(catalogue.links, DESK_DEAL)
-    markdown = render(
-        "desk_deal.md.jinja", here, "Check a deal", books=games_by_book(catalogue), usual=catalogue.principal[-1:],
-        hide=("navigation", "toc"), description=_DEAL_SAYS,
-    )  # fmt: skip
-    return Page(DESK_DEAL, "Check a deal", markdown)
+def desk_files(catalogue: Catalogue) -> dict[str, str]:
+    """Give what the scripts of these pages are told, by path."""
+    here = Here(catalogue.links, DESK)
+    living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
+    cites = {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in living}
+    return {DESK_GAMES: _json(list(_games(catalogue, here))), DESK_CITES: _json(cites)}
+
+
+def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
+    """Give the games, with what each leaves open and what a settlement of it is asked with at each of its tables."""
+    foremost = {each.id for each in catalogue.foremost}
+    offered = {each["id"]: each for each in games_offered(catalogue)}
+    for game in catalogue.games:
+        tables = {
+            players: wanted(catalogue.library.playable(game.id, players)).data()
+            for players in catalogue.rule_sets[game.id].players
+        }
+        yield {
+            **offered[game.id],
+            "href": here.to_rule_set(game.id),
+            "foremost": game.id in foremost,
+            "year": game.year,
+            "tables": tables,
+        }
+
+
+def games_offered(catalogue: Catalogue) -> list[dict[str, Any]]:
+    """Give the games that a reader may name, each with its book and the options that it leaves to the players."""
+    library = catalogue.library
+    return [
+        {
+            "id": game.id,
+            "title": game.title,
+            "book": library.sources[game.source].short if game.source in library.sources else "",
+            "options": [
+                {
+                    "name": option.name,
+                    "asks": option.asks,
+                    "default": option.default,
+                    "choices": [[name, choice.says] for name, choice in option.choices.items()],
+                }
+                for option in library.rule_set(game.id).options.values()
+                if option.choices
+            ],
+        }
+        for game in catalogue.games
+    ]
+
+
+def form_of(situation: Situation) -> Sequence[Mapping[str, Any]]:
+    """Give the parameters of a quarrel as fields of a form, each with what it allows."""
+    fields = []
+    for name, parameter in situation.parameters.items():
+        said = {"name": name, **parameter.data()}
+        if words := said.get("words"):
+            said["words"] = [[word, parameter.input.phrase(word)] for word in words]
+        fields.append(said)
+    return fields
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -4,23 +4,40 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
-from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.sides import (
+    FIRM,
+    Dispute,
+    Given,
+    Sequel,
+    Side,
+    asked_text,
+    asked_with,
+    plain_reason,
+)
 from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
-from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, MY_GAME, Here, dispute_path, stage_path
+from hearts_spec.site.desk_pages import form_of, games_offered
+from hearts_spec.site.links import (
+    DESK_CITES,
+    DESK_GAMES,
+    DISPUTES,
+    DISPUTES_BY_TOPIC,
+    MY_GAME,
+    Here,
+    dispute_path,
+    stage_path,
+)
 from hearts_spec.site.pages import Page
-from hearts_spec.site.quarrel import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
-_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
 _UNSAID = (LAST, NOTHING, "no", "0")
@@ -86,19 +103,29 @@ def _page(
 ) -> Page:
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
-    sides = dispute.shown(here)
+    sides = dispute.shown()
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         first=_first(catalogue, sides),
+        near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=told(situation),
-        drawn=drawn(situation), my_game=here.to(MY_GAME), titles=catalogue.titles,
+        drawn=drawn(situation), my_game=here.to(MY_GAME), form=form_of(situation),
+        asked_in=_asked_in(situation), desk_cites=here.to(DESK_CITES), desk_games=here.to(DESK_GAMES),
+        titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
     )  # fmt: skip
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
+
+
+def _places(here: Here, given: Given) -> tuple[str, ...]:
+    """Give the places behind an answer, those that read the same once."""
+    near = Here(here.links, here.path, given.source)
+    places = {near.label(id): id for id in reversed(given.first.cites)}
+    return tuple(reversed(places.values()))
 
 
 def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, str] | None:
@@ -146,40 +173,17 @@ def drawn(situation: Situation) -> list[tuple[str, str]]:
     return [(label, ", ".join(text.replace("=", " ").split(", ")[:USUAL])) for label, text in shown if text != NOTHING]
 
 
+def _asked_in(situation: Situation) -> str:
+    """Say what a reader may put in place of what the question is asked with: numbers, cards, or the case."""
+    kinds = {each.input.kind for each in situation.parameters.values()}
+    numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
+    return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
+
+
 def _players(situation: Situation) -> int:
     """Give the number of players whom a question counts, or four where it counts none."""
     counted = next((each.default for each in situation.parameters.values() if each.input.kind == "counts"), "")
     return counted.count(",") + 1 if counted else 4
-
-
-def asked_text(parameter: Parameter, text: str, players: int) -> str:
-    """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
-    match parameter.input.kind:
-        case "counts":
-            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
-        case "seat":
-            return SEAT_NAMES[players - 1] if text == LAST else text
-        case "word":
-            return parameter.input.phrase(text)
-        case "seats":
-            return text.replace(",", " and ")
-        case _:
-            return text
-
-
-def asked_with(situation: Situation, answer: Answer) -> str:
-    """Say with which other values a game was asked, so that the question fits it."""
-    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
-    return "; ".join(
-        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
-        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
-        for name, text in changed.items()
-    )
-
-
-def plain_reason(reason: str) -> str:
-    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
-    return _IN_BRACKETS.sub("", reason)
 
 
 def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
@@ -200,26 +204,7 @@ def my_game(catalogue: Catalogue) -> str:
     of a game's options make of it.
     """
     games = [each.id for each in catalogue.games]
-    library = catalogue.library
-    sources = library.sources
-    offered = [
-        {
-            "id": id,
-            "title": catalogue.rule_sets[id].title,
-            "book": sources[id.split("/")[0]].short if id.split("/")[0] in sources else "",
-            "options": [
-                {
-                    "name": option.name,
-                    "asks": option.asks,
-                    "default": option.default,
-                    "choices": [[name, choice.says] for name, choice in option.choices.items()],
-                }
-                for option in library.rule_set(id).options.values()
-                if option.choices
-            ],
-        }
-        for id in games
-    ]
+    offered = games_offered(catalogue)
     said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
     return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
 from hearts_spec.disputes import Situation
+from hearts_spec.disputes.sides import Dispute
 from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.compare import number_word
@@ -12,7 +13,6 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import HOME, MY_GAME, Here
 from hearts_spec.site.pages import Page
-from hearts_spec.site.quarrel import Dispute
 from hearts_spec.site.templating import render
 
 PLAYERS = 4

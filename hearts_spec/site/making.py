@@ -20,13 +20,13 @@ from hearts_spec.site.claim_pages import claim_pages
 from hearts_spec.site.compare_pages import GAMES, compare_pages, games_data
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
-from hearts_spec.site.desk_pages import desk_pages, places_data
+from hearts_spec.site.desk_pages import desk_files, desk_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.home_page import home_pages
-from hearts_spec.site.links import DESK_PLACES, GLOSSARY, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
+from hearts_spec.site.links import GLOSSARY, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
 from hearts_spec.site.python_page import python_page
 from hearts_spec.site.reference_pages import reference_pages
@@ -104,8 +104,8 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from rule_pages(catalogue, terms)
     yield from compare_pages(catalogue)
     yield from dispute_pages(catalogue)
-    yield from deal_pages(catalogue)
     yield from desk_pages(catalogue)
+    yield from deal_pages(catalogue)
     yield from example_pages(catalogue)
     yield from coverage_pages(catalogue)
     yield from reference_pages(catalogue)
@@ -116,11 +116,7 @@ def all_files(catalogue: Catalogue) -> dict[str, str]:
     """Give the other files of the site that are made from the code and the data, by their paths."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
-    return files | {
-        MY_GAME: my_game(catalogue),
-        GAMES: games_data(catalogue),
-        DESK_PLACES: places_data(catalogue),
-    }
+    return files | {MY_GAME: my_game(catalogue), GAMES: games_data(catalogue)} | desk_files(catalogue)
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:

@@ -21,6 +21,13 @@ def situations(library: Library) -> Iterator[Request]:
     yield from ({"ask": "rule", "situation": id} for id in situations_of(library.root).by_id)
 
 
+def side_by_side(library: Library) -> Iterator[Request]:
+    """Every tenth quarrel with its answers side by side, and one with a reader's own numbers."""
+    yield from ({"ask": "sides", "situation": id} for id in [*situations_of(library.root).by_id][::10])
+    yield {"ask": "sides", "situation": "two-are-clear", "set": {"hearts": "0,0,6,7"}}
+    yield {"ask": "sides", "situation": "two-are-clear", "set": {"hearts": "0,0,many"}}
+
+
 def rule_sets(library: Library) -> Iterator[Request]:
     """Every rule set, listed, shown and compared; every quarrel and every schema."""
     ids = library.ids(shared=True)
@@ -29,6 +36,7 @@ def rule_sets(library: Library) -> Iterator[Request]:
     yield from ({"ask": "new", "id": "house/fridays", "extends": id} for id in library.ids())
     yield from ({"ask": "told", "id": id} for id in ids)
     yield from ({"ask": "differs", "id": id} for id in ids)
+    yield from ({"ask": "wanted", "id": id} for id in library.ids())
     yield {"ask": "compare", "ids": ids}
     yield {"ask": "situations"}
     yield from ({"ask": "schema", "kind": kind} for kind in SCHEMAS if kind not in NOT_AT_THE_DESK)
@@ -45,7 +53,7 @@ def settlements(library: Library) -> Iterator[Request]:
                 yield {"ask": "settle", "id": id, "hearts": hearts, "dealer": "A"}
                 yield {"ask": "settle", "id": id, "hearts": hearts, "dealer": "B", "pool": 26, "jack": True}
             cards = dict.fromkeys(seats, "-") | {"A": "QS 2H 3H", "B": "4H 5H 6H 7H 8H 9H 10H JH QH KH AH JD"}
-            yield {"ask": "settle", "id": id, "taken": cards, "dealer": "C"}
+            yield {"ask": "settle", "id": id, "taken": cards, "dealer": "C", "told": True}
 
 
 def deals(library: Library) -> Iterator[Request]:
@@ -92,4 +100,11 @@ def faults() -> Iterator[Request]:
 
 def all_vectors(library: Library) -> list[Request]:
     """Give them all."""
-    return [*situations(library), *rule_sets(library), *settlements(library), *deals(library), *faults()]
+    return [
+        *situations(library),
+        *side_by_side(library),
+        *rule_sets(library),
+        *settlements(library),
+        *deals(library),
+        *faults(),
+    ]

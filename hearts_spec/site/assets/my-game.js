@@ -116,7 +116,8 @@ function show(aside, game) {
   change.addEventListener("click", () => choose(aside, change));
   line.append(" ", change);
   aside.querySelector(".mine__game").replaceWith(line);
-  aside.querySelector(".mine__answer").replaceWith(answer ?? first.answer.cloneNode(true));
+  const latest = aside.dataset.own ? answerOf({ id: aside.dataset.first, options: {} }) : null;
+  aside.querySelector(".mine__answer").replaceWith(answer ?? latest ?? first.answer.cloneNode(true));
 }
 
 // The chooser: every game by its book, and the options of the one that is chosen.
@@ -258,6 +259,15 @@ function fillLists() {
   if (game && lists.length) beside(lists, game);
   else lists.forEach((list) => list.querySelectorAll(".quarrels__mine").forEach((each) => each.remove()));
 }
+
+// The answers have been asked anew with the reader's own numbers, or put back.
+document.addEventListener("answered", async ({ detail }) => {
+  const aside = document.querySelector("aside.mine");
+  if (!aside) return;
+  aside.dataset.own = detail.own ? "" : "yes";
+  const game = chosen();
+  show(aside, game?.title ? game : game && titled(game, await load(aside.dataset.games).catch(() => null)));
+});
 
 async function mount() {
   const game = chosen();

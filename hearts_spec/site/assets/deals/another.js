@@ -1,8 +1,7 @@
 // The way from a step of a deal to the page on which it is played otherwise from there on.
 
 import { note } from "../desk/deal/coming.js";
-import { packed } from "../desk/deal/packing.js";
-import { linkTo } from "../desk/state.js";
+import { linkTo } from "../desk/deal/link.js";
 import { element } from "./elements.js";
 
 const PAGE = new URL("../../desk/deal/", import.meta.url);
@@ -12,7 +11,7 @@ export function anotherFrom(section) {
   const link = element("a", "viewer__another", "Try another card here");
   section.querySelector(".viewer__panel").append(link);
   section.addEventListener("deal:step", ({ detail: { deal, step } }) => {
-    link.href = linkTo(PAGE, packed(deal.record, step));
+    link.href = linkTo(PAGE, deal.record, step);
   });
   link.addEventListener("click", () => note(link.href));
 }

@@ -1,34 +1,26 @@
-// Cards by their codes, `QS` or `Joker`: how they are drawn and called, and buttons of them to tap.
+// Cards by their codes, `QS` or `Joker`: put together by suits, and as buttons to tap.
 
 import { element } from "../deals/elements.js";
+import { card } from "./text.js";
 
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣" };
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six", 5: "five", 4: "four", 3: "three", 2: "two" };
 const CODE = /(?<![\w-])([2-9JQKA]|10)([CDSH])(?![\w-])/g;
 const ORDER = ["spades", "hearts", "diamonds", "clubs", "joker"];
 
 export const isJoker = (code) => code.startsWith("Joker");
 export const rankOf = (code) => (isJoker(code) ? "Joker" : code.slice(0, -1));
 export const suitOf = (code) => (isJoker(code) ? "joker" : SUITS[code.at(-1)]);
-export const cardName = (code) => (isJoker(code) ? "joker" : `${RANKS[rankOf(code)] ?? code} of ${suitOf(code)}`);
 export const cardsIn = (text) => text.split(/\s+/).filter(Boolean);
 
 // A text in which cards are named by their codes, with the signs of their suits.
 export const withSigns = (text) => text.replace(CODE, (_, rank, suit) => `${rank}${SIGNS[suit]}`);
 
-export function cardFace(code) {
-  const card = element("span", `card card--${suitOf(code)}`);
-  card.dataset.rank = isJoker(code) ? "Jkr" : rankOf(code);
-  card.append(element("span", "vh", cardName(code)));
-  return card;
-}
-
 export function cardButton(code) {
   const button = element("button", "pick");
   button.type = "button";
   button.dataset.pick = code;
-  button.append(cardFace(code));
+  button.append(card(code));
   return button;
 }
 

@@ -1,67 +1,105 @@
-// A deal settled: what each took and is up or down by, and why each chip or point moved, with its provision.
+// What a settlement comes to: who is up or down, what each pays and draws, and why each chip or point moved.
 
 import { element } from "../deals/elements.js";
-import { withSigns } from "./cards.js";
-import { citesOf } from "./places.js";
+import { assumed, carded } from "./text.js";
 
-const COLUMNS = {
-  points: [["units", "Took"], ["net", "Scores"]],
-  chips: [["units", "Took"], ["pays", "Pays"], ["draws", "Draws"], ["net", "Net"]],
-  nothing: [["units", "Took"]],
-};
+const IN_BRACKETS = /\s*\([a-z0-9-]+\.[a-z0-9.-]+\)/g; // ids of provisions, which are linked beside
 
-export const signed = (number) => (number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "0");
+export function signed(number, plus) {
+  return number < 0 ? `−${-number}` : plus && number > 0 ? `+${number}` : String(number);
+}
 
-export async function settlementOf({ kind, pool, pot, jack, cites, ...bySeat }, moved) {
-  const columns = COLUMNS[kind] ?? COLUMNS.chips;
+const tone = (number, points) => (points || !number ? "" : number > 0 ? " net--up" : " net--down");
+
+// {seat: net} in a line; nothing where nobody is up or down.
+export function upDown(net, unit) {
+  if (!net || !Object.values(net).some(Boolean)) return [];
+  const points = unit === "points";
+  const list = element("ul", "up-down");
+  list.setAttribute("aria-label", points ? "Points" : "Up or down");
+  for (const [seat, number] of Object.entries(net)) {
+    const item = element("li");
+    item.append(element("span", "up-down__seat", seat), " ", element("span", `num${tone(number, points)}`, signed(number, !points)));
+    list.append(item);
+  }
+  return [list];
+}
+
+// Why each moved, folded up unless `open`: [{how, why, cites, assumed}].
+export function moved(told, unit, cites, source = "", open = false) {
+  if (!told.length) return [];
+  const fold = element("details", "moved");
+  const list = element("ul");
+  for (const each of told) {
+    const item = element("li");
+    item.append(element("span", "moved__how", each.how), " ", ...carded(each.why));
+    if (each.cites.length) item.append(" ", cites(each.cites, source));
+    if (each.assumed) item.append(" ", assumed(each.assumed.replace(IN_BRACKETS, "")));
+    list.append(item);
+  }
+  fold.open = open;
+  fold.append(element("summary", "", `Why each ${unit === "points" ? "point" : "chip"} moved`), list);
+  return [fold];
+}
+
+// The table of a settled deal, as the examples have it.
+export function settlementTable(settled) {
+  const points = settled.kind === "points";
+  const nothing = settled.kind === "nothing";
+  const columns = points
+    ? [["units", "Took"], ["net", "Scores"]]
+    : nothing ? [["units", "Took"]] : [["units", "Took"], ["pays", "Pays"], ["draws", "Draws"], ["net", "Net"]];
   const table = element("table", "settlement");
   const head = element("tr");
-  head.append(heading("Seat", "col"), ...columns.map(([, label]) => heading(label, "col", "num")));
-  const rows = Object.keys(bySeat.units).map((seat) => {
+  head.append(headed("Seat", "col"), ...columns.map(([, label]) => headed(label, "col", "num")));
+  const body = element("tbody");
+  for (const seat of Object.keys(settled.units)) {
     const row = element("tr");
-    row.append(heading(seat, "row"), ...columns.map(([key]) => cell(key, bySeat[key][seat], kind)));
-    return row;
-  });
-  table.append(element("thead"), element("tbody"));
-  table.tHead.append(head);
-  table.tBodies[0].append(...rows);
-  const stands = [...standing("pool", pool), ...standing("pot", pot)];
-  if (jack) stands.push("It stands as a Jack.");
-  const by = element("p", "seen__cites", "By ");
-  by.append(...(await citesOf(cites)));
-  return [
-    table,
-    ...(stands.length ? [element("p", "seen__note", stands.join(" "))] : []),
-    ...(cites.length ? [by] : []),
-    ...(moved?.length ? [await movedOf(moved, kind === "points" ? "point" : "chip")] : []),
-  ];
-}
-
-// Why each chip moved: [{how, why, cites, assumed}].
-export async function movedOf(moved, unit) {
-  const told = element("details", "moved");
-  const list = element("ul");
-  for (const { how, why, cites, assumed } of moved) {
-    const line = element("li");
-    line.append(element("span", "moved__how", how), ` ${withSigns(why)} `, ...(await citesOf(cites)));
-    if (assumed) line.append(element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", assumed));
-    list.append(line);
+    row.append(headed(seat, "row"));
+    for (const [key] of columns) {
+      const number = settled[key][seat];
+      const net = key === "net";
+      row.append(element("td", `num${net ? ` net${tone(number, points)}` : ""}`, signed(number, net && !points)));
+    }
+    body.append(row);
   }
-  told.append(element("summary", "", `Why each ${unit} moved`), list);
-  return told;
+  const top = element("thead");
+  top.append(head);
+  table.append(top, body);
+  const stood = standing(settled);
+  if (stood) {
+    const foot = element("tfoot");
+    const cell = element("td", "", stood);
+    cell.colSpan = columns.length + 1;
+    const row = element("tr");
+    row.append(cell);
+    foot.append(row);
+    table.append(foot);
+  }
+  return table;
 }
 
-function standing(name, { before, after }) {
-  return before || after ? [`The ${name} held ${before} before the deal and holds ${after} after it.`] : [];
-}
-
-function heading(text, scope, className = "") {
-  const made = element("th", className, text);
+function headed(text, scope, classes = "") {
+  const made = element("th", classes, text);
   made.scope = scope;
   return made;
 }
 
-function cell(key, number, kind) {
-  const up = key === "net" && kind === "chips" && number ? (number > 0 ? " net--up" : " net--down") : "";
-  return element("td", `num${key === "net" ? " net" : ""}${up}`, key === "net" && kind === "chips" ? signed(number) : String(number));
+const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;
+
+// What stands on the table before and after, in words; nothing where nothing does.
+export function standing({ kind, pool, pot, jack }) {
+  if (kind !== "chips") return "";
+  const said = [];
+  if (pool.before || pool.after) said.push(fundWords("The pool", pool));
+  if (jack) said.push("It stands as a Jack.");
+  if (pot.before || pot.after) said.push(fundWords("The pot", pot));
+  return said.join(" ");
+}
+
+function fundWords(name, { before, after }) {
+  if (before === after) return `${name} stays at ${chips(after)}.`;
+  if (!after) return `${name} of ${chips(before)} is paid out; nothing stays.`;
+  if (!before) return `${name} was empty; ${chips(after)} ${after === 1 ? "stays" : "stay"} in it.`;
+  return `${name} held ${chips(before)} before and holds ${after} after.`;
 }

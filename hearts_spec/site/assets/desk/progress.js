@@ -1,58 +1,71 @@
-// Asking the desk from a page: how far it has come, a way to give it up, and why there is no answer.
+// Asking the engine for a page: the reader sees how far it has come, can give it up, and is told why there is no answer.
 
 import { element } from "../deals/elements.js";
+import { open, unavailable } from "./desk.js";
 
-const SOON = 250; // what is answered sooner is not worth a word
-const STAGES = { loading: "The desk is being fetched", starting: "The desk is starting", ready: "One moment", asking: "One moment" };
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-// Gives a function that asks, and promises the document, or null where there is none; it is then said why in `place`.
-export function askerIn(place) {
-  let latest = 0;
+// A line for a page, and `ask`, which promises a document, or nothing where there was none and the line says why.
+export function asker() {
+  const line = element("div", "progress");
+  const said = element("p", "progress__said");
+  const bar = element("progress", "progress__bar");
+  const stop = element("button", "book-button book-button--quiet", "Cancel");
+  said.setAttribute("role", "status");
+  bar.setAttribute("aria-label", "The engine is fetched");
+  stop.type = "button";
+  stop.addEventListener("click", () => open().cancel());
+  const show = (text, busy = false) => {
+    if (said.textContent !== text) said.textContent = text;
+    bar.hidden = stop.hidden = !busy;
+    line.hidden = !text;
+  };
+  line.append(said, bar, stop);
+  show(unavailable());
 
-  return async function ask(request) {
-    const mine = ++latest;
-    const stop = new AbortController();
-    const [line, said, bar] = shown(() => stop.abort());
-    const waiting = setTimeout(() => mine === latest && place.replaceChildren(line), SOON);
-    const onStage = ({ stage, loaded, total }) => {
-      said.textContent = `${STAGES[stage] ?? "One moment"}${stage === "loading" && total ? `: ${Math.floor((100 * loaded) / total)} of 100` : ""}. `;
-      bar.hidden = stage !== "loading";
-      bar.value = total ? loaded / total : 0;
-    };
+  const onStage = ({ stage, loaded, total }) => {
+    if (stage === "loading") {
+      bar.max = total;
+      bar.value = loaded;
+      show(`Loading ${megabytes(loaded)} of ${megabytes(total)} MB`, true);
+    } else if (stage === "starting") {
+      bar.removeAttribute("value");
+      show("Starting the engine", true);
+    } else show("");
+  };
+  const ask = async (request) => {
     try {
-      const { open } = await import("./desk.js");
-      const answer = await open().ask(request, { onStage, signal: stop.signal });
-      if (mine === latest) place.replaceChildren();
-      return answer;
+      return await open().ask(request, { onStage });
     } catch (error) {
-      const why = error.kind ? error.message : "The desk could not be fetched: is there a network?";
-      if (mine === latest) place.replaceChildren(element("p", "desk-told desk-told--wrong", why));
+      if (!error.kind) throw error;
+      show(error.message);
       return null;
-    } finally {
-      clearTimeout(waiting);
     }
   };
+  return { line, ask, can: !unavailable() };
 }
 
-function shown(giveUp) {
-  const line = element("p", "desk-told");
-  const said = element("span", "", "One moment. ");
-  const bar = element("progress");
-  bar.hidden = true;
-  bar.setAttribute("aria-label", "Fetched");
-  const cancel = element("button", "book-button book-button--quiet", "Cancel");
-  cancel.type = "button";
-  cancel.addEventListener("click", giveUp);
-  line.append(said, bar, " ", cancel);
-  return [line, said, bar];
-}
-
-// What is wrong, line by line, with the place where it stands in what was pasted.
-export function faultsOf(error) {
-  const faults = error.faults ?? [error];
-  return faults.map(({ message, reason, hint, line, column, seat, bid, play, card }) => {
-    const where = line ? `Line ${line}, column ${column}: ` : play ? `Play ${play}: ` : "";
-    const who = seat && (card ?? bid) !== undefined ? `${seat} may not ${card ? `play ${card}` : `bid ${bid}`}: ` : "";
-    return `${where}${who}${message ?? reason ?? "This cannot be done"}${hint ? ` (${hint})` : ""}.`.replace(/\.\.$/, ".");
-  });
+// Does some work a little after it is called for, once however often that was, and never twice at a time.
+export function soon(work, wait = 120) {
+  let timer, busy = false, again = false;
+  const run = async () => {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    try {
+      await work();
+    } finally {
+      busy = false;
+      if (again) {
+        again = false;
+        run();
+      }
+    }
+  };
+  return (at = wait) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, at);
+  };
 }

@@ -1,9 +1,8 @@
 // A deal taken away: as a record in YAML, copied or as a file, or as a link. The address of the page keeps the deal, so
 // that whoever follows a citation finds it again when he comes back.
 
-import { linkTo } from "../state.js";
 import { note } from "./coming.js";
-import { packed } from "./packing.js";
+import { linkTo } from "./link.js";
 
 export function awayIn(section) {
   const part = (name) => section.querySelector(`[data-away=${name}]`);
@@ -34,7 +33,7 @@ export function awayIn(section) {
     told.textContent = "";
     if (file.href) URL.revokeObjectURL(file.href);
     file.href = URL.createObjectURL(new Blob([yaml], { type: "application/yaml" }));
-    address = linkTo(location.href, packed(record, step));
+    address = linkTo(location.href, record, step);
     if (!address) return;
     note(address);
     history.replaceState(history.state, "", address);

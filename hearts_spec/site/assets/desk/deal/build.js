@@ -1,7 +1,8 @@
 // A deal laid out by tapping: a card goes from the pack into the hand that is chosen, and a card tapped again goes back.
 
 import { element } from "../../deals/elements.js";
-import { bySuits, cardButton, cardName, cardsIn } from "../cards.js";
+import { bySuits, cardButton, cardsIn } from "../cards.js";
+import { cardName } from "../text.js";
 
 const REST = ["widow", "stock"];
 

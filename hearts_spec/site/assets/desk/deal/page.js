@@ -4,12 +4,12 @@
 import { element } from "../../deals/elements.js";
 import { ringOf } from "../../deals/ring.js";
 import { cardsIn } from "../cards.js";
-import { placesKnown } from "../places.js";
-import { askerIn, faultsOf } from "../progress.js";
-import { asked, isAsked } from "../state.js";
+import { asker } from "../progress.js";
+import { ofLink } from "../state.js";
 import { awayIn } from "./away.js";
 import { builderIn } from "./build.js";
 import { isComing } from "./coming.js";
+import { faultsOf } from "./faults.js";
 import { setupIn } from "./form.js";
 import { unpacked } from "./packing.js";
 import { playIn } from "./play.js";
@@ -18,24 +18,29 @@ export function mountCheck(section) {
   const part = (name) => section.querySelector(`.${name}`);
   const setup = part("check__setup");
   const progress = part("desk-progress");
-  const ask = askerIn(progress);
+  const { line: stages, ask: question } = asker();
+  const faults = element("div", "check__faults");
+  progress.append(stages, faults);
   const builder = part("check__builder");
   const build = builderIn(builder, { done: (record) => open(record, 0) });
   const play = playIn(section, { ask, wrong, stood: awayIn(section), change: (record) => tap(record, true) });
   const form = setupIn(setup, { ask, wrong, open, tap, openPasted });
 
   function wrong(error) {
-    progress.replaceChildren(...faultsOf(error).map((each) => element("p", "desk-told desk-told--wrong", each)));
+    faults.replaceChildren(...faultsOf(error).map((each) => element("p", "desk-told desk-told--wrong", each)));
+  }
+
+  function ask(request) {
+    faults.replaceChildren();
+    return question(request);
   }
 
   // Shows a deal; the form and the builder give way to it.
   async function open(record, step) {
-    placesKnown();
     if (await play.open(record, step)) shown();
   }
 
   async function openPasted(text) {
-    placesKnown();
     if (await play.openText(text)) shown();
   }
 
@@ -53,8 +58,8 @@ export function mountCheck(section) {
   }
 
   // What a link holds is shown as it is; it is played when the reader says so, or has said so on this device before.
-  function linked() {
-    const found = unpacked(asked());
+  function linked(link) {
+    const found = unpacked(link);
     if (!found) return wrong({ message: "This link holds no deal that this page can read" });
     form.fill(found.record);
     if (isComing()) return open(found.record, found.step);
@@ -71,5 +76,6 @@ export function mountCheck(section) {
     return undefined;
   }
 
-  if (isAsked()) linked();
+  const link = ofLink();
+  if (link) linked(link);
 }

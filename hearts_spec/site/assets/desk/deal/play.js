@@ -6,8 +6,9 @@ import { element } from "../../deals/elements.js";
 import { listOf } from "../../deals/list.js";
 import { ringOf } from "../../deals/ring.js";
 import { tableOf } from "../../deals/table.js";
-import { cardFace, cardName, withSigns } from "../cards.js";
-import { citesOf } from "../places.js";
+import { withSigns } from "../cards.js";
+import { card as cardFace, cardName } from "../text.js";
+import { cited } from "./cited.js";
 import { cardOf } from "./packing.js";
 import { replayedOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "./stand.js";
 import { passingIn, turnOf } from "./turn.js";
@@ -135,9 +136,9 @@ export function playIn(section, { ask, stood, wrong, change }) {
   }
 
   async function refuse({ card, bid, seat, reason, cites }, where = "") {
-    const cited = await citesOf(cites);
+    const places = await cited(cites);
     const words = `${where}${seat ?? now.turn} may not ${card ? `play the ${cardName(card)}` : `bid ${bid}`}`;
-    why.replaceChildren(element("strong", "", words), `: ${withSigns(reason)}. `, ...cited);
+    why.replaceChildren(element("strong", "", words), `: ${withSigns(reason)}. `, places);
   }
 
   function again() {

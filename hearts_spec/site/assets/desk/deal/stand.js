@@ -1,9 +1,10 @@
 // How a deal stands, out of what the desk answers: as the table of the deals draws it, in words, and trick by trick.
 
 import { element } from "../../deals/elements.js";
-import { cardFace, cardName, withSigns } from "../cards.js";
-import { citesOf } from "../places.js";
-import { settlementOf } from "../postings.js";
+import { withSigns } from "../cards.js";
+import { moved as movedOf, settlementTable } from "../postings.js";
+import { card as cardFace, cardName } from "../text.js";
+import { cited, citer } from "./cited.js";
 
 const entriesOf = ({ cards }) => Object.entries(cards);
 
@@ -95,13 +96,17 @@ export async function replayedOf({ rulings, settlement }) {
   const told = element("ul");
   for (const { after, incident, ruling, cites } of rulings) {
     const line = element("li", "", `After ${after} cards, ${incident}: ${withSigns(ruling)} `);
-    line.append(...(await citesOf(cites)));
+    line.append(await cited(cites));
     told.append(line);
   }
   const intro = element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through.");
   return [element("h2", "", "What was ruled"), intro, told, ...(settlement ? await settledOf({ settlement }) : [])];
 }
 
-export async function settledOf({ settlement, moved }) {
-  return settlement ? [element("h2", "", "What it comes to"), ...(await settlementOf(settlement, moved))] : [];
+export async function settledOf({ settlement, moved = [] }) {
+  if (!settlement) return [];
+  const by = element("p", "seen__cites", "By ");
+  by.append(await cited(settlement.cites));
+  const why = movedOf(moved, settlement.kind, await citer());
+  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...(settlement.cites.length ? [by] : []), ...why];
 }

@@ -1,7 +1,8 @@
 // What the player whose turn it is may do, by tapping: pass, bid, name a suit, play a card.
 
 import { element } from "../../deals/elements.js";
-import { bySuits, cardButton, cardName } from "../cards.js";
+import { bySuits, cardButton } from "../cards.js";
+import { cardName } from "../text.js";
 
 const SUITS = ["spades", "hearts", "diamonds", "clubs"];
 

@@ -1,20 +1,25 @@
-"""A quarrel as its page shows it: the answers, each with the books that give it, and what follows in each of them."""
+"""The answers to a quarrel side by side: each with the books that give it, and what follows in each of them."""
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import takewhile
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from hearts_spec.disputes import SILENT_WORD, Answer, ByChoice, Situation
+from hearts_spec.cards import SEAT_NAMES
+from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
+from hearts_spec.disputes.asked import Parameter
+from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes.situation import Situation
+from hearts_spec.rules import Library
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.provisions import Source
-from hearts_spec.site.links import Here
-from hearts_spec.site.places import slug
 
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
 _Key = TypeVar("_Key", bound=Hashable)
+_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
 
@@ -22,11 +27,12 @@ FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silen
 class Given:
     """The games of one book that give an answer alike: as firmly, by the same places, asked with the same numbers.
 
-    `book` is the source's short name, or a house's own title; `some` says that its other games answer otherwise.
+    `book` is the source's short name, or a house's own title, and `source` its id, or nothing for a house; `some` says
+    that its other games answer otherwise.
     """
 
     book: str
-    here: Here
+    source: str
     answers: tuple[Answer, ...]
     some: bool
 
@@ -50,11 +56,22 @@ class Given:
         """Give the ids of the games."""
         return tuple(each.rules for each in self.answers)
 
-    @property
-    def cites(self) -> tuple[str, ...]:
-        """Give the places behind it, those that read the same once."""
-        places = {self.here.label(id): id for id in reversed(self.first.cites)}
-        return tuple(reversed(places.values()))
+    def data(self, situation: Situation) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        first = self.first
+        told = first.settlement is not None and first.answer != SILENT_WORD
+        return {
+            "rules": list(self.ids),
+            "book": self.book,
+            "source": self.source,
+            "named": list(self.games),
+            "firm": first.firm,
+            "cites": list(first.cites),
+            "with": asked_with(situation, first),
+            "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
+            "limits": dict(first.limits or {}),
+            "moved": [asdict(each) for each in first.settlement.moved()] if told and first.settlement else [],
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +82,10 @@ class Sequel:
     follows: str
     answer: Answer
     given: tuple[Given, ...]
+
+    def data(self, situation: Situation) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return {**_said_data(self.answer), "given": [each.data(situation) for each in self.given]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +118,9 @@ class Side:
         for given in (given for sequel in self.sequels for given in sequel.given):
             by_book.setdefault(given.book, []).append(given)
         return [
-            BookAnswer(book, sum(len(each.ids) for each in some), dict.fromkeys(each.first.firm for each in some))
+            BookAnswer(
+                book, sum(len(each.ids) for each in some), tuple(dict.fromkeys(each.first.firm for each in some))
+            )
             for book, some in by_book.items()
         ]
 
@@ -106,6 +129,17 @@ class Side:
         """Say whether the same follows in all the books, or nothing, so that it need be said only once."""
         return len(self.sequels) == 1
 
+    def data(self, situation: Situation) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return {
+            "word": self.word,
+            "says": self.says,
+            "counted": self.counted,
+            "silent": self.silent,
+            "glance": [] if self.alike else [asdict(each) for each in self.glance],
+            "sequels": [each.data(situation) for each in self.sequels],
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class BookAnswer:
@@ -113,7 +147,12 @@ class BookAnswer:
 
     book: str
     games: int
-    firm: Iterable[str]
+    firm: tuple[str, ...]
+
+    @classmethod
+    def of(cls, book: str, given: Sequence[Given]) -> "BookAnswer":
+        """Sum up what a book's games give."""
+        return cls(book, sum(len(each.ids) for each in given), tuple(dict.fromkeys(each.first.firm for each in given)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +166,11 @@ class ByOption:
     def answer(self) -> Answer:
         """Give the answer that they lead to."""
         return self.choices[0].answer
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        choices = [{"option": each.option, "choice": each.choice, "says": each.says} for each in self.choices]
+        return {**_said_data(self.answer), "choices": choices, "rules": list(self.games)}
 
 
 @dataclass(frozen=True)
@@ -193,12 +237,12 @@ class Dispute:
         given = next((each for each in self.answers if each.rules == rules), None)
         if given is None:
             return ""
-        return f"answer-{slug(given.answer)}" if given.arises else ELSEWHERE
+        return f"answer-{given.answer}" if given.arises else ELSEWHERE
 
-    def shown(self, here: Here) -> list[Side]:
-        """Give the answers as the page shows them, the silence of books last."""
+    def shown(self) -> list[Side]:
+        """Give the answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, self._heading(group), self._sequels(here, group)) for group in groups]
+        return [Side(group[0].answer, self._heading(group), self._sequels(group)) for group in groups]
 
     def _heading(self, group: Sequence[Answer]) -> str:
         """Say an answer for all who give it: as they all do, or else no more of it than they share."""
@@ -213,13 +257,13 @@ class Dispute:
         words = " ".join(each[0] for each in shared).rstrip(",;:.") or group[0].answer.replace("-", " ").capitalize()
         return f"{words} …"
 
-    def _sequels(self, here: Here, group: Sequence[Answer]) -> tuple[Sequel, ...]:
+    def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
         return tuple(
-            Sequel(some[0].says, some[0].follows, some[0], self._given(here, some))
+            Sequel(some[0].says, some[0].follows, some[0], self._given(some))
             for some in _together(group, _said).values()
         )
 
-    def _given(self, here: Here, answers: Sequence[Answer]) -> tuple[Given, ...]:
+    def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
         games: dict[str, int] = {}
         for each in self.answers:
             if each.arises:
@@ -227,9 +271,17 @@ class Dispute:
         found = []
         for (book, *_), some in _together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
             source = some[0].rules.split("/")[0]
-            within = Here(here.links, here.path, source if source in self.sources else "")
-            found.append(Given(str(book), within, tuple(some), len(some) < games[str(book)]))
+            known = source if source in self.sources else ""
+            found.append(Given(str(book), known, tuple(some), len(some) < games[str(book)]))
         return tuple(found)
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it, the answers side by side as they are shown."""
+        return {
+            "sides": [each.data(self.situation) for each in self.shown()],
+            "cannot": [{"why": reason, "rules": list(ids)} for reason, ids in self.cannot],
+            "otherwise": [each.data() for each in self.otherwise],
+        }
 
     @property
     def cannot(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -249,6 +301,54 @@ class Dispute:
                 names = tuple(one.choice for one in choices)
                 by_game.setdefault((key, names), (choices, []))[1].append(each.rules)
         return [ByOption(tuple(choices), tuple(games)) for choices, games in by_game.values()]
+
+
+def in_order(library: Library, ids: Iterable[str]) -> list[str]:
+    """Put games in the order in which their answers are shown: those of the latest book first, of houses last."""
+    years = {id: source.year for id, source in library.sources.items()}
+    return sorted(ids, key=lambda each: -years.get(each.split("/")[0], 0))
+
+
+def asked_text(parameter: Parameter, text: str, players: int) -> str:
+    """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
+    match parameter.input.kind:
+        case "counts":
+            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
+        case "seat":
+            return SEAT_NAMES[players - 1] if text == LAST else text
+        case "word":
+            return parameter.input.phrase(text)
+        case "seats":
+            return text.replace(",", " and ")
+        case _:
+            return text
+
+
+def asked_with(situation: Situation, answer: Answer) -> str:
+    """Say with which other values a game was asked, so that the question fits it."""
+    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
+    return "; ".join(
+        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
+        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
+        for name, text in changed.items()
+    )
+
+
+def plain_reason(reason: str) -> str:
+    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
+    return _IN_BRACKETS.sub("", reason)
+
+
+def _said_data(answer: Answer) -> dict[str, Any]:
+    """Give what is said in an answer as JSON says it; in place of silence `played` says how the game is played."""
+    played = answer.played if answer.answer == SILENT_WORD else None
+    return {
+        "says": answer.says,
+        "follows": answer.follows,
+        "played": {"says": played.says, "follows": played.follows} if played else None,
+        "net": dict(answer.net) if answer.net else None,
+        "unit": answer.unit,
+    }
 
 
 def _answers(answer: Answer) -> bool:
@@ -279,4 +379,7 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = ["FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side"]
+__all__ = [
+    "FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "asked_text", "asked_with", "in_order",
+    "plain_reason",
+]  # fmt: skip

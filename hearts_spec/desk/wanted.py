@@ -1,0 +1,103 @@
+"""What a settlement of a game is asked with, read off its rules: what a form for it must hold, and no more."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask
+from hearts_spec.engine import Table
+from hearts_spec.record import NotByNumberError, check_alike, counting
+from hearts_spec.rules import Playable
+from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
+from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.pool import leaves_jack
+from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PotWonBy
+from hearts_spec.rules.sections.slam import SlamPays
+
+_JOKER = group_mask("Joker")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a settlement of a game is asked with.
+
+    `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
+    they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
+    may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question.
+    """
+
+    kept: str
+    hearts: int
+    cards: tuple[dict[str, Any], ...]
+    which: tuple[dict[str, Any], ...]
+    suits: tuple[str, ...]
+    bids: str
+    more: tuple[str, ...]
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return {
+            "kept": self.kept,
+            "hearts": self.hearts,
+            "cards": list(self.cards),
+            "which": list(self.which),
+            "suits": list(self.suits),
+            "bids": self.bids,
+            "more": list(self.more),
+        }
+
+
+def wanted(playable: Playable) -> Wanted:
+    """Give what a settlement of a game is asked with."""
+    table = Table(playable)
+    auction = playable.rules.auction
+    sold = auction.bids is not Bidding.NONE
+    every = counting(table)
+    numbered = _numbered(table)
+    return Wanted(
+        kept=playable.rules.settlement.kept_in.value,
+        hearts=numbered.bit_count(),
+        cards=_cards(table, every & ~numbered),
+        which=_cards(table, every),
+        suits=tuple(suit.name.lower() for suit in Suit) if sold else (),
+        bids=auction.pays.value if sold else "",
+        more=_more(table),
+    )
+
+
+def _numbered(table: Table) -> int:
+    """Give the hearts whose number says enough: with the joker, or else without it, or none."""
+    hearts = table.pack & group_mask("hearts")
+    apart = table.rules.joker.chips_to is JokerChips.DISCARDER  # who took it must be said
+    for mask in (hearts & ~_JOKER,) if apart else (hearts, hearts & ~_JOKER):
+        try:
+            check_alike(table, mask)
+        except NotByNumberError:
+            continue
+        return mask
+    return 0
+
+
+def _cards(table: Table, mask: int) -> tuple[dict[str, Any], ...]:
+    """Give cards with what each counts, the dearest first where they are no hearts."""
+    found = sorted(cards_in(mask), key=lambda card: (-abs(table.units(1 << card)), -card))
+    return tuple({"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found)
+
+
+def _more(table: Table) -> tuple[str, ...]:
+    """Give the other words of the question that its rules have a use for."""
+    rules = table.rules
+    settlement, slam = rules.settlement, rules.slam
+    chips = settlement.kept_in is KeptIn.CHIPS
+    pot = bool(settlement.pot.ante)
+    said = {
+        "pool": chips and bool(settlement.pool),
+        "jack": chips and leaves_jack(settlement.pool),
+        "pot": pot,
+        "trickless": pot and settlement.pot.won_by is PotWonBy.NO_TRICK,
+        "dealer": chips and settlement.odd_chip is OddChip.NEAREST_LEFT,
+        "joker": rules.joker.chips_to is JokerChips.DISCARDER,
+        "slam-choice": bool(slam.needs) and slam.pays is SlamPays.CHOICE,
+        "bid": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.HIGHEST,
+        "bids": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.EVERY_BIDDER,
+    }
+    return tuple(name for name, has in said.items() if has)

@@ -1,0 +1,123 @@
+// The answers to a quarrel side by side, in the shape in which its page is printed with them (templates/dispute.md.jinja):
+// whatever reads them there, as my-game.js does, reads these too.
+
+import { element } from "../deals/elements.js";
+import { moved, upDown } from "./postings.js";
+import { assumed, carded, firmness, typeset } from "./text.js";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+// `games` goes by id, `citing` sets places. Gives the heading's words, and the elements that stand below it.
+export function answers({ sides, cannot, otherwise }, games, citing) {
+  const given = sides.filter((side) => !side.silent).length;
+  const words = !given ? "No book answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
+  const parts = sides.map((side) => section(side, games, citing));
+  if (cannot.length) {
+    const rows = cannot.map(({ why, rules }) => {
+      const row = element("li");
+      row.dataset.rules = rules.join(" ");
+      row.dataset.cannot = "";
+      row.append(spanned("cannot__why", carded(why)), " ", ...links(rules, games));
+      return row;
+    });
+    parts.push(fold("elsewhere", "Where it cannot happen", rows));
+  }
+  if (otherwise.length) parts.push(fold("options", "If the players agree otherwise", otherwise.map((each) => byOption(each, games))));
+  return { words: words[0].toUpperCase() + words.slice(1), parts };
+}
+
+function section(side, games, citing) {
+  const made = element("section", `answer${side.silent ? " answer--silent" : ""}`);
+  made.dataset.answer = side.word;
+  const head = element("h3");
+  head.id = `answer-${side.word}`;
+  head.append(...carded(side.says), " ", element("span", "answer__count", side.counted));
+  const sequels = side.sequels.map((each) => sequel(each, side, games, citing));
+  made.append(head);
+  if (!side.glance.length) made.append(...sequels);
+  else {
+    const glance = element("ul", "answer__glance");
+    for (const { book, games: count, firm } of side.glance) {
+      const item = element("li");
+      const counted = `${NUMBERS[count] ?? count} game${count === 1 ? "" : "s"}`;
+      item.append(element("strong", "", typeset(book)), " ", element("span", "given__games", counted), " ", ...firm.flatMap((word) => [firmness(word), " "]));
+      glance.append(item);
+    }
+    const follows = element("details", "sequels");
+    follows.append(element("summary", "", "What follows in each game"), ...sequels);
+    made.append(glance, follows);
+  }
+  return made;
+}
+
+function sequel(it, side, games, citing) {
+  const made = element("div", "sequel");
+  if (it.says !== side.says) made.append(spanned("answer__says", carded(it.says), "p"));
+  const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
+  if (follows) made.append(spanned("answer__follows", carded(follows), "p"));
+  const list = element("ul", "answer__given");
+  list.append(...it.given.map((each) => given(each, it.unit, games, citing)));
+  made.append(...upDown(it.net, it.unit), list);
+  return made;
+}
+
+function given(it, unit, games, { cite, cites }) {
+  const row = element("li");
+  row.dataset.rules = it.rules.join(" ");
+  const line = element("p", "given");
+  line.append(element("strong", "", typeset(it.book)), " ");
+  if (it.named.length) line.append(spanned("given__games", links(it.named, games)), " ");
+  else if (it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
+  line.append(firmness(it.firm));
+  if (it.cites.length) line.append(" ", cites(it.cites, it.source));
+  if (it.with) line.append(" ", element("span", "given__with", typeset(it.with)));
+  row.append(line);
+  for (const { reason, nearest } of it.assumed) {
+    const why = spanned("given__why", [assumed(reason)], "p");
+    if (nearest) why.append(" Nearest: ", cites([nearest], it.source));
+    row.append(why);
+  }
+  const limits = Object.entries(it.limits);
+  if (limits.length) {
+    const open = limits.flatMap(([id, limit], place) => [cite(id, it.source), ` ${typeset(limit)}${place + 1 < limits.length ? "; " : "."}`]);
+    row.append(spanned("given__why", ["Left open: ", ...open], "p"));
+  }
+  row.append(...moved(it.moved, unit, cites, it.source));
+  return row;
+}
+
+function byOption(it, games) {
+  const row = element("li");
+  row.dataset.rules = it.rules.join(" ");
+  row.dataset.choices = it.choices.map(({ option, choice }) => `${option}=${choice}`).join(" ");
+  const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
+  const line = element("p", "given", `${it.choices[0].option.replaceAll("-", " ")}: `);
+  it.choices.forEach(({ says }, place) => line.append(...(place ? ["; or "] : []), element("em", "", typeset(says))));
+  line.append(". ", ...links(it.rules, games));
+  row.append(spanned("otherwise__says", carded(`${it.says} ${follows}`)), " ", ...upDown(it.net, it.unit), line);
+  return row;
+}
+
+function fold(id, words, rows) {
+  const made = element("details", "elsewhere");
+  made.id = id;
+  const list = element("ul");
+  list.append(...rows);
+  made.append(element("summary", "", words), list);
+  return made;
+}
+
+function links(ids, games) {
+  return ids.flatMap((id, place) => {
+    const game = games.get(id);
+    const link = element(game ? "a" : "span", "", game?.name ?? id);
+    if (game) link.href = game.href;
+    return place ? [", ", link] : [link];
+  });
+}
+
+function spanned(classes, nodes, tag = "span") {
+  const made = element(tag, classes);
+  made.append(...nodes);
+  return made;
+}

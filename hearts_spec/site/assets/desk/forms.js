@@ -1,0 +1,291 @@
+// Fields of a form, each made from what the data allows. A field is {name, element, read(), write(text), fault(text)}: what
+// it reads and takes is a text, or a mapping by seat, as the engine is asked with; it never takes what it does not offer.
+// What the reader changes bubbles up as `input`.
+
+import { element } from "../deals/elements.js";
+import { card, cardName } from "./text.js";
+
+export const SEATS = [..."ABCDEFGHIJ"];
+const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+const PACK = ["S", "H", "D", "C"].flatMap((suit) => RANKS.map((rank) => rank + suit));
+const MOST_TEXT = 400;
+let number = 0;
+
+const changed = (from) => from.dispatchEvent(new Event("input", { bubbles: true }));
+const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
+
+export function button(words, classes, act) {
+  const made = element("button", classes, words);
+  made.type = "button";
+  made.addEventListener("click", act);
+  return made;
+}
+
+// What a field is: a group with its label, and beside it what is wrong with it.
+function field(name, label, parts, how) {
+  const made = element("fieldset", "field");
+  made.dataset.field = name;
+  const amiss = element("p", "field__fault");
+  amiss.id = `fault-${number++}`;
+  amiss.hidden = true;
+  made.append(element("legend", "field__label", label), ...parts, amiss);
+  const fault = (text = "") => {
+    amiss.textContent = text;
+    amiss.hidden = !text;
+    made.classList.toggle("field--faulty", Boolean(text));
+    for (const input of made.querySelectorAll("input, select")) {
+      if (text) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+      if (text) input.setAttribute("aria-describedby", amiss.id);
+      else input.removeAttribute("aria-describedby");
+    }
+  };
+  return { name, element: made, fault, ...how };
+}
+
+// A number with a button on either side: {element, input, value}; `room()` says how far up it may still go.
+function stepper(label, { least = 0, most = 999, value = 0, room = () => most }) {
+  const line = element("span", "stepper");
+  const input = element("input", "stepper__number");
+  input.type = "text";
+  input.inputMode = "numeric";
+  input.autocomplete = "off";
+  input.maxLength = 6;
+  input.value = value;
+  input.setAttribute("aria-label", label);
+  const now = () => Number(input.value) || 0;
+  const step = (by) => {
+    input.value = Math.max(least, Math.min(most, now() + by));
+    changed(input);
+  };
+  const less = button("−", "stepper__button", () => step(-1));
+  const more = button("+", "stepper__button", () => step(1));
+  less.setAttribute("aria-label", `${label}: one fewer`);
+  more.setAttribute("aria-label", `${label}: one more`);
+  input.addEventListener("focus", () => input.select());
+  input.addEventListener("keydown", ({ key }) => {
+    if (key === "ArrowUp" && !more.disabled) step(1);
+    if (key === "ArrowDown" && !less.disabled) step(-1);
+  });
+  const refresh = () => {
+    less.disabled = now() <= least;
+    more.disabled = now() >= most || room() <= 0;
+  };
+  line.append(less, input, more);
+  return { element: line, input, refresh, now };
+}
+
+export function numberField({ name, label, least = 0, most = 999, default: usual = "0" }) {
+  const one = stepper(label, { least, most, value: usual });
+  one.refresh();
+  one.element.addEventListener("input", one.refresh);
+  return field(name, label, [one.element], {
+    read: () => one.input.value.trim() || "0",
+    write(said) {
+      if (!isText(said) || !/^\d{1,6}$/.test(said)) return;
+      one.input.value = said;
+      one.refresh();
+    },
+  });
+}
+
+// A number for each seat. With `total` it is said how many are left, and the last of them are had with one tap; with
+// `grows` a player can be added or taken away. Reads a list of texts.
+export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false }) {
+  const rows = element("div", "counts");
+  const left = element("p", "counts__left");
+  let steppers = [];
+  const sum = () => steppers.reduce((all, each) => all + each.now(), 0);
+  const refresh = () => {
+    const rest = total - sum();
+    left.textContent = !total ? `${sum()} in all` : rest > 0 ? `${rest} of ${total} left to give` : rest ? `${sum()}, where there are ${total}` : `All ${total} given`;
+    for (const each of steppers) {
+      each.refresh();
+      each.rest.hidden = !total || rest <= 0;
+      each.rest.textContent = rest === 1 ? "the last one" : `all ${rest} left`;
+    }
+  };
+  const draw = (said) => {
+    steppers = said.map((value, place) => {
+      const one = stepper(`${SEATS[place]} took`, { most: total || most, value, room: () => (total ? total - sum() : most) });
+      one.rest = button("", "counts__rest", () => {
+        one.input.value = one.now() + total - sum();
+        changed(one.input);
+        one.input.focus({ preventScroll: true });
+      });
+      one.rest.setAttribute("aria-label", `The rest to ${SEATS[place]}`);
+      return one;
+    });
+    rows.replaceChildren(...steppers.map((one, place) => {
+      const row = element("div", "counts__row");
+      row.append(element("span", "counts__seat", SEATS[place]), one.element, one.rest);
+      return row;
+    }));
+    refresh();
+  };
+  rows.addEventListener("input", refresh);
+  const grow = element("p", "counts__grow");
+  const resize = (to) => {
+    draw(SEATS.slice(0, to).map((_, place) => steppers[place]?.input.value ?? 0));
+    fewer.disabled = to <= 2;
+    further.disabled = to >= SEATS.length;
+    changed(rows);
+  };
+  const fewer = button("A player fewer", "book-button book-button--quiet", () => resize(steppers.length - 1));
+  const further = button("A player more", "book-button book-button--quiet", () => resize(steppers.length + 1));
+  if (grows) grow.append(fewer, " ", further);
+  draw(seats.map((_, place) => values[place] ?? 0));
+  return field(name, label, [rows, left, ...(grows ? [grow] : [])], {
+    read: () => steppers.map((each) => each.input.value.trim() || "0"),
+    write(said) {
+      if (!Array.isArray(said) || !said.every((each) => isText(each) && /^\d{1,6}$/.test(each))) return;
+      if (said.length === steppers.length || (grows && said.length >= 2 && said.length <= SEATS.length)) draw(said);
+    },
+  });
+}
+
+// One of some: few as buttons beside each other, many in a list. `choices` are [text, words, node to show].
+export function choiceField({ name, label, choices, default: usual = "", many = choices.length > 6 }) {
+  if (many) {
+    const select = element("select", "book-field");
+    select.setAttribute("aria-label", label);
+    select.append(...choices.map(([text, words]) => new Option(words, text)));
+    select.value = usual;
+    return field(name, label, [select], {
+      read: () => select.value,
+      write: (said) => { if (choices.some(([text]) => text === said)) select.value = said; },
+    });
+  }
+  const group = `choice-${number++}`;
+  const line = element("div", "choices");
+  const inputs = choices.map(([text, words, node]) => {
+    const made = element("label", "choices__one");
+    const input = element("input");
+    input.type = "radio";
+    input.name = group;
+    input.value = text;
+    input.checked = text === usual;
+    made.append(input, node ?? element("span", "", words));
+    line.append(made);
+    return input;
+  });
+  return field(name, label, [line], {
+    read: () => inputs.find((input) => input.checked)?.value ?? "",
+    write: (said) => inputs.forEach((input) => { input.checked = input.value === said; }),
+  });
+}
+
+// Any of some. Reads a list of their texts.
+export function someField({ name, label, choices, values = [] }) {
+  const line = element("div", "choices");
+  const inputs = choices.map(([text, words]) => {
+    const made = element("label", "choices__one");
+    const input = element("input");
+    input.type = "checkbox";
+    input.value = text;
+    input.checked = values.includes(text);
+    made.append(input, element("span", "", words));
+    line.append(made);
+    return input;
+  });
+  return field(name, label, [line], {
+    read: () => inputs.filter((input) => input.checked).map((input) => input.value),
+    write: (said) => { if (Array.isArray(said)) inputs.forEach((input) => { input.checked = said.includes(input.value); }); },
+  });
+}
+
+export function textField({ name, label, default: usual = "" }) {
+  const input = element("input", "book-field");
+  input.value = usual;
+  input.maxLength = MOST_TEXT;
+  input.autocomplete = "off";
+  input.spellcheck = false;
+  input.setAttribute("aria-label", label);
+  return field(name, label, [input], {
+    read: () => input.value.trim(),
+    write: (said) => { if (isText(said)) input.value = said; },
+  });
+}
+
+function cardSelect(label, empty) {
+  const select = element("select", "book-field");
+  select.setAttribute("aria-label", label);
+  select.append(new Option(empty, ""), ...[...PACK, "Joker"].map((code) => new Option(cardName(code), code)));
+  return select;
+}
+
+// One card, or none where that is allowed.
+export function cardField({ name, label, default: usual }) {
+  const select = cardSelect(label, "no card");
+  const take = (said) => { if ([...PACK, "Joker", "none"].includes(said)) select.value = said === "none" ? "" : said; };
+  if (usual !== "none") select.options[0].remove();
+  take(usual);
+  return field(name, label, [select], { read: () => select.value || "none", write: take });
+}
+
+// Some cards in order: each is taken away by a tap, and others are added from a list.
+function cardList(label) {
+  const line = element("div", "card-list");
+  const shown = element("span", "card-list__cards");
+  const add = cardSelect(`${label}: add a card`, "add a card");
+  let cards = [];
+  const draw = () => shown.replaceChildren(...cards.map((code, place) => {
+    const made = button("", "card-list__card", () => {
+      cards.splice(place, 1);
+      draw();
+      changed(line);
+      (shown.children[Math.min(place, cards.length - 1)] ?? add).focus();
+    });
+    made.setAttribute("aria-label", `Take away the ${cardName(code)}`);
+    made.append(card(code));
+    return made;
+  }));
+  add.addEventListener("input", (event) => {
+    event.stopPropagation();
+    if (!add.value) return;
+    cards.push(add.value);
+    add.value = "";
+    draw();
+    changed(line);
+  });
+  line.append(shown, add);
+  return {
+    element: line,
+    read: () => cards.join(" "),
+    write(said) {
+      const codes = said.split(/[\s,]+/).filter((code) => code && code !== "none" && code !== "-");
+      if (!codes.every((code) => PACK.includes(code) || code === "Joker")) return;
+      cards = codes.slice(0, 60);
+      draw();
+    },
+  };
+}
+
+export function cardsField({ name, label, default: usual }) {
+  const list = cardList(label);
+  list.write(usual);
+  return field(name, label, [list.element], {
+    read: () => list.read() || "none",
+    write: (said) => { if (isText(said)) list.write(said); },
+  });
+}
+
+// The cards of each seat, as `A=AH KH, B=2H`; none at all where nobody has any.
+export function cardsBySeatField({ name, label, default: usual, seats }) {
+  const lists = seats.map((seat) => cardList(seat));
+  const rows = lists.map((list, place) => {
+    const row = element("div", "counts__row");
+    row.append(element("span", "counts__seat", seats[place]), list.element);
+    return row;
+  });
+  const write = (said) => {
+    if (!isText(said)) return;
+    const parts = new Map(said.split(",").map((part) => part.trim().split("=")));
+    seats.forEach((seat, place) => lists[place].write(parts.get(seat) ?? ""));
+  };
+  write(usual);
+  return field(name, label, rows, {
+    read: () => (lists.some((list) => list.read()) ? seats.map((seat, place) => `${seat}=${lists[place].read() || "-"}`).join(", ") : "none"),
+    write,
+  });
+}

@@ -1,0 +1,80 @@
+// Texts of the engine as the pages set them: cards drawn, quotation marks turned, places in the books linked.
+
+import { element } from "../deals/elements.js";
+
+const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
+const SUITS = { C: "clubs", D: "diamonds", S: "spades", H: "hearts" };
+const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six", 5: "five", 4: "four", 3: "three", 2: "two" };
+
+export function typeset(text) {
+  return text.replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
+}
+
+export function cardName(code) {
+  return code === "Joker" ? "joker" : `${RANKS[rankOf(code)]} of ${SUITS[code.at(-1)]}`;
+}
+
+const rankOf = (code) => code.slice(0, -1).replace("T", "10");
+
+export function card(code) {
+  const made = element("span", `card card--${code === "Joker" ? "joker" : SUITS[code.at(-1)]}`);
+  made.dataset.rank = code === "Joker" ? "Jkr" : rankOf(code);
+  made.append(element("span", "vh", cardName(code)));
+  return made;
+}
+
+// A text as nodes, its cards drawn.
+export function carded(text) {
+  const nodes = [];
+  let end = 0;
+  for (const found of text.matchAll(CARD)) {
+    nodes.push(typeset(text.slice(end, found.index)), card(found[0]));
+    end = found.index + found[0].length;
+  }
+  return [...nodes, typeset(text.slice(end))];
+}
+
+export function firmness(word) {
+  return element("span", `firm firm--${word}`, word === "option" ? "by an option" : word);
+}
+
+export function assumed(reason) {
+  const made = element("span", "assumed");
+  made.append(element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", typeset(reason)));
+  return made;
+}
+
+const fetched = new Map(); // what the scripts are told, once each
+
+export function told(address) {
+  const url = new URL(address, document.baseURI).href;
+  if (!fetched.has(url)) {
+    const coming = fetch(url).then((answer) => {
+      if (!answer.ok) throw new Error(answer.statusText);
+      return answer.json();
+    });
+    coming.catch(() => fetched.delete(url));
+    fetched.set(url, coming);
+  }
+  return fetched.get(url);
+}
+
+// Gives what sets citations: `cites(ids, source)`, in which a book does not name itself.
+export async function citing(address) {
+  const places = await told(address);
+  const base = new URL(".", new URL(address, document.baseURI));
+  const cite = (id, source) => {
+    const [href, place, label, gist] = places[id] ?? ["", id, id, ""];
+    const made = element(href ? "a" : "span", "cite", id.startsWith(`${source}.`) ? place : label);
+    if (href) made.href = new URL(href, base);
+    made.title = gist;
+    return made;
+  };
+  const cites = (ids, source = "") => {
+    const line = element("span", "rules__cites");
+    const once = new Map(ids.map((id) => cite(id, source)).map((each) => [each.textContent, each]));
+    line.append(...[...once.values()].flatMap((each) => [each, " "]));
+    return line;
+  };
+  return { cite, cites };
+}

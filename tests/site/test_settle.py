@@ -1,0 +1,319 @@
+"""The desk's own numbers in a real Chromium: a deal settled, a quarrel asked anew, and what neither may do."""
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from hearts_spec.desk import Desk
+from tests.desk.conftest import desk
+from tests.site.accessibility import violations
+from tests.site.test_browser import opened
+
+SETTLE = "desk/settle/"
+QUARREL = "disputes/after-the-play/two-are-clear/"
+SWEEPSTAKE = "spalding-1896/sweepstake"
+TALLEST_STEPS = 20  # taps to settle an ordinary deal
+HOSTILE = '<img src=x onerror="window.ran = true">'
+
+__all__ = ["desk"]  # the fixture
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[Page]:
+    """Give a page of a phone's size, of which every request is noted."""
+    with opened(chromium, 390, "light") as page:
+        page.set_default_timeout(60_000)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.__dict__["asked"] = asked
+        yield page
+
+
+def engine_asked(page: Page) -> list[str]:
+    return [url for url in page.__dict__["asked"] if url.endswith((".wasm", ".gz", "worker.js"))]
+
+
+def link(said: object) -> str:
+    text = base64.urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
+    return f"?s=1.{text}"
+
+
+def shown_net(page: Page) -> dict[str, int]:
+    cells = page.locator(".settled .settlement tbody tr").evaluate_all(
+        "rows => rows.map((row) => [row.cells[0].textContent, row.cells[row.cells.length - 1].textContent])"
+    )
+    return {seat: int(text.replace("−", "-")) for seat, text in cells}
+
+
+def test_last_nights_deal_is_settled_with_few_taps_on_a_phone(phone: Page, address: str, desk: Desk) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    taps = 1
+    for _ in range(4):
+        phone.get_by_label("B took: one more").click()
+        taps += 1
+    phone.get_by_label("The rest to C").click()
+    expect(phone.locator(".counts__left")).to_have_text("All 13 given")
+    assert phone.locator(".counts .stepper__button:enabled", has_text="+").count() == 0
+    assert engine_asked(phone) == []
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    asked = {"ask": "settle", "id": SWEEPSTAKE, "hearts": {"A": 0, "B": 4, "C": 9, "D": 0}, "dealer": "D"}
+    assert shown_net(phone) == desk.ask(asked)["net"]
+    expect(phone.locator(".settled .moved li").first).to_contain_text("B 4 and C 9 into the pool")
+    cited = phone.locator(".settled .moved a.cite").first
+    assert re.search(r"/sources/spalding-1896/.*#spalding-1896\.", cited.evaluate("link => link.href"))
+    expect(phone.locator(".settled-beside__game").first).to_contain_text("Hearts, Hoyle 1887")
+    assert taps + 2 <= TALLEST_STEPS
+
+
+def test_every_place_that_a_settlement_links_to_is_there(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    cites = phone.evaluate("fetch('../cites.json').then((answer) => answer.json())")
+    for href, *_ in list(cites.values())[::150]:
+        page, _, anchor = href.partition("#")
+        phone.goto(f"{address}desk/{page}")
+        expect(phone.locator(f"[id='{anchor}']")).to_have_count(1)
+
+
+def test_after_the_first_question_each_change_answers_by_itself(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    phone.get_by_label("The rest to A").click()
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    phone.get_by_label("A took: one fewer").click()
+    fault = phone.locator(".field--faulty .field__fault")
+    expect(fault).to_have_text("12 hearts are accounted for, where 13 are in play for 4 players")
+    expect(phone.get_by_label("A took", exact=True)).to_have_attribute("aria-invalid", "true")
+    expect(phone.locator(".settled .settlement")).to_have_count(0)
+    phone.get_by_label("B took: one more").click()
+    expect(phone.locator(".field--faulty")).to_have_count(0)
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+
+
+def test_the_fields_are_those_that_the_game_has_a_use_for(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    games: list[dict[str, Any]] = phone.evaluate("fetch('../games.json').then((answer) => answer.json())")
+    for game in games:
+        phone.get_by_label("The game you play").select_option(game["id"])
+        players = (
+            phone.locator('[data-field="players"] :checked').get_attribute("value") if len(game["tables"]) > 1 else ""
+        )
+        wanted = game["tables"][players or next(iter(game["tables"]))]
+        names = phone.locator("[data-field]").evaluate_all("all => all.map((each) => each.dataset.field)")
+        cards = [f"card:{each['card']}" for each in (wanted["cards"] if wanted["hearts"] else wanted["which"])]
+        shown = phone.locator(".cards-taken [data-field]").evaluate_all("all => all.map((each) => each.dataset.field)")
+        assert [each.rpartition(":")[0] for each in shown] == cards, game["id"]
+        beside = {"players", "way", "took", "suit", "buyer", "scope"}
+        assert {each for each in names if ":" not in each} - beside == set(wanted["more"]), game["id"]
+        assert ("took" in names) == bool(wanted["hearts"]), game["id"]
+
+
+def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk: Desk) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("davis-2004/omnibus")
+    phone.get_by_label("The rest to C").click()
+    phone.locator('[data-field="card:QS:1"]').get_by_text("B", exact=True).click()
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator('[data-field="card:10D:1"] .field__fault')).to_contain_text("the ten of diamonds")
+    phone.locator('[data-field="card:10D:1"]').get_by_text("A", exact=True).click()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
+    asked = {"ask": "settle", "id": "davis-2004/omnibus", "hearts": hearts, "taken": {"A": "10D", "B": "QS"}}
+    assert shown_net(phone) == desk.ask(asked)["net"]
+    sizes = phone.locator(".choices__one, .stepper__button").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+    assert min(sizes) >= 44
+
+
+def test_a_link_fills_the_form_and_asks_nothing(phone: Page, address: str) -> None:
+    said = {"game": SWEEPSTAKE, "players": 4, "byNumber": True, "fields": {"took": ["0", "4", "9", "0"], "pool": "6"}}
+    phone.goto(address + SETTLE + link(said))
+    expect(phone.get_by_label("C took", exact=True)).to_have_value("9")
+    expect(phone.get_by_label("Chips in the pool before the deal", exact=True).locator("input")).to_have_value("6")
+    phone.wait_for_load_state("networkidle")
+    assert engine_asked(phone) == []
+    assert phone.locator(".settled .settlement").count() == 0
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "?s=2.e30",
+        "?s=1.!!!",
+        "?s=1." + "a" * 5000,
+        link([1]),
+        link({"game": HOSTILE, "players": "9", "fields": {"took": [HOSTILE, "4", "9", "0"], "pool": HOSTILE, "dealer": HOSTILE}}),
+        link({"game": "modern/standard", "options": {"target": HOSTILE}, "fields": HOSTILE}),
+    ],
+)  # fmt: skip
+def test_a_hostile_link_does_nothing(phone: Page, address: str, asked: str) -> None:
+    phone.goto(address + SETTLE + asked)
+    expect(phone.get_by_label("A took", exact=True)).to_have_value("0")
+    assert phone.evaluate("window.ran") is None
+    assert HOSTILE not in phone.locator(".desk").inner_text()
+
+
+def test_hostile_text_is_refused_in_words_and_shown_as_text(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("A took", exact=True).fill("<b>x")
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator(".field__fault:visible")).to_contain_text("'<b>x' is not a number")
+    assert phone.locator(".desk b").count() == 0
+
+
+def test_it_is_all_done_by_the_keyboard(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    phone.get_by_label("A took", exact=True).focus()
+    for count in "0490":
+        phone.keyboard.press("ControlOrMeta+a")
+        phone.keyboard.type(count)
+        for _ in range(8):
+            phone.keyboard.press("Tab")
+            if phone.evaluate("document.activeElement.matches('.stepper__number')"):
+                break
+    phone.keyboard.press("Shift+Tab")
+    phone.get_by_label("B took", exact=True).focus()
+    phone.keyboard.press("ArrowDown")
+    phone.keyboard.press("ArrowUp")
+    phone.keyboard.press("Enter")
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    assert shown_net(phone)["C"] == -9
+    assert phone.evaluate("document.activeElement.getAttribute('aria-label')") == "B took"
+
+
+def test_a_quarrel_is_asked_with_ones_own_numbers_and_put_back(phone: Page, address: str, desk: Desk) -> None:
+    phone.goto(address + QUARREL)
+    phone.wait_for_load_state("networkidle")
+    assert [url for url in phone.__dict__["asked"] if "assets/desk/" in url] == []
+    before = phone.locator("article").inner_text()
+    phone.get_by_text("Ask it with your own numbers").click()
+    expect(phone.get_by_label("A took", exact=True)).to_have_value("0")
+    assert engine_asked(phone) == []
+    phone.get_by_label("A took: one more").click()
+    fault = phone.locator('[data-field="hearts"] .field__fault')
+    expect(fault).to_contain_text("14 hearts are accounted for, where 13 are in play")
+    phone.get_by_label("D took: one fewer").click()
+    expect(phone.locator("#answers")).to_contain_text("to your own case")
+    expect(phone.locator("aside.mine")).to_contain_text("you 1, B 0, C 6 and D 19")
+    there = desk.ask({"ask": "sides", "situation": "two-are-clear", "set": {"hearts": "1,0,6,6"}})
+    heads = phone.locator(".answer > h3").evaluate_all("all => all.map((each) => each.firstChild.textContent)")
+    assert heads == [side["says"] for side in there["sides"]]
+    phone.get_by_role("button", name="Back to the page").click()
+    expect(phone.locator("#answers")).not_to_contain_text("own case")
+    phone.get_by_text("Ask it with your own numbers").click()
+    assert phone.locator("article").inner_text() == before
+
+
+def test_the_answers_asked_have_the_shape_of_those_printed(phone: Page, address: str) -> None:
+    shape = """() => [...document.querySelectorAll(".answer, .elsewhere:is(#elsewhere, #options)")].map((each) => {
+      const tell = (node) => `${node.tagName}.${node.className}(${[...node.children].map(tell).join()})`;
+      return tell(each).replaceAll("A.headerlink()", "").replaceAll(",)", ")");
+    })"""
+    phone.goto(address + QUARREL)
+    printed, text = phone.evaluate(shape), phone.locator(".answer").all_text_contents()
+    phone.get_by_text("Ask it with your own numbers").click()
+    phone.get_by_role("button", name="Ask", exact=True).click()
+    expect(phone.locator("#answers")).to_contain_text("to your own case")
+    assert phone.evaluate(shape) == printed
+    plain = [re.sub(r"[\s¶]+", "", each) for each in phone.locator(".answer").all_text_contents()]
+    assert plain == [re.sub(r"[\s¶]+", "", each) for each in text]
+
+
+def test_my_game_stands_first_by_its_own_numbers(phone: Page, address: str) -> None:
+    game = json.dumps({"id": SWEEPSTAKE, "options": {}})
+    phone.add_init_script(f"localStorage.setItem('hearts-game', {json.dumps(game)})")
+    phone.goto(address + QUARREL + link({"set": {"hearts": "0,0,0,13", "dealer": HOSTILE}}))
+    expect(phone.get_by_label("D took", exact=True)).to_have_value("13")
+    assert engine_asked(phone) == []
+    phone.get_by_role("button", name="Ask", exact=True).click()
+    expect(phone.locator("#answers")).to_contain_text("to your own case")
+    expect(phone.locator("aside.mine .mine__name")).to_contain_text("Sweepstake Hearts, Spalding 1896")
+    expect(phone.locator("aside.mine .mine__answer")).to_contain_text("D −13")
+
+
+def test_every_field_of_every_quarrel_can_be_asked_as_it_stands(phone: Page, address: str, desk: Desk) -> None:
+    kinds: dict[str, dict[str, Any]] = {}
+    for situation in desk.ask({"ask": "situations"}):
+        for parameter in situation["parameters"].values():
+            kinds.setdefault(parameter["kind"], situation)
+    for situation in {each["id"]: each for each in kinds.values()}.values():
+        phone.goto(f"{address}disputes/{situation['stage']}/{situation['id']}/#own-numbers")
+        phone.locator(".ask-own > summary").click()
+        phone.get_by_role("button", name="Ask", exact=True).click()
+        expect(phone.locator("#answers")).to_contain_text("to your own case")
+
+
+def test_giving_up_leaves_the_page_ready(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    held: list[Route] = []
+    phone.route("**/*.wasm", held.append)
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator(".progress__said")).to_contain_text("Loading")
+    phone.get_by_role("button", name="Cancel").click()
+    expect(phone.locator(".progress__said")).to_have_text("This was given up.")
+    phone.unroute("**/*.wasm")
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator(".field__fault:visible")).to_contain_text("are accounted for")
+
+
+def test_without_the_bundle_the_pages_say_so(phone: Page, address: str) -> None:
+    phone.route(
+        "**/desk/bundle.js", lambda route: route.fulfill(body="export default null;", content_type="text/javascript")
+    )
+    phone.goto(address + SETTLE)
+    expect(phone.locator(".progress__said")).to_contain_text("without the desk")
+    expect(phone.get_by_role("button", name="Settle", exact=True)).to_be_disabled()
+    phone.goto(address + QUARREL)
+    phone.locator(".ask-own > summary").click()
+    expect(phone.locator(".progress__said")).to_contain_text("without the desk")
+
+
+@pytest.mark.parametrize("path", [SETTLE, QUARREL])
+def test_without_javascript_they_read_and_say_why(chromium: Browser, address: str, path: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address + path)
+    for fold in page.locator(".ask-own > summary").all():
+        fold.click()
+    expect(page.locator(".desk__without")).to_contain_text("needs JavaScript")
+    context.close()
+
+
+@pytest.mark.parametrize("path", [SETTLE, QUARREL])
+def test_read_as_files_they_say_why(page: Page, site: Path, path: str) -> None:
+    page.goto((site / path / "index.html").as_uri())
+    for fold in page.locator(".ask-own > summary").all():
+        fold.click()
+    expect(page.locator(".desk__without:visible")).to_contain_text("read as files")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_they_are_open_to_everyone(chromium: Browser, address: str, width: int, scheme: str) -> None:
+    with opened(chromium, width, scheme) as page:
+        page.set_default_timeout(60_000)
+        page.goto(address + SETTLE)
+        page.get_by_label("The game you play").select_option("davis-2004/omnibus")
+        page.get_by_role("button", name="Settle", exact=True).click()
+        expect(page.locator(".field__fault:visible")).to_contain_text("are accounted for")
+        assert violations(page) == []
+        page.get_by_label("The game you play").select_option(SWEEPSTAKE)
+        page.get_by_label("The rest to C").click()
+        expect(page.locator(".settled-beside__game").first).to_be_visible()
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.goto(address + QUARREL)
+        page.locator(".ask-own > summary").click()
+        expect(page.get_by_label("A took", exact=True)).to_be_visible()
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == width
