@@ -48,7 +48,7 @@ def desktop(page: Page, address: str) -> Page:
 
 def paste(page: Page, record: str) -> None:
     page.get_by_role("button", name="Paste a record").click()
-    page.get_by_role("textbox", name="A record").fill(record)
+    page.locator("textarea[name=record]").fill(record)
     page.get_by_role("button", name="Open it").click()
 
 
@@ -66,7 +66,7 @@ def said(page: Page, text: str) -> None:
 
 
 def yaml(page: Page) -> str:
-    return page.get_by_role("textbox", name="The deal so far").input_value()
+    return page.locator(".check__away textarea").input_value()
 
 
 def too_small(page: Page, selector: str) -> list[Any]:
