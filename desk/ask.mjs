@@ -20,6 +20,7 @@ const room = await mkdtemp(join(tmpdir(), "desk-"));
 const stdLibURL = join(room, "python.zip");
 await writeFile(stdLibURL, await unzipped("python.zip.gz"));
 const { lock } = JSON.parse(await readFile(join(bundle, "manifest.json"), "utf-8"));
-const ask = await start({ loadPyodide, indexURL: bundle, stdLibURL, lock, books: unzipped("books.pickle.gz") });
+const [rooms, books] = [unzipped("rooms.zip.gz"), unzipped("books.pickle.gz")];
+const ask = await start({ loadPyodide, indexURL: bundle, stdLibURL, lock, rooms, books });
 await rm(room, { recursive: true });
 for await (const line of createInterface({ input: process.stdin })) console.log(ask(line));

@@ -1,80 +1,47 @@
-"""Packs what the desk runs on; runs in Pyodide, started by pack.mjs, for its own Python must compile what it will read.
+"""Packs what the desk runs on, as bytecode that is never held to its source; runs in Pyodide, started by pack.mjs.
 
-The folder that is mounted holds `site` (the rooms and PyYAML) with `books.pickle`, and takes `python.zip`: the modules
-of the standard library and of `site` that are imported when questions of every kind are answered, as bytecode that is
-never held to its source. Nothing in it is deflated: it is compressed as a whole.
+Only the Python that will read bytecode can make it. The folder that is mounted holds `site`, the rooms and PyYAML; it
+takes `python.zip`, modules of the standard library, and `rooms.zip`, those of `site`. Which they are is found by
+rehearsing, first with all there is, and then with what was packed, some of it replaced by less. Nothing is deflated
+here: an archive is compressed as a whole.
 """
 
 import ast
-import importlib.util
-import json
 import sys
-from importlib._bootstrap_external import _code_to_hash_pyc  # ty: the only public way to it writes files
+from collections.abc import Collection
+from importlib._bootstrap_external import _code_to_hash_pyc
 from pathlib import Path
+from types import CodeType
 from zipfile import ZipFile, ZipInfo
+
+from rehearse import imported, rehearse
 
 HERE = Path("/making")
 SITE = HERE / "site"
+LIBRARY = "/lib/python314.zip/"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
-CODECS = ("ascii", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8", "utf_8_sig")
-DEAL = {"A": "2C 3C", "B": "4C 5C", "C": "6C 7C", "D": "8C 9C"}
-HOUSE = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
-REHEARSAL = [
-    {"ask": "rulesets"},
-    {"ask": "show", "id": "mine.yml", "house": HOUSE},
-    {"ask": "show", "id": "modern/standart"},
-    {"ask": "told", "id": "modern/standard"},
-    {"ask": "compare", "ids": ["modern/standard", "hoyle-1887/hearts"]},
-    {"ask": "differs", "id": "mine.yml", "house": HOUSE},
-    {"ask": "departs", "id": "mine.yml", "house": HOUSE},
-    {"ask": "replay", "text": {"rules": "modern/standard", "seats": list(DEAL), "hands": DEAL, "plays": ["2C"]}},
-    {"ask": "play", "text": {"rules": "modern/standard", "seats": list(DEAL), "hands": DEAL, "plays": ["2C"]}},
-    {"ask": "deal", "id": "modern/standard", "seed": "1"},
-    {"ask": "replay", "text": "rules: [\n"},
-    {"ask": "replay", "text": "{rules: modern/standard, tables: []}"},
-    {"ask": "replay", "text": "{"},
-    {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}},
-    {"ask": "settle", "id": "modern/standard", "taken": "A=QS 1H"},
-    {"ask": "settle", "id": "spalding-1896/joker", "told": True, "hearts": "A=1,B=2,C=4,D=5", "taken": "A=Joker"},
-    {"ask": "wanted", "id": "foster-1914/auction"},
-    {"ask": "situations"},
-    {"ask": "sides", "situation": "the-odd-chip"},
-    {"ask": "rule", "situation": "the-odd-chip"},
-    {"ask": "check", "text": HOUSE + "valeus: \u2028\x07"},
-    {"ask": "check", "text": HOUSE + "valeus: {QS: 13}\n"},
-    {"ask": "check", "text": "a: 'b"},
-    *({"ask": "schema", "kind": kind} for kind in ("rulesets", "records", "situations")),
-    {"ask": "new", "id": "house/fridays", "extends": "modern/standard"},
-    {"ask": "sh\x07ow"},
-]
-
-
-def rehearse() -> None:
-    """Answer questions of every kind, so that whatever is imported on the way has been imported."""
-    from hearts_spec.desk.packing import unpacked
-
-    for module in sorted((SITE / "hearts_spec").rglob("*.py")):
-        name = module.relative_to(SITE).with_suffix("").as_posix().replace("/", ".")
-        importlib.import_module(name.removesuffix(".__init__"))
-    desk = unpacked((HERE / "books.pickle").read_bytes())
-    for request in REHEARSAL:
-        answer = json.loads(desk.ask_text(json.dumps(request)))
-        told = answer.get("error", {}).get("message", "") if isinstance(answer, dict) else ""
-        if "program itself" in told:
-            raise SystemExit(f"{request}: {told}")
-    for codec in CODECS:
-        "".encode(codec)
-
-
-def imported() -> dict[str, Path]:
-    """Give the file of every module that has been imported, by its name within the archive."""
-    found = {}
-    for name, module in sorted(sys.modules.items()):
-        origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
-        for home in ("/lib/python314.zip/", f"{SITE}/"):
-            if origin.startswith(home) and origin.endswith(".py") and name != "__main__":
-                found[origin.removeprefix(home)] = origin
-    return found
+AS_THEY_ARE = ("pyodide/", "_pyodide/")  # they look at their own docstrings
+# What Pyodide imports when it starts and the desk never uses: the network, other processes, packages.
+REPLACED = {
+    "asyncio/__init__.py": """
+from asyncio import events, tasks
+from asyncio.events import *
+from asyncio.events import _BaseDefaultEventLoopPolicy as DefaultEventLoopPolicy
+from asyncio.events import _get_running_loop, _set_event_loop_policy, _set_running_loop
+from asyncio.exceptions import *
+from asyncio.futures import *
+from asyncio.runners import *
+from asyncio.tasks import *
+set_event_loop_policy = _set_event_loop_policy
+""",
+    "pyodide/_package_loader.py": """
+from pathlib import Path
+SITE_PACKAGES, DSO_DIR = Path("/lib/python3.14/site-packages"), Path("/usr/lib")
+def init_loaded_packages(): pass
+""",
+    "socket.py": "AF_UNSPEC, AI_PASSIVE = 0, 1",
+    "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
+}
 
 
 class Lean(ast.NodeTransformer):
@@ -94,24 +61,52 @@ class Lean(ast.NodeTransformer):
         return node
 
 
-def compiled(name: str, origin: str) -> bytes:
-    """Give a module as bytecode; the standard library's own assertions and docstrings are left out."""
-    loader = importlib.util.find_spec(name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")).loader
-    tree = ast.parse(loader.get_data(origin))
-    ours = name.startswith("hearts_spec/")
-    if not name.startswith(("pyodide/", "_pyodide/")):
+def source_of(name: str) -> bytes:
+    """Give the text of a module."""
+    if name in REPLACED:
+        return REPLACED[name].encode()
+    if (SITE / name).exists():
+        return (SITE / name).read_bytes()
+    with ZipFile(LIBRARY.rstrip("/")) as library:
+        return library.read(name)
+
+
+def compiled(name: str) -> bytes:
+    """Give a module as bytecode; of the standard library without assertions, docstrings and the numbers of lines."""
+    tree = ast.parse(source_of(name))
+    if not name.startswith(AS_THEY_ARE):
         tree = Lean().visit(tree)
+    ours = (SITE / name).exists()
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 2)
-    return bytes(_code_to_hash_pyc(code, b"\0" * 8, False))
+    return bytes(_code_to_hash_pyc(code if ours else without_lines(code), b"\0" * 8, False))
 
 
-def pack() -> None:
-    """Write the archive."""
+def without_lines(code: CodeType) -> CodeType:
+    """Give code that does not know its lines, which nobody is told."""
+    inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
+
+
+def write(archive: str, names: Collection[str]) -> None:
+    """Write an archive of modules."""
+    with ZipFile(HERE / archive, "w") as made:
+        for name in sorted(names):
+            made.writestr(ZipInfo(f"{name}c", LONG_AGO), compiled(name))
+
+
+def ours() -> list[str]:
+    """Give the modules of the rooms."""
+    return sorted(path.relative_to(SITE).as_posix() for path in (SITE / "hearts_spec").rglob("*.py"))
+
+
+def pack_all() -> None:
+    """Pack what is imported when there is everything."""
     sys.path.insert(0, str(SITE))
-    rehearse()
-    with ZipFile(HERE / "python.zip", "w") as archive:
-        for name, origin in sorted(imported().items()):
-            archive.writestr(ZipInfo(f"{name}c", LONG_AGO), compiled(name, origin))
+    rehearse([name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in ours()])
+    write("python.zip", imported(LIBRARY))
+    write("rooms.zip", [*ours(), *(name for name in imported(f"{SITE}/") if name.startswith("yaml/"))])
 
 
-pack()
+def pack_used(names: Collection[str]) -> None:
+    """Pack of the standard library what was imported when there was what had been packed."""
+    write("python.zip", names)

@@ -101,7 +101,7 @@ def test_a_rule_set_does_not_differ_from_itself(library: Library) -> None:
 
 
 def test_a_general_rule_of_the_child_puts_an_end_to_the_parents_exception(tmp_path: Path) -> None:
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     text = (ROOT / "hoyle-1887" / "hearts.yml").read_text(encoding="utf-8")
     (tmp_path / "house" / "old.yml").write_text(text.split("\ncites:")[0], encoding="utf-8")
     child = "title: Three\nextends: house/old\ntable: {players: [3]}\npack: {without: [2D]}\n"

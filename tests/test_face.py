@@ -22,6 +22,7 @@ from hearts_spec import (
     RulesError,
 )
 from hearts_spec.cli import main
+from hearts_spec.engine import pass_offsets
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "hearts_spec").rglob("*.py"))
@@ -52,7 +53,8 @@ def test_an_example_shows_what_happens(example: doctest.DocTest) -> None:
 
 def pass_anything(play: hearts_spec.Play, chance: random.Random) -> None:
     for seat in play.to_pass:
-        play.pass_cards(seat, " ".join(chance.sample(list(play.hands[seat]), play.rules.rules.passing.cards)))
+        count = len(pass_offsets(play.rules.rules, play.number, len(play.seats)))
+        play.pass_cards(seat, " ".join(chance.sample(list(play.hands[seat]), count)))
 
 
 def bid_anything(play: hearts_spec.Play, chance: random.Random) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.engine import Fund, Result, Revokes, SlamMade, Standing, Table, settle
+from hearts_spec.engine.settle.slam import plain_law
 from hearts_spec.record import moved
 from hearts_spec.rules import Library
 
@@ -82,7 +83,9 @@ def test_what_a_revoker_would_win_goes_to_nobody() -> None:
 
 
 def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
-    result = settle(table_of("modern/standard"), (0, 0, 26, 0), slam=SlamMade(C, 26))
+    result = settle(
+        table_of("modern/standard"), (0, 0, 26, 0), slam=SlamMade(C, 26, plain_law(table_of("modern/standard")))
+    )
     assert moves(result) == [
         (POOL, C, 26, "values"),
         (C, POOL, 26, "slam.needs"),
@@ -104,7 +107,8 @@ def test_a_card_worth_having_is_posted_from_the_score() -> None:
 
 @pytest.mark.parametrize("choices", [{}, {"slam": "hearts-alone"}])
 def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices: dict[str, str]) -> None:
-    result = settle(table_of("davis-2004/omnibus", choices), (26, -10, 0, 0), slam=SlamMade(A, 26))
+    table = table_of("davis-2004/omnibus", choices)
+    result = settle(table, (26, -10, 0, 0), slam=SlamMade(A, 26, plain_law(table)))
     assert result.net == (-26, -10, 0, 0)
 
 

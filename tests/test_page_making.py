@@ -90,7 +90,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
     root = tmp_path_factory.mktemp("project")
     shutil.copytree(PROJECT / "tests" / "library", root / "rulesets")
     quoted = "'" + EVIL.replace("'", "''") + "'"
-    (root / "rulesets" / "house").mkdir()
+    (root / "rulesets" / "house").mkdir(exist_ok=True)
     (root / "rulesets" / "house" / "evil.yml").write_text(
         f"title: {quoted}\nsummary: {quoted}\naliases: [{quoted}]\nextends: book/game\n"
         f"values: {{hearts: 2}}\nassumed:\n  values: {quoted}\n"

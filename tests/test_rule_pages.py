@@ -7,6 +7,7 @@ import pytest
 
 from hearts_spec.rules import Library
 from hearts_spec.rules.applying import GATES, idle
+from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.vocabulary import VALUES, all_fields, all_sections
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
@@ -18,6 +19,7 @@ from hearts_spec.telling import OURS, tell
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
+NEARNESS = Nearness(game for game in RULE_SETS.values() if not game.shared)
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +119,7 @@ def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: Catalogue
     ],
 )
 def test_a_game_is_set_beside_what_is_nearest_to_it(id: str, beside: set[str]) -> None:
-    found = [each.id for each in kin(RULE_SETS[id], RULE_SETS, LIBRARY.sources)]
+    found = [each.id for each in kin(RULE_SETS[id], RULE_SETS, LIBRARY.sources, NEARNESS)]
     assert beside <= set(found)
     assert id not in found
     books = [each.partition("/")[0] for each in found]

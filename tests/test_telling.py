@@ -177,7 +177,7 @@ def test_a_house_rule_is_told_as_any_game() -> None:
         "he lowest card of the suit led wins the trick, and the lead passes from trick to trick to the left; but",
         "chooses whether thirty are taken off his own score or added to everybody else's",
         " player who takes no trick has five points taken off, but not when another takes everything",
-        "the game is over when somebody has more than 150, and the lowest score wins; players who tie for the win",
+        "the game is over when somebody has more than a hundred and fifty, and the lowest score wins; players who tie",
     ):
         assert said in whole, said
 

@@ -15,6 +15,7 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parent.parent
 SECTION, ENGINE = "hearts_spec/rules/sections/game.py", "hearts_spec/engine/game.py"
+TELLING = "hearts_spec/telling/ending.py"
 
 
 def listed(heading: str) -> list[str]:
@@ -92,6 +93,13 @@ WORD = {
             "                case FinalTie.PLAY_ON:\n"
         )
     },
+    TELLING: {
+        "        case FinalTie.PLAY_ON:\n": (
+            "        case FinalTie.FIRST:\n"
+            '            return "of players who tie for the win the first after the dealer has it"\n'
+            "        case FinalTie.PLAY_ON:\n"
+        )
+    },
     "rulesets/modern/first-wins.yml": {
         "": "title: Hearts where the first wins\nextends: modern/standard\ngame: {tie: first}\n"
         "assumed: {game.tie: The walk says so.}\n"
@@ -115,35 +123,26 @@ Feature: A win that goes to the first
 KEY = {
     SECTION: {
         '    winner: Winner = says("Won by"': (
-            '    deals: int = says(\n        "Deals", "The game is over after {} deal(s).", "", silent=0, late=True'
-            '\n    )\n    winner: Winner = says("Won by"'
+            '    start: int = says(\n        "Points to begin with", "Each player begins with {} point(s).", "",'
+            ' silent=0, late=True\n    )\n    winner: Winner = says("Won by"'
         )
     },
-    ENGINE: {
-        "        best = max(self.totals)\n        match game.ends:\n": (
-            "        best = max(self.totals)\n"
-            "        if game.deals and self.deals >= game.deals:\n"
-            "            return self._won(Termination.DEAL_PLAYED)\n"
-            "        match game.ends:\n"
-        )
+    ENGINE: {"        self.start = 0\n": "        self.start = table.rules.game.start\n"},
+    "rulesets/modern/from-ten.yml": {
+        "": "title: Hearts from ten\nextends: modern/standard\ngame: {start: 10}\n"
+        "assumed: {game.start: The walk says so.}\n"
     },
-    "rulesets/modern/two-deals.yml": {
-        "": "title: Hearts in two deals\nextends: modern/standard\ngame: {deals: 2}\n"
-        "assumed: {game.deals: The walk says so.}\n"
-    },
-    "features/modern/two-deals.feature": {
+    "features/modern/from-ten.feature": {
         "": """\
-Feature: A game of two deals
-  Scenario: It is over after the second, and not before
-    Given the game is modern/two-deals
+Feature: A game that begins at ten
+  Scenario: What the first deal costs comes on top of it
+    Given the game is modern/from-ten
     When the points taken are
       | A  | B | C | D |
       | 13 | 1 | 6 | 6 |
-    Then the game goes on
-    When the points taken are
-      | A | B  | C | D |
-      | 6 | 13 | 6 | 1 |
-    Then the game is over and D wins
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 23 | 11 | 16 | 16 |
 """
     },
 }
@@ -157,7 +156,7 @@ def places(complaints: str) -> set[str]:
 def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     assert listed("A new word") == list(WORD)
     scratch.change(SECTION, WORD[SECTION])
-    assert places(scratch.run("-m", "mypy", "--cache-dir", "cache", code=1)) == {ENGINE}
+    assert places(scratch.run("-m", "mypy", "--cache-dir", "cache", code=1)) == {ENGINE, TELLING}
     for file, changes in list(WORD.items())[1:]:
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
@@ -174,13 +173,13 @@ def test_a_new_key_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     for file, changes in KEY.items():
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
-    scratch.play("two-deals.feature", "silences.feature", "scoring-and-game-end.feature")
-    field = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["deals"]
-    assert (field["title"], field["anyOf"][1]["type"]) == ("Deals", "integer")
-    rows = scratch.ask("compare", "modern/two-deals", "hoyle-1887/hearts", "--differences")
-    (row,) = [row for row in rows if row["key"] == "game.deals"]
+    scratch.play("from-ten.feature", "silences.feature", "scoring-and-game-end.feature")
+    field = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["start"]
+    assert (field["title"], field["anyOf"][1]["type"]) == ("Points to begin with", "integer")
+    rows = scratch.ask("compare", "modern/from-ten", "hoyle-1887/hearts", "--differences")
+    (row,) = [row for row in rows if row["key"] == "game.start"]
     assert {id: cell["value"] for id, cell in row["values"].items()} == {
-        "modern/two-deals": 2,
+        "modern/from-ten": 10,
         "hoyle-1887/hearts": "silent",
     }
     assert scratch.ask("pin", "--only", "modern")["survivors"] == []

@@ -164,6 +164,14 @@ def group_mask(group: str) -> int:
     return mask | mask << _COPY
 
 
+def groups_mask(groups: Iterable[str]) -> int:
+    """Give the cards that any of these suits and cards stand for."""
+    mask = 0
+    for group in groups:
+        mask |= group_mask(group)
+    return mask
+
+
 def group_name(group: str) -> str:
     """Name a group in words: `hearts`, `the queen of spades`."""
     return group.lower() if group.upper() in Suit.__members__ else f"the {card_name(parse_card(group))}"

@@ -25,6 +25,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pot", type=_whole, default=0, metavar="N", help="chips in the separate pot before the deal")
     parser.add_argument("--dealer", metavar="SEAT", help="who dealt")
     parser.add_argument("--joker", metavar="SEAT", help="who threw the joker, where its chips go to that player")
+    parser.add_argument("--tricks", metavar="A=3,B=10,...", help="how many tricks each took, where that matters")
+    parser.add_argument("--first-trick", metavar="SEAT", help="who took the first trick, where that matters")
+    parser.add_argument("--last-trick", metavar="SEAT", help="who took the last trick, where that matters")
+    parser.add_argument("--shown", metavar='"QS 10C"', default="", help="cards shown before the play, to count double")
     parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
     parser.add_argument(
         "--slam-choice", choices=SLAM_CHOICES, default="", help="what the player who took everything chose"

@@ -8,7 +8,7 @@ from hearts_spec.cards import JOKER, Card, NotationError, Suit, parse_by_seat, p
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find
 from hearts_spec.desk.said import SaidBySeat
-from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, settle
+from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, TricksWon, settle, shown_cards
 from hearts_spec.record import (
     Haul,
     Settlement,
@@ -38,6 +38,9 @@ _HINTS = {
     "dealer": "with --dealer SEAT",
     "joker": "with --joker SEAT",
     "suit": "with --suit SUIT",
+    "tricks": 'as --tricks "A=3,B=10"',
+    "first-trick": "with --first-trick SEAT",
+    "last-trick": "with --last-trick SEAT",
 }
 Cards = dict[str, list[Card]]
 
@@ -55,6 +58,10 @@ class Taken(Written):
     pot: int = part(Number(), "Chips in the separate pot before the deal.", 0)
     dealer: str | None = part(SeatName(), "Who dealt.", None)
     joker: str | None = part(SeatName(), "Who threw the joker, where its chips go to that player.", None)
+    tricks: str | None = part(SaidBySeat("A=3,B=10"), "How many tricks each took, where that matters.", None)
+    first_trick: str | None = part(SeatName(), "Who took the first trick, where that matters.", None)
+    last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
+    shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
     trickless: str = part(Text("seats, as A,B"), "The players who took no trick, as `A,B`.", "")
     slam_choice: str = part(one_of(SLAM_CHOICES), "What the player who took everything chose.", "")
     bid: int | None = part(Number(), "What the buyer of the choice of suit bid.", None)
@@ -87,7 +94,8 @@ def _settle(args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, s
     if args.hearts is not None and table.avoided is not Suit.HEARTS:
         raise UsageError(f"{args.suit} were to be avoided, not hearts", "give --units A=6,B=3,... or --taken")
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
-    haul, took = _haul(args, table, seats, said, taken)
+    tricks = _tricks(args, seats)
+    haul, took = _haul(args, table, seats, said, taken, tricks)
     trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
     check_trickless(seats, trickless, took)
     result = settle(
@@ -96,12 +104,26 @@ def _settle(args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, s
         standing=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
         trickless=trickless,
+        tricks=tricks,
+        taken=haul.taken,
+        shown=shown_cards(table, [table.pack], {0: parse_cards(args.shown)}),
         slam=haul.slam,
         slam_choice=slam_choice(table, args.slam_choice, haul.slam),
         bids=bids,
         joker=_joker(args.joker, seats, taken),
     )
     return Settlement(table.playable, seats, result)
+
+
+def _tricks(args: Taken, seats: tuple[str, ...]) -> TricksWon:
+    """Give who took which tricks, as far as it is said."""
+    first, last = (None if name is None else seat_number(seats, name) for name in (args.first_trick, args.last_trick))
+    if args.tricks is None:
+        return TricksWon(None, first, last)
+    each = [0] * len(seats)
+    for name, text in parse_by_seat(args.tricks).items():
+        each[seat_number(seats, name)] = _count(name, text, least=0)
+    return TricksWon(tuple(each), first, last)
 
 
 def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
@@ -154,16 +176,17 @@ def _said(args: Taken) -> dict[str, str]:
 
 
 def _haul(
-    args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards
+    args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards, tricks: TricksWon
 ) -> tuple[Haul, list[bool]]:
     """Count what each took, and say of each seat whether it took anything."""
     if args.hearts is not None:
         hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
-        return haul_of_hearts(table, seats, hearts, taken), [bool(hearts[seat] or taken.get(seat)) for seat in seats]
+        haul = haul_of_hearts(table, seats, hearts, taken, tricks)
+        return haul, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
     if args.units is not None:
         units = {seat: _count(seat, text) for seat, text in said.items()}
         return haul_of_units(table, seats, units), [bool(units[seat]) for seat in seats]
-    return haul_of_cards(table, seats, taken), [bool(taken.get(seat)) for seat in seats]
+    return haul_of_cards(table, seats, taken, tricks), [bool(taken.get(seat)) for seat in seats]
 
 
 def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:

@@ -6,6 +6,9 @@ An answer that rests on anything assumed is assumed. Nothing is carried from one
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES, default_seats
 from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
@@ -131,7 +134,7 @@ def _put(
 ) -> Answer:
     """Put a question to one rule set with these values alone."""
     kind = KINDS[situation.kind]
-    given = {name: each.read(texts.get(name, each.default or "")) for name, each in kind.inputs.items()}
+    given = _given(situation.kind, tuple(texts.items()))
     rule_set = library.rule_set(id)
     players = kind.players(given)
     if players is not None and players not in rule_set.players:
@@ -146,6 +149,18 @@ def _put(
     except NotHereError as error:
         return _not_here(id, rule_set.title, str(error))
     return _answer(library, situation, question, found)
+
+
+@lru_cache(maxsize=1024)
+def _given(kind: str, texts: tuple[tuple[str, str], ...]) -> Mapping[str, Any]:
+    """Read what a question is asked with; many games and choices are asked with the same.
+
+    Raises RefusedError for a value that cannot be.
+    """
+    said = dict(texts)
+    return MappingProxyType(
+        {name: each.read(said.get(name, each.default or "")) for name, each in KINDS[kind].inputs.items()}
+    )
 
 
 def _asker(situation: Situation, library: Library, id: str, players: int | None) -> int | None:
@@ -165,7 +180,7 @@ def unmet(playable: Playable, supposes: Mapping[str, Sequence[str]]) -> str:
 
 def _holds(leaf: Leaf, wanted: Sequence[str]) -> bool:
     if leaf.silent:
-        return False
+        return "silent" in wanted
     plain = leaf.field.plain(leaf.value)
     said = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
     return any(each in wanted for each in said) if wanted else plain not in _NOTHING

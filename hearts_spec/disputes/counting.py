@@ -151,6 +151,8 @@ def _after_slam(question: Question) -> str:
             comes_to = str(down)
         case SlamPays.CHOICE:
             comes_to = f"{up} or {down}"
+        case SlamPays.SELF_UP:
+            comes_to = str(question.table.total + slam.amount)
         case _:
             assert_never(slam.pays)
     return f", or {comes_to.replace('-', '−')} where one has taken everything"

@@ -56,7 +56,7 @@ def _opens_with_any(question: Question) -> bool:
     match question.rules.lead.opening:
         case Opening.ANY_CARD:
             return not question.silent("lead.opening")
-        case Opening.LOWEST_CLUB | Opening.ANY_CLUB:
+        case Opening.LOWEST_CLUB | Opening.ANY_CLUB | Opening.NO_HEART:
             return False
         case never:
             assert_never(never)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, mask_out_of, suit_of
+from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, groups_mask, mask_out_of, suit_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.at_trick import at_trick, in_pack
 from hearts_spec.disputes.inputs import (
@@ -20,7 +20,7 @@ from hearts_spec.disputes.permission import allowed
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import sentence, the_cards, verb
 from hearts_spec.engine import Play, Refusal, eldest, position
-from hearts_spec.engine.limits import HEARTS, groups_mask
+from hearts_spec.engine.limits import HEARTS
 from hearts_spec.engine.table import CLUBS
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.lead import Opener, Opening
@@ -228,6 +228,9 @@ def opens(question: Question) -> Found:
             card, follows, word = "any card", f"{opens}{'; ' if free else ', with any card'}{free}", "any"
         case Opening.ANY_CLUB:
             card, follows, word = "a club", f"{opens}, with a club", "club"
+        case Opening.NO_HEART:
+            card, word = "any card but a heart", "no heart"
+            follows = f"{opens}, with any card but a heart"
         case Opening.LOWEST_CLUB:
             lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
             keys = (*keys, "pack.without") if rules.pack.without else keys

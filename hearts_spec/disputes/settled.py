@@ -11,7 +11,7 @@ from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
-from hearts_spec.rules.sections.slam import SlamPays, SlamRules
+from hearts_spec.rules.sections.slam import Slam, SlamPays
 from hearts_spec.rules.vocabulary import VALUES
 
 _BY_TRICKS = ("settlement.pot", "bonus")
@@ -155,13 +155,13 @@ def _tricks(deal: AskedSettlement) -> str:
 
 
 def _slam(deal: AskedSettlement) -> str:
-    if deal.result.slam is None:
+    if deal.result.slam_law is None:
         return "none"
-    pays = deal.question.rules.slam.pays
+    pays = deal.result.slam_law.pays
     match pays:
         case SlamPays.CHOICE:
             return "choice"
-        case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN:
+        case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.SELF_UP:
             return str(pays.value)
         case _:
             assert_never(pays)
@@ -217,7 +217,7 @@ def told(deal: AskedSettlement) -> dict[str, str]:
         "net": str(net).replace("-", "−"),
         "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
         "drawn": chips(result.draws[asker]),
-        "slam": number_word(deal.question.rules.slam.amount),
+        "slam": number_word((result.slam_law or deal.question.rules.slam).amount),
     }
 
 
@@ -235,16 +235,16 @@ def _why(deal: AskedSettlement) -> str:
 
 
 def _why_slam(deal: AskedSettlement) -> str:
-    if not deal.question.rules.slam.needs:
+    if not deal.question.rules.slam.needs and deal.result.slam is None:
         return "nothing is won here by taking everything"
-    if deal.result.slam is not None:
-        return _slam_pays(deal.question.rules.slam)
+    if deal.result.slam_law is not None:
+        return _slam_pays(deal.result.slam_law)
     needs = next(iter(deal.question.playable.under("slam.needs")))
     said = needs.field.text(needs.value)
     return f"it takes all the {said}" if said.startswith("hearts") else f"it takes {said}"
 
 
-def _slam_pays(slam: SlamRules) -> str:
+def _slam_pays(slam: Slam) -> str:
     amount = number_word(slam.amount)
     match slam.pays:
         case SlamPays.OTHERS_UP:
@@ -253,6 +253,8 @@ def _slam_pays(slam: SlamRules) -> str:
             return f"{amount} points come off his score who took everything"
         case SlamPays.CHOICE:
             return f"{amount} points come off his score who took everything, or go on every other, as he chooses"
+        case SlamPays.SELF_UP:
+            return f"{amount} points more go on his score who took everything"
         case _:
             assert_never(slam.pays)
 

@@ -17,7 +17,17 @@ from hearts_spec.disputes.inputs import (
 )
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import AskedSettlement, found_of
-from hearts_spec.engine import NO_REVOKES, IrregularStateError, JokerFate, Result, Revokes, Standing, Table, settle
+from hearts_spec.engine import (
+    NO_REVOKES,
+    IrregularStateError,
+    JokerFate,
+    Result,
+    Revokes,
+    Standing,
+    Table,
+    UntoldError,
+    settle,
+)
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import (
@@ -78,8 +88,15 @@ def hearts_haul(question: Question) -> tuple[Haul, int]:
         return haul_of_hearts(table, seats, hearts, taken), takers.get(JOKER, 0)
     except NotByNumberError as error:
         raise NotHereError(f"{error.why} here, so that their number alone settles nothing") from None
+    except UntoldError as error:
+        raise _not_enough(error) from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
+
+
+def _not_enough(error: UntoldError) -> NotHereError:
+    """Say that more must be known in this game than the question tells."""
+    return NotHereError(f"{error.message.partition(':')[0]}, and the question does not tell")
 
 
 def _input_of(card: Card) -> str:
@@ -96,6 +113,8 @@ def cards_haul(question: Question) -> tuple[Haul, int]:
         raise NotHereError("cards are named that are not in its pack")
     try:
         haul = haul_of_cards(table, question.seats, named)
+    except UntoldError as error:
+        raise _not_enough(error) from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
     return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
@@ -129,9 +148,12 @@ def settled_result(
     table, standing = question.table, _standing(question)
     try:
         return settle(
-            table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless, slam=haul.slam,
-            slam_choice=_slam_choice(question, haul), bids=_bids(question, standing), joker=joker, revokes=revokes,
+            table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
+            taken=haul.taken, slam=haul.slam, slam_choice=_slam_choice(question, haul),
+            bids=_bids(question, standing), joker=joker, revokes=revokes,
         )  # fmt: skip
+    except UntoldError as error:
+        raise _not_enough(error) from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
 
@@ -150,7 +172,7 @@ def _standing(question: Question) -> Standing:
 
 def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
     """Give what the player who took everything chose; where nothing is asked of it, he raises the others."""
-    choosing = haul.slam is not None and question.rules.slam.pays is SlamPays.CHOICE
+    choosing = haul.slam is not None and haul.slam.law.pays is SlamPays.CHOICE
     return SlamPays(question.given.get("slam-choice", _SLAM[0])) if choosing else None
 
 

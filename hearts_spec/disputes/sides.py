@@ -1,16 +1,13 @@
 """The answers to a quarrel side by side: each with the books that give it, and what follows in each of them."""
 
-import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, TypeVar
 
-from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
-from hearts_spec.disputes.asked import Parameter
-from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes.asked_with import asked_with, plain_reason
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.rules import Library
 from hearts_spec.rules.compare import number_word
@@ -19,7 +16,6 @@ from hearts_spec.rules.provisions import Source
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
 _Key = TypeVar("_Key", bound=Hashable)
-_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
 
@@ -35,6 +31,11 @@ class Given:
     source: str
     answers: tuple[Answer, ...]
     some: bool
+
+    @property
+    def of_house(self) -> bool:
+        """Say whether it is a house's answer, and no book's."""
+        return not self.source
 
     @property
     def first(self) -> Answer:
@@ -64,7 +65,8 @@ class Given:
             "rules": list(self.ids),
             "book": self.book,
             "source": self.source,
-            "named": list(self.games),
+            "named": list(self.ids if self.of_house else self.games),
+            "house": self.of_house,
             "firm": first.firm,
             "cites": list(first.cites),
             "with": asked_with(situation, first),
@@ -95,6 +97,7 @@ class Side:
     word: str
     says: str
     sequels: tuple[Sequel, ...]
+    of_houses: bool = False
 
     @property
     def books(self) -> int:
@@ -103,8 +106,8 @@ class Side:
 
     @property
     def counted(self) -> str:
-        """Say how many books give it."""
-        return f"{number_word(self.books)} book{'' if self.books == 1 else 's'}"
+        """Say how many books give it, or how many house rules."""
+        return f"{number_word(self.books)} {'house rule' if self.of_houses else 'book'}{'' if self.books == 1 else 's'}"
 
     @property
     def silent(self) -> bool:
@@ -175,26 +178,40 @@ class ByOption:
 
 @dataclass(frozen=True)
 class Dispute:
-    """A situation with every answer to it, those of the latest book first and those of houses last."""
+    """A situation with every answer to it, those of the latest book first and those of houses last.
+
+    What the books say is told by itself, and what houses say apart from it, by `houses`.
+    """
 
     situation: Situation
     answers: Sequence[Answer]
     sources: Mapping[str, Source]
+    of_houses: bool = False
+
+    @cached_property
+    def houses(self) -> "Dispute":
+        """Give the same as houses answer it."""
+        return replace(self, of_houses=True)
+
+    @cached_property
+    def heard(self) -> list[Answer]:
+        """Give the answers that are told: those of the books, or those of houses."""
+        return [each for each in self.answers if self.of_book(each) is not self.of_houses]
 
     @cached_property
     def sides(self) -> list[list[Answer]]:
         """Give the answers of those who answer, the same together; one that nothing rules on is none."""
-        return list(_together((each for each in self.answers if _answers(each)), lambda each: each.answer).values())
+        return list(_together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
 
     @cached_property
     def silent(self) -> list[Answer]:
         """Give the answers of the books that say nothing."""
-        return [each for each in self.answers if each.arises and not _answers(each)]
+        return [each for each in self.heard if each.arises and not _answers(each)]
 
     @cached_property
     def elsewhere(self) -> list[Answer]:
         """Give the answers under which the thing cannot happen."""
-        return [each for each in self.answers if not each.arises]
+        return [each for each in self.heard if not each.arises]
 
     @property
     def split(self) -> str:
@@ -213,7 +230,7 @@ class Dispute:
 
     @property
     def excerpt(self) -> str:
-        """Say the answers and who gives them, for a list of what was found."""
+        """Say the answers and which books give them, for a list of what was found."""
         return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
 
     @property
@@ -227,6 +244,10 @@ class Dispute:
     def _books(self, answers: Iterable[Answer]) -> str:
         return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
 
+    def of_book(self, answer: Answer) -> bool:
+        """Say whether an answer is a book's, and not that of a house."""
+        return answer.rules.split("/")[0] in self.sources
+
     def book_of(self, answer: Answer) -> str:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
         source = self.sources.get(answer.rules.split("/")[0])
@@ -237,12 +258,13 @@ class Dispute:
         given = next((each for each in self.answers if each.rules == rules), None)
         if given is None:
             return ""
-        return f"answer-{given.answer}" if given.arises else ELSEWHERE
+        whose = "" if self.of_book(given) else "house-"
+        return f"{whose}answer-{given.answer}" if given.arises else f"{whose}{ELSEWHERE}"
 
     def shown(self) -> list[Side]:
         """Give the answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, self._heading(group), self._sequels(group)) for group in groups]
+        return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
 
     def _heading(self, group: Sequence[Answer]) -> str:
         """Say an answer for all who give it: as they all do, or else no more of it than they share."""
@@ -265,7 +287,7 @@ class Dispute:
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
         games: dict[str, int] = {}
-        for each in self.answers:
+        for each in self.heard:
             if each.arises:
                 games[self.book_of(each)] = games.get(self.book_of(each), 0) + 1
         found = []
@@ -277,11 +299,12 @@ class Dispute:
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it, the answers side by side as they are shown."""
-        return {
+        told = {
             "sides": [each.data(self.situation) for each in self.shown()],
             "cannot": [{"why": reason, "rules": list(ids)} for reason, ids in self.cannot],
             "otherwise": [each.data() for each in self.otherwise],
         }
+        return told if self.of_houses else {**told, "houses": self.houses.data()}
 
     @property
     def cannot(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -293,7 +316,7 @@ class Dispute:
     def otherwise(self) -> list[ByOption]:
         """Give what the options make of the answers, choices that come to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
-        for each in self.answers:
+        for each in self.heard:
             alike = _together(
                 each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
             )
@@ -307,36 +330,6 @@ def in_order(library: Library, ids: Iterable[str]) -> list[str]:
     """Put games in the order in which their answers are shown: those of the latest book first, of houses last."""
     years = {id: source.year for id, source in library.sources.items()}
     return sorted(ids, key=lambda each: -years.get(each.split("/")[0], 0))
-
-
-def asked_text(parameter: Parameter, text: str, players: int) -> str:
-    """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
-    match parameter.input.kind:
-        case "counts":
-            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
-        case "seat":
-            return SEAT_NAMES[players - 1] if text == LAST else text
-        case "word":
-            return parameter.input.phrase(text)
-        case "seats":
-            return text.replace(",", " and ")
-        case _:
-            return text
-
-
-def asked_with(situation: Situation, answer: Answer) -> str:
-    """Say with which other values a game was asked, so that the question fits it."""
-    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
-    return "; ".join(
-        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
-        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
-        for name, text in changed.items()
-    )
-
-
-def plain_reason(reason: str) -> str:
-    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
-    return _IN_BRACKETS.sub("", reason)
 
 
 def _said_data(answer: Answer) -> dict[str, Any]:
@@ -379,7 +372,4 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = [
-    "FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "asked_text", "asked_with", "in_order",
-    "plain_reason",
-]  # fmt: skip
+__all__ = ["FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "in_order"]

@@ -17,7 +17,7 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
-from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offset, pass_to
+from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
@@ -167,18 +167,21 @@ def over(question: Question) -> Found:
 def passing(question: Question) -> Found:
     """Say how many cards a player passes in a deal, and to whom."""
     rules, number, about = question.rules, question.given["deal"], question.given["about"]
-    keys = ("passing.cards", "passing.to")
+    keys: tuple[str, ...] = ("passing.cards", "passing.to")
     direction = pass_to(rules, number)
     giver = question.seat("seat")
-    taker = (giver + pass_offset(direction, question.playable.players)) % question.playable.players
-    if taker == giver:
+    players = question.playable.players
+    offsets = pass_offsets(rules, number, players)
+    keys = (*keys, "passing.numbers") if rules.passing.numbers else keys
+    if not offsets:
         comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
         return Found(comes_to, "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
-    count = cards(rules.passing.cards)
-    exactly = f"{rules.passing.cards} {direction.value}"
-    comes_to = {"number": str(rules.passing.cards), "way": str(direction.value)}.get(about, exactly)
+    count = cards(len(offsets))
+    exactly = f"{len(offsets)} {direction.value}"
+    comes_to = {"number": str(len(offsets)), "way": str(direction.value)}.get(about, exactly)
+    takers = listed([question.names[(giver + offset) % players] for offset in dict.fromkeys(offsets)])
     gives = verb([question.names[giver]], "passes", "pass")
-    follows = sentence(f"{question.names[giver]} {gives} {count} to {question.names[taker]}")
+    follows = sentence(f"{question.names[giver]} {gives} {count} to {takers}")
     told = {"cards": count, "to": direction.phrase}
     return Found(comes_to, follows, sentence(f"{count}, {direction.phrase}"), told, exactly, keys=keys)
 
@@ -238,11 +241,17 @@ def game_over(question: Question) -> Found:
     """Say whether some totals end the game, and who has then won."""
     rules, totals = question.rules, question.given["totals"]
     game = Game(question.table, seats=question.seats)
-    game.totals, game.deals = list(totals), 1
+    game.totals, game.deals = [game.entered(total) for total in totals], 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
+    keys = (*keys, "game.exactly") if game.totals != list(totals) else keys
     told = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
+    deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
+        case GameEnds.OPEN if deals:
+            return Found(
+                "goes-on", sentence(f"the game is over {deals}"), "The game goes on.", told, keys=("game.deals",)
+            )
         case GameEnds.OPEN:
             says = "Nobody wins, for no score ends the game."
             return Found("open", "The players stop when they choose.", says, told, keys=keys)
@@ -255,7 +264,9 @@ def game_over(question: Question) -> Found:
         case _:
             assert_never(ends)
     limit = f", which is {rules.game.limit}" if rules.game.limit else ""
-    when = sentence(f"the game is over {ends.phrase}{limit}")
+    when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
+    if game.totals != list(totals):
+        when = f"{when} {' '.join(question.playable.says('game.exactly'))}"
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
     who = ended.winners or ended.losers

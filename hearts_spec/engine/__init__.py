@@ -2,7 +2,7 @@
 
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
-from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, UntoldError
 from hearts_spec.engine.fate import joker_fate
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
@@ -10,7 +10,7 @@ from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.opening import opener_of
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
-from hearts_spec.engine.passing import Passing, pass_offset, pass_to
+from hearts_spec.engine.passing import Passing, pass_offsets, pass_to
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
@@ -27,15 +27,18 @@ from hearts_spec.engine.settle import (
     settle,
     slam_of,
 )
+from hearts_spec.engine.showing import shown_cards, why_not_show
 from hearts_spec.engine.stars import Prize
 from hearts_spec.engine.table import Table, table_of
 from hearts_spec.engine.ties import Stake, Tie, UndecidedError
 from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
+from hearts_spec.engine.tricks import UNTOLD, TricksWon, tricks_of
 
 __all__ = [
     "INCIDENTS",
     "NO_REVOKES",
     "PLACES",
+    "UNTOLD",
     "Account",
     "Auction",
     "Course",
@@ -69,7 +72,9 @@ __all__ = [
     "Tie",
     "Tournament",
     "TrickResult",
+    "TricksWon",
     "UndecidedError",
+    "UntoldError",
     "check_hands",
     "cut_for_deal",
     "deal_out",
@@ -79,13 +84,16 @@ __all__ = [
     "opener_of",
     "pack_mask",
     "pack_of",
-    "pass_offset",
+    "pass_offsets",
     "pass_to",
     "position",
     "seat_by_lot",
     "seat_couples",
     "settle",
+    "shown_cards",
     "slam_of",
     "table_of",
+    "tricks_of",
     "why_not_seat",
+    "why_not_show",
 ]

@@ -78,7 +78,7 @@ class Aside:
         if winner == NOBODY:
             self.held |= trick.mask
         else:
-            taken[winner] |= trick.mask | self._won_with(trick)
+            taken[winner] |= trick.mask | self._won_with(trick, hands)
         for seat, card in self.drawn(trick.number, trick.leader, winner):
             hands[seat] |= 1 << card
         return winner
@@ -131,21 +131,24 @@ class Aside:
         """Say whether no other trick comes after one that is full."""
         return not any(hands) and not self.drawn(trick.number, trick.leader, NOBODY)
 
-    def _won_with(self, trick: FullTrick) -> int:
+    def _won_with(self, trick: FullTrick, hands: Sequence[int]) -> int:
         """Give the cards that go to the winner of a trick, beside those of the trick itself."""
         held, self.held = self.held, 0
         if held:
             self.held_by[trick.number] = held
-        if not self.widow or self.widow_at != _NOT_YET or not self._takes_widow(trick.mask | held):
+        last = self._is_last(trick, hands)
+        if not self.widow or self.widow_at != _NOT_YET or not self._takes_widow(trick.mask | held, last):
             return held
         self.widow_at = trick.number
         return held | self.widow
 
-    def _takes_widow(self, cards: int) -> bool:
-        """Say whether the winner of these cards takes a widow that still lies there."""
+    def _takes_widow(self, cards: int, last: bool) -> bool:
+        """Say whether the winner of these cards, in the last trick or not, takes a widow that still lies there."""
         match self.table.rules.widow.taken_by:
             case WidowTakenBy.FIRST_TRICK:
                 return True
+            case WidowTakenBy.LAST_TRICK:
+                return last
             case WidowTakenBy.FIRST_POINT_TRICK:
                 return bool(cards & self.table.scoring)
             case never:

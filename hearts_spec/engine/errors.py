@@ -55,3 +55,7 @@ class IrregularStateError(HeartsError):
         self.token = token
         self.position = position
         super().__init__(message, hint, position)
+
+
+class UntoldError(IrregularStateError):
+    """A deal of which too little is told to settle it."""

@@ -9,17 +9,20 @@ from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle import NO_REVOKES, Result, Revokes, SlamMade, Standing, settle
+from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.table import Table
+from hearts_spec.engine.tricks import UNTOLD, TricksWon
 from hearts_spec.rules.sections.deal import NextDealer
-from hearts_spec.rules.sections.game import FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import LosingSlam, SlamPays
 
 
 class Termination(Enum):
     """Why a game is over."""
 
     DEAL_PLAYED = "the deal was played"
+    DEALS_PLAYED = "the agreed number of deals was played"
     LIMIT_REACHED = "a score reached the limit"
     LIMIT_PASSED = "a score passed the limit"
     BROKE = "a player lost all his chips"
@@ -65,6 +68,9 @@ class Game:
         units: Sequence[int],
         *,
         trickless: Sequence[int] = (),
+        tricks: TricksWon = UNTOLD,
+        taken: Sequence[int] = (),
+        shown: int = 0,
         slam: SlamMade | None = None,
         slam_choice: SlamPays | None = None,
         joker: JokerFate | None = None,
@@ -76,32 +82,81 @@ class Game:
 
         Raises IrregularStateError as `settle` does.
         """
-        result = settle(
-            self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing, dealer=self.dealer,
-            trickless=trickless, slam=slam, slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (),
-            revokes=revokes, forfeits=forfeits,
-        )  # fmt: skip
+
+        def settled(made: SlamMade | None) -> Result:
+            return settle(
+                self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing,
+                dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam=made,
+                slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (), revokes=revokes,
+                forfeits=forfeits,
+            )  # fmt: skip
+
+        result = settled(slam)
+        if slam is not None and self.slam_is_lowered(result, slam):
+            result = settled(lowered(slam))
         self.enter(result, sale.buyer if sale else None)
         return result
 
+    def slam_is_lowered(self, result: Result, slam: SlamMade) -> bool:
+        """Say whether the maker of a slam lowers himself, since to raise the others would lose him the game."""
+        losing = self.table.rules.slam.losing
+        match losing:
+            case LosingSlam.SCORED:
+                return False
+            case LosingSlam.LOWERED:
+                pass
+            case _:
+                assert_never(losing)
+        after = Game(self.table, self.dealer, self.seats)
+        after.totals, after.deals = list(self.totals), self.deals
+        after.enter(result)
+        ended = after.outcome()
+        return ended is not None and slam.by not in ended.winners
+
     def enter(self, result: Result, buyer: int | None = None) -> None:
         """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""
-        self.totals = [total + change for total, change in zip(self.totals, result.net, strict=True)]
+        self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
         self.standing = result.after
         self.buyer = buyer if result.after.jack else None
         self.deals += 1
         self.dealer = self.next_dealer()
 
+    def entered(self, total: int) -> int:
+        """Give what is written down of a total that a deal has brought about."""
+        game = self.table.rules.game
+        match game.exactly:
+            case Exactly.COUNTS:
+                return total
+            case Exactly.TO_NOTHING:
+                return 0 if total == game.limit else total
+            case Exactly.TO_HALF:
+                return total // 2 if total == game.limit else total
+            case _:
+                assert_never(game.exactly)
+
     def next_dealer(self) -> int:
         """Give the seat that deals after the present dealer."""
         return (self.dealer + _offset(self.table.rules.deal.next_dealer)) % self.table.players
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Give the seats that play together, each by himself where there are no partners."""
+        return self.table.rules.table.sides(self.table.players)
+
+    def of_side(self, side: Sequence[int]) -> int:
+        """Give what those who play together have between them."""
+        return sum(self.totals[seat] for seat in side)
 
     def outcome(self) -> Outcome | None:
         """Give the end of the game, or None while it goes on."""
         game = self.table.rules.game
         if not self.deals:
             return None
-        best = max(self.totals)
+        return self._ended() or (self._won(Termination.DEALS_PLAYED) if 0 < game.deals <= self.deals else None)
+
+    def _ended(self) -> Outcome | None:
+        """Give the end of the game, whatever the number of deals, or None while it goes on."""
+        game, best = self.table.rules.game, max(map(self.of_side, self.sides))
         match game.ends:
             case GameEnds.OPEN:
                 return None
@@ -121,9 +176,10 @@ class Game:
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
-        best = max(self.totals) if self.most_wins() else min(self.totals)
-        winners = tuple(seat for seat, total in enumerate(self.totals) if total == best)
-        if len(winners) > 1 and termination is not Termination.DEAL_PLAYED:
+        best = (max if self.most_wins() else min)(map(self.of_side, self.sides))
+        won = [side for side in self.sides if self.of_side(side) == best]
+        winners = tuple(sorted(seat for side in won for seat in side))
+        if len(won) > 1 and termination is not Termination.DEAL_PLAYED:
             match game.tie:
                 case FinalTie.SHARED:
                     pass

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name
+from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow, OnlyBarred
 from hearts_spec.rules.sections.follow import VoidDiscards
-from hearts_spec.rules.sections.hearts import HeartsAndQueen, OnlyHearts, WhenBroken
+from hearts_spec.rules.sections.hearts import HeartsAndQueen, HeartsRules, OnlyHearts, WhenBroken
 from hearts_spec.rules.sections.lead import Opening
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.queen import QueenDiscarded
@@ -48,14 +48,6 @@ class Limit:
         return (first or not self.first_trick) and not ((broken and self.unbroken) or (covered and self.uncovered))
 
 
-def groups_mask(groups: Sequence[str]) -> int:
-    """Give the cards that any of these suits and cards stand for."""
-    mask = 0
-    for group in groups:
-        mask |= group_mask(group)
-    return mask
-
-
 def ace_is_low(ace: AcePlace) -> bool:
     """Say whether the ace ranks below the two."""
     match ace:
@@ -81,7 +73,7 @@ def lowest_by(ace: AcePlace) -> Keep:
 
 def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
     """Make the limits on a leader; those on hearts are on the suit avoided in their place."""
-    yield from _opening(rules)
+    yield from _opening(rules, avoided)
     yield from _waiting(rules, avoided)
 
 
@@ -105,7 +97,7 @@ def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> I
     yield from _queen_forced(rules)
 
 
-def _opening(rules: Rules) -> Iterator[Limit]:
+def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     lowest = lowest_by(rules.pack.ace)
     match rules.lead.opening:
         case Opening.ANY_CARD:
@@ -125,6 +117,15 @@ def _opening(rules: Rules) -> Iterator[Limit]:
 
             def must(hand: int) -> str:
                 return "a club"
+
+        case Opening.NO_HEART:
+            name, hearts = avoided.name.lower(), group_mask(avoided.name)
+
+            def keep(hand: int) -> int:
+                return hand & ~hearts or hand
+
+            def must(hand: int) -> str:
+                return f"of another suit than {name}"
 
         case never:
             assert_never(never)
@@ -195,9 +196,9 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
         if QUEEN >> card & 1:
             return f"the queen of spades may not be led until {name} are broken", ("queen.led",)
         if free & ~QUEEN:
-            by = " or ".join(f"a {name[:-1]}" if each == name else group_name(each) for each in rules.hearts.broken_by)
-            reason = f"{name} may not be led until they are broken by {by} {rules.hearts.broken_when.phrase}"
-            return reason, ("hearts.led", "hearts.broken-by", "hearts.broken-when")
+            reason = f"{name} may not be led until they are broken by {_breakers(rules.hearts, name)}"
+            however = ("hearts.broken-however",) if rules.hearts.broken_however else ()
+            return reason, ("hearts.led", "hearts.broken-by", "hearts.broken-when", *however)
         if free:
             reason = f"{name} are not broken, and a leader with only {name} and the queen of spades must lead the queen"
             return reason, ("hearts.led", "hearts.with-queen", "queen.led")
@@ -205,6 +206,16 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
         return reason, ("hearts.led", "hearts.only-hearts")
 
     yield Limit(keep, why, unbroken=True)
+
+
+def _breakers(hearts: HeartsRules, name: str) -> str:
+    """Say what breaks hearts, or the suit of another name that is avoided in their place."""
+
+    def any_of(groups: Sequence[str]) -> str:
+        return " or ".join(f"a {name[:-1]}" if each == name else group_name(each) for each in groups)
+
+    however = f", or by {any_of(hearts.broken_however)} played in any way" if hearts.broken_however else ""
+    return f"{any_of(hearts.broken_by)} {hearts.broken_when.phrase}{however}"
 
 
 def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:

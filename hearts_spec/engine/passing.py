@@ -1,8 +1,12 @@
 """Passing cards before the play."""
 
+from collections.abc import Sequence
+from functools import reduce
+from itertools import pairwise
+from operator import or_
 from typing import assert_never
 
-from hearts_spec.cards import cards_in, cards_text
+from hearts_spec.cards import Card, cards_in, cards_text, mask_out_of
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
@@ -16,23 +20,33 @@ def pass_to(rules: Rules, deal_number: int) -> PassTo:
     return rules.passing.to[(deal_number - 1) % len(rules.passing.to)]
 
 
-def pass_offset(direction: PassTo, players: int) -> int:
-    """Give how many seats clockwise the cards go."""
+def pass_offsets(rules: Rules, deal_number: int, players: int) -> tuple[int, ...]:
+    """Give for each card that a player passes in a deal how many seats clockwise it goes; none where none is passed."""
+    direction = pass_to(rules, deal_number)
     match direction:
         case PassTo.LEFT:
-            return 1 % players
+            offset = 1 % players
         case PassTo.RIGHT:
-            return -1 % players
+            offset = -1 % players
         case PassTo.LEFT_2:
-            return 2 % players
+            offset = 2 % players
         case PassTo.RIGHT_2:
-            return -2 % players
+            offset = -2 % players
         case PassTo.ACROSS:
-            return players // 2
+            offset = players // 2
+        case PassTo.SCATTER:
+            return tuple(range(1, players))
         case PassTo.HOLD:
-            return 0
+            return ()
         case never:
             assert_never(never)
+    return (offset,) * _number(rules, deal_number) if offset else ()
+
+
+def _number(rules: Rules, deal_number: int) -> int:
+    """Give how many cards are passed in a deal in which all go the same way."""
+    numbers = rules.passing.numbers
+    return numbers[(deal_number - 1) % len(numbers)] if numbers else rules.passing.cards
 
 
 class Passing:
@@ -42,17 +56,13 @@ class Passing:
         self.playable = playable
         self.rules = playable.rules
         self.hands = list(hands)
-        self.direction = pass_to(self.rules, deal_number)
-        self.given: list[int | None] = [None] * len(hands)
+        self.offsets = pass_offsets(self.rules, deal_number, len(hands))
+        self.given: list[tuple[int, ...] | None] = [None] * len(hands)
 
     @property
     def needed(self) -> bool:
         """Say whether cards are passed in this deal at all."""
-        return self.direction is not PassTo.HOLD
-
-    def receiver(self, seat: int) -> int:
-        """Give the seat to which this one passes."""
-        return (seat + pass_offset(self.direction, len(self.hands))) % len(self.hands)
+        return bool(self.offsets)
 
     def why_not_look(self, seat: int) -> Refusal | None:
         """Say why a seat may not yet look at the cards passed to it, or None when it may."""
@@ -67,22 +77,24 @@ class Passing:
             case never:
                 assert_never(never)
 
-    def give(self, seat: int, cards: int) -> None:
-        """Pass the cards of a mask from a seat.
+    def give(self, seat: int, cards: Sequence[Card]) -> None:
+        """Pass cards from a seat; where each goes to another player, the first goes to the next clockwise, and so on.
 
         Raises IrregularStateError when nothing is passed in this deal, the number is wrong, or a card is not held.
         """
-        count = self.rules.passing.cards
+        count = len(self.offsets)
         if not self.needed:
-            raise IrregularStateError("no cards are passed in this deal", cards_text(cards_in(cards)))
+            raise IrregularStateError("no cards are passed in this deal", cards_text(cards))
         if self.given[seat] is not None:
             raise IrregularStateError("this seat has passed already", str(seat))
-        if cards.bit_count() != count:
-            raise IrregularStateError(f"{count} cards are passed, not {cards.bit_count()}", cards_text(cards_in(cards)))
-        if cards & ~self.hands[seat]:
-            missing = cards_text(cards_in(cards & ~self.hands[seat]))
+        masks = [mask_out_of(self.hands[seat], cards[:place]) for place in range(len(cards) + 1)]
+        if len(cards) != count:
+            are = "card is" if count == 1 else "cards are"
+            raise IrregularStateError(f"{count} {are} passed, not {len(cards)}", cards_text(cards))
+        if masks[-1] & ~self.hands[seat]:
+            missing = cards_text(cards_in(masks[-1] & ~self.hands[seat]))
             raise IrregularStateError(f"{missing} cannot be passed, for it is not in the hand", missing)
-        self.given[seat] = cards
+        self.given[seat] = tuple(after ^ before for before, after in pairwise(masks))
 
     def finish(self) -> list[int]:
         """Give the hands after the pass.
@@ -95,7 +107,8 @@ class Passing:
         for seat, cards in enumerate(self.given):
             if cards is None:
                 raise IrregularStateError("a seat has yet to pass its cards", str(seat))
-            hands[seat] &= ~cards
+            hands[seat] &= ~reduce(or_, cards)
         for seat, cards in enumerate(self.given):
-            hands[self.receiver(seat)] |= cards or 0
+            for card, offset in zip(cards or (), self.offsets, strict=True):
+                hands[(seat + offset) % len(hands)] |= card
         return hands

@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import assert_never
 
-from hearts_spec.cards import Card, Suit, group_mask, suit_of
+from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
 from hearts_spec.engine.legality import Stage, must_follow, stages_of
-from hearts_spec.engine.limits import CLUBS, HEARTS, QUEEN, groups_mask, lowest_by
+from hearts_spec.engine.limits import CLUBS, HEARTS, QUEEN, lowest_by
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.engine.winning import (
     NO_CARD,
@@ -38,15 +38,16 @@ class Table:
     hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
     a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
     joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `slam_needs` those
-    that whoever takes everything must have. `draws_to_follow` says whether a player who cannot follow suit draws until
-    he can. `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
+    that whoever takes everything must have, `valued` those that count anything. `draws_to_follow` says whether a player
+    who cannot follow suit draws until he can. `may_turn[broken][card]` says whether a card may bring another stage, or
+    make the next player draw.
     """
 
     __slots__ = (
-        "avoided", "breaks", "breaks_any", "cover", "draws_to_follow", "holds_over", "last_taker", "lays_aside",
+        "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker", "lays_aside",
         "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers",
         "rules", "scoring", "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead",
-        "value_masks", "winner_leads", "winning",
+        "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -65,6 +66,7 @@ class Table:
         self.last_taker = last_taker_of(rules)
         self.value_masks = _value_masks(rules, self.pack)
         self.total = self.units(self.pack)
+        self.valued = sum(mask for _, mask in self.value_masks)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
         self.slam_needs = groups_mask(rules.slam.needs) & self.pack
         self.lowest = lowest_by(rules.pack.ace)
@@ -72,7 +74,7 @@ class Table:
         self.stages = stages_of(rules, self.scoring, avoided)
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
-        self.breaks_any = _breaks_however_played(rules)
+        self.breaks_however = _break_however_played(rules)
         self.draws_to_follow = _draws_to_follow(rules)
         may_draw = self.pack if self.draws_to_follow else 0
         self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
@@ -103,7 +105,7 @@ class Table:
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
         """Say whether hearts are broken by some cards, played when a suit was led; both are masks."""
-        return bool(cards & self.breaks & (self.breaks if self.breaks_any else ~led))
+        return bool(cards & self.breaks & (self.breaks_however | ~led))
 
     def units(self, cards: int) -> int:
         """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""
@@ -139,17 +141,21 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
         values=Values({**kept, **values}),
         slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
         first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
-        hearts=replace(rules.hearts, broken_by=all_moved(rules.hearts.broken_by)),
+        hearts=replace(
+            rules.hearts,
+            broken_by=all_moved(rules.hearts.broken_by),
+            broken_however=all_moved(rules.hearts.broken_however),
+        ),
     )
 
 
-def _breaks_however_played(rules: Rules) -> bool:
-    """Say whether hearts are broken by a card played in any way, and not only by one thrown on another suit."""
+def _break_however_played(rules: Rules) -> int:
+    """Give the cards that break hearts played in any way, and not only thrown on another suit."""
     match rules.hearts.broken_when:
         case BrokenWhen.PLAYED:
-            return True
+            return groups_mask(rules.hearts.broken_by)
         case BrokenWhen.THROWN:
-            return False
+            return groups_mask(rules.hearts.broken_however)
         case never:
             assert_never(never)
 
@@ -221,4 +227,4 @@ def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
     return tuple(masks.items())
 
 
-__all__ = ["CLUBS", "HEARTS", "NOBODY", "QUEEN", "Stage", "Table", "groups_mask", "table_of"]
+__all__ = ["CLUBS", "HEARTS", "NOBODY", "QUEEN", "Stage", "Table", "table_of"]

@@ -11,13 +11,12 @@ from hearts_spec.cards import (
     Suit,
     card_text,
     cards_text,
-    mask_out_of,
     nearest,
     numbered_seat,
     parse_cards,
     quoted,
 )
-from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal
+from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, shown_cards
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.face.cards import Cards, read_card, read_cards
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
@@ -199,7 +198,7 @@ class Play:
             raise IrregularStateError(f"{name} has passed already", name, "passes")
         passing = self._passing()
         number = self.seats.index(name)
-        passing.give(number, mask_out_of(passing.hands[number], held))
+        passing.give(number, held)
         given = {**self._given, name: held}
         if len(given) == len(self.seats):
             self._lay(replace(self._record, passes=given))
@@ -207,6 +206,31 @@ class Play:
 
     def _passing(self) -> Passing:
         return Passing(self.rules, self._play.hands, self._record.deal)
+
+    def show(self, seat: Seat, cards: str | Cards) -> None:
+        """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
+
+        They stay in the hand, and are played like any other.
+
+        >>> play = hearts_spec.load("house/chase-the-pig").deal(seed=2)
+        >>> play.show("B", "QS JD")
+        >>> play.shown
+        {'B': 'QS JD'}
+
+        Raises IrregularStateError for a card that may not be shown, and once the first card is led.
+        """
+        number = numbered_seat(self.seats, seat)
+        name = self.seats[number]
+        if self._play.played:
+            raise IrregularStateError("cards are shown before the first is led", name, "shown")
+        said = {**self._record.shows, name: (*self._record.shows.get(name, ()), *read_cards(cards))}
+        _ = shown_cards(self._play.table, self._play.hands, {self.seats.index(each): said[each] for each in said})
+        self._record = replace(self._record, shows=said)
+
+    @property
+    def shown(self) -> Mapping[str, str]:
+        """The cards that were shown before the first lead, by seat."""
+        return {seat: cards_text(cards) for seat, cards in self._record.shows.items()}
 
     @property
     def to_bid(self) -> str | None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, bit_in, card_text, mask_as_named, mask_out_of
+from hearts_spec.cards import Card, bit_in, card_text, mask_as_named
 from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands, sitting_out
 from hearts_spec.record.model import Record
 from hearts_spec.rules.model import Rules
@@ -24,6 +24,11 @@ def dealt_hands(table: Table, record: Record) -> list[int]:
         used |= hand
         hands.append(hand)
     return hands
+
+
+def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
+    """Give the cards that were shown before the first lead, by the number of the seat that did."""
+    return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
 
 
 def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
@@ -48,7 +53,7 @@ def without_dealer(rules: Rules, record: Record) -> Record:
     """
     seats = record.seats
     dealer = seats[dealer_needed(record, "who takes no cards")]
-    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {})):
+    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {}, record.shows)):
         raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
     if record.incidents:
         message = "what goes wrong is not followed at a table at which the dealer takes no cards"
@@ -106,12 +111,7 @@ def _passed(
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
         try:
-            passing.give(number, _held(passes[seat], hands[number]))
+            passing.give(number, passes[seat])
         except IrregularStateError as error:
             raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
     return passing.finish()
-
-
-def _held(cards: Sequence[Card], hand: int) -> int:
-    """Find cards in a hand, in whichever copy it holds them; a card it does not hold is given as it is named."""
-    return mask_out_of(hand, cards)

@@ -33,14 +33,15 @@ class Record(Written):
 
     `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
     those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the
-    number of the deal in the game; it decides the direction of the pass. `bids` are what each seat bid for the choice
-    of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he names a suit again;
-    `suit` is the one named, or empty where none was. `slam` is what the player who took everything chose, where the
-    rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None where the record
-    leaves it to the rules. Each play is a seat and a card; the seat is an empty text where the record does not name it.
-    `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the text
-    `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may
-    be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
+    number of the deal in the game; it decides the direction of the pass. `shows` are the cards laid face up before the
+    first lead, so that they count double. `bids` are what each seat bid for the choice of suit, 0 for a pass; `buyer`
+    is who had it in the last deal, where a Jack stands and he names a suit again; `suit` is the one named, or empty
+    where none was. `slam` is what the player who took everything chose, where the rules let him. `pool`, `jack` and
+    `pot` are what stood on the table before the deal; `jack` is None where the record leaves it to the rules, and
+    `scores` how the scores stood. Each play is a seat and a card; the seat is an empty text where the record does not
+    name it. `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the
+    text `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow
+    may be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -52,6 +53,11 @@ class Record(Written):
     widow: tuple[Card, ...] = part(SomeCards(), "The cards left over that go with a trick.", ())
     stock: tuple[Card, ...] = part(SomeCards(), "The cards to be drawn, from the top.", ())
     passes: Mapping[str, tuple[Card, ...]] | None = part(_HANDS, "What each passed.", None)
+    shows: Mapping[str, tuple[Card, ...]] = part(
+        BySeat(SomeCards(), about="for each seat and what it shows", example='as {N: "QS"}'),
+        "The cards that were shown before the first lead, to count double.",
+        dict,
+    )
     bids: Mapping[str, int] | None = part(
         BySeat(BidKind(), about="for each seat and its bid", example="as {N: 25, E: pass}"),
         "What each bid for the choice of suit.",
@@ -63,6 +69,11 @@ class Record(Written):
     pool: int = part(_COUNT, "Chips in the pool before the deal.", 0)
     jack: bool | None = part(Flag(quotes=True), "Whether the pool stands as a Jack.", None)
     pot: int = part(_COUNT, "Chips in the separate pot before the deal.", 0)
+    scores: Mapping[str, int] = part(
+        BySeat(Number(least=-9999, most=9999, quotes=True), about="for each seat and its score", example="as {N: 82}"),
+        "How the scores stood before the deal; they matter only where a slam may not lose the game.",
+        dict,
+    )
     plays: tuple[tuple[str, Card], ...] = part(PlaysKind(), "The cards played, in order.", (), also="obliging")
     obliging: tuple[int, ...] = ()
     incidents: tuple[Incident, ...] = part(INCIDENT_LIST, "What went wrong, and after which play.", ())

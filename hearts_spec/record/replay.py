@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,15 +13,21 @@ from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
     Course,
+    Game,
     IrregularStateError,
     Play,
+    Result,
     Sale,
+    SlamMade,
     Standing,
     Table,
     joker_fate,
     settle,
+    shown_cards,
     slam_of,
+    tricks_of,
 )
+from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import (
@@ -30,6 +36,7 @@ from hearts_spec.record.dealt import (
     dealt_hands,
     hands_played,
     left_over_cards,
+    shown_by,
     without_dealer,
 )
 from hearts_spec.record.irregular import IrregularReplay
@@ -91,23 +98,30 @@ class Replayer:
         slam_choice(table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
+        shown = shown_cards(begun.play.table, held, shown_by(record))
         trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
         settlement = None
         if play.over and not (wrong and wrong.course.void):
-            slam = slam_of(table, play.taken)
-            result = settle(
+            tricks = tricks_of(play)
+            slam = slam_of(table, play.taken, tricks)
+            settled = partial(
+                settle,
                 table,
                 [table.units(cards) for cards in play.taken],
                 standing=begun.standing,
                 dealer=dealer_of(record),
-                trickless=trickless,
-                slam=slam,
+                tricks=tricks,
+                taken=play.taken,
+                shown=shown,
                 slam_choice=slam_choice(table, record.slam, slam),
                 joker=joker_fate(play) if table.rules.joker.added else None,
                 bids=sale.bids if sale else (),
                 revokes=wrong.course.revokes() if wrong else NO_REVOKES,
                 forfeits=wrong.course.forfeits if wrong else (),
             )
+            result = settled(slam=slam)
+            if slam and _is_lowered(table, record, result, slam):
+                result = settled(slam=lowered(slam))
             settlement = Settlement(ready.playable, seats, result)
         return Transcript(
             rules=ready.playable.id,
@@ -223,6 +237,13 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
     replay.run(record.plays, record.incidents, record.obliging)
     return replay
+
+
+def _is_lowered(table: Table, record: Record, result: Result, slam: SlamMade) -> bool:
+    """Say whether a slam lowers its maker because it would lose him the game, as the scores stood before the deal."""
+    game = Game(table, seats=record.seats)
+    game.totals = [record.scores.get(seat, 0) for seat in record.seats]
+    return game.slam_is_lowered(result, slam)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:

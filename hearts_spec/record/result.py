@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, mask_of
-from hearts_spec.engine import IrregularStateError, SlamMade, Standing, Table, slam_of
+from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, groups_mask, mask_of
+from hearts_spec.engine import UNTOLD, IrregularStateError, SlamMade, Standing, Table, TricksWon, slam_of
+from hearts_spec.engine.settle.slam import plain_law, slam_cards
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -22,24 +25,35 @@ class NotByNumberError(IrregularStateError):
 
 @dataclass(frozen=True, slots=True)
 class Haul:
-    """What each seat took, in the units of the rule set, and the slam, if one took everything that it needs."""
+    """What each seat took, in the units of the rule set, and the slam, if one took everything that it needs.
+
+    `taken` are the cards as masks, as far as they are named; empty where only units are told.
+    """
 
     units: tuple[int, ...]
     slam: SlamMade | None = None
+    taken: tuple[int, ...] = ()
 
 
-def haul_of_cards(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> Haul:
+def haul_of_cards(
+    table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]], tricks: TricksWon = UNTOLD
+) -> Haul:
     """Count what each seat took from the cards it captured; cards that count nothing need not be named.
 
-    Raises IrregularStateError for a card named twice or not in the pack, and for one that counts and is not named.
+    Raises IrregularStateError for a card named twice or not in the pack, and for one that counts and is not named;
+    UntoldError where a slam depends on the tricks, and nothing is told of them.
     """
     masks = _masks(table, seats, taken)
     _all_named(table, masks, counting(table))
-    return _haul(table, masks)
+    return haul_of(table, masks, tricks)
 
 
 def haul_of_hearts(
-    table: Table, seats: Sequence[str], hearts: Mapping[str, int], taken: Mapping[str, Sequence[Card]]
+    table: Table,
+    seats: Sequence[str],
+    hearts: Mapping[str, int],
+    taken: Mapping[str, Sequence[Card]],
+    tricks: TricksWon = UNTOLD,
 ) -> Haul:
     """Count what each seat took from its number of hearts, and from the other cards that count.
 
@@ -66,11 +80,12 @@ def haul_of_hearts(
     for number, seat in enumerate(seats):
         masks[number] |= mask_of(left[: hearts[seat]])
         del left[: hearts[seat]]
-    return _haul(table, masks)
+    return haul_of(table, masks, tricks)
 
 
-def _haul(table: Table, masks: Sequence[int]) -> Haul:
-    return Haul(tuple(table.units(mask) for mask in masks), slam_of(table, masks))
+def haul_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD) -> Haul:
+    """Count what each seat took, given all the cards that count as masks; raises UntoldError as `haul_of_cards`."""
+    return Haul(tuple(table.units(mask) for mask in taken), slam_of(table, taken, tricks), tuple(taken))
 
 
 def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) -> Haul:
@@ -79,15 +94,16 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) 
     Raises IrregularStateError where the totals leave open whether somebody took everything.
     """
     counts = tuple(units[seat] for seat in seats)
-    needs = table.slam_needs
-    if not needs:
-        return Haul(counts)
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
-    could = [number for number, count in enumerate(counts) if count >= table.units(needs) + below]
+    slams = [slam_cards(table, law) for law in table.rules.slam.also] + ([table.slam_needs] if table.slam_needs else [])
+    could = [
+        number for number, count in enumerate(counts) for needs in slams if count >= table.units(needs) + below
+    ]  # fmt: skip
     if not could:
         return Haul(counts)
-    if not below and needs == _valued(table) and counts[could[0]] == table.total:
-        return Haul(counts, SlamMade(could[0], table.total))
+    plain = not table.rules.slam.also and table.slam_needs == table.valued
+    if not below and plain and counts[could[0]] == table.total:
+        return Haul(counts, SlamMade(could[0], table.total, plain_law(table)))
     message = "the totals leave open whether somebody took everything: name the cards taken"
     raise IrregularStateError(message, seats[could[0]], "units")
 
@@ -120,11 +136,12 @@ def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = T
     Raises IrregularStateError where the rule set leaves him none, or where the deal is over and nobody took everything.
     """
     if not choice:
-        if slam is not None and table.rules.slam.pays is SlamPays.CHOICE:
+        if slam is not None and slam.law.pays is SlamPays.CHOICE:
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam", "slam")
         return None
     law = table.rules.slam
-    if not law.needs or law.pays is not SlamPays.CHOICE:
+    laws = [*law.also, *([plain_law(table)] if law.needs else [])]
+    if not any(each.pays is SlamPays.CHOICE for each in laws):
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
         raise IrregularStateError(message, choice, "slam")
     if over and slam is None:
@@ -139,13 +156,10 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
             raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "trickless")
 
 
-def _valued(table: Table) -> int:
-    return sum(mask for _, mask in table.value_masks)
-
-
 def counting(table: Table) -> int:
-    """Give the cards that count, by their value or for a slam."""
-    return _valued(table) | table.slam_needs
+    """Give the cards that count, by their value or for a slam, or that double what others count."""
+    slams = (slam_cards(table, law) for law in table.rules.slam.also)
+    return reduce(or_, slams, table.valued | table.slam_needs | groups_mask(table.rules.doubling.cards) & table.pack)
 
 
 def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:
@@ -183,7 +197,10 @@ def check_alike(table: Table, in_play: int) -> None:
     Raises NotByNumberError where it does not.
     """
     values = {value for value, mask in table.value_masks if mask & in_play}
-    if len(values) + bool(in_play & ~_valued(table)) > 1:
+    if len(values) + bool(in_play & ~table.valued) > 1:
         raise NotByNumberError("hearts differ in value", table.playable.id)
     if table.slam_needs & in_play not in (0, in_play):
         raise NotByNumberError("it matters which hearts were taken", table.playable.id)
+    for law in table.rules.slam.also:
+        if slam_cards(table, law) & in_play not in (0, in_play):
+            raise NotByNumberError("it matters which hearts were taken", table.playable.id)

@@ -17,6 +17,8 @@ from hearts_spec.rules.vocabulary import SILENT
 _WORDS = {
     "values": "What the cards taken count.",
     "slam.needs": "Whoever takes everything is charged for none of it.",
+    "doubling.cards": "Whoever takes a doubling card has all that his cards come to doubled.",
+    "doubling.shown": "A card that was shown before the first lead counts double.",
 }
 
 
@@ -163,6 +165,8 @@ def why(playable: Playable, key: str) -> str:
     if pool == "settlement.pool":
         place = int(case) - 1
         return f"The pool, {clause_text(playable.rules.settlement.pool[place], later=place > 0)}."
+    if pool == "slam.also":
+        return f"Another slam, {playable.rules.slam.also[int(case) - 1]}."
     if key == "settlement.pay.each":
         return _payment(playable)
     if key == "slam.amount":

@@ -51,16 +51,22 @@ def _may_divide(rules: Rules) -> bool:
     return bool(rules.settlement.pool)
 
 
+def _has_slam(rules: Rules) -> bool:
+    return bool(rules.slam.needs or rules.slam.also)
+
+
 def _counts_queen(rules: Rules) -> bool:
     return bool(rules.values.get("QS") or rules.values.get("spades"))
 
 
 _AUCTION = ("order", "least-raise", "names", "pays", "unsold", "jack")
-_PASS = ("to", "look", "miscounted", "misdirected", "forgotten", "costly", "taken-back", "passed-on")
+_PASS = ("numbers", "to", "look", "miscounted", "misdirected", "forgotten", "costly", "taken-back", "passed-on")
 _CHIPS = ("table.chips", "settlement.pay", "settlement.draw", "settlement.pool", "settlement.odd-chip",
           "settlement.jack", "settlement.pot")  # fmt: skip
 _JOKER = ("thrown", "only-heart", "obliges", "trumps", "chips-to")
 _SETTLING = ("settlement.kept-in", "settlement.pool", "settlement.pay.to")
+_OF_POINTS = ("bonus", "slam", "doubling", "game.exactly", "game.winner", "game.tie", "conduct.wrong-score")
+_BONUS = ("bonus.no-trick", "bonus.trick", "bonus.first-trick", "bonus.last-trick")
 GATES = (
     Gate(("cut.ace", "cut.ties"), ("cut.deals",), lambda rules: rules.cut.deals is not CutWins.AGREED),
     Gate(("widow",), ("deal.left-over",), lambda rules: rules.deal.left_over is LeftOver.WIDOW),
@@ -71,7 +77,7 @@ GATES = (
     Gate(("follow.void",), ("follow.suit",), lambda rules: rules.follow.suit is FollowSuit.REQUIRED),
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: bool(rules.first_trick.barred)),
     Gate(
-        ("hearts.broken-by", "hearts.broken-when", "hearts.only-hearts", "hearts.with-queen"),
+        ("hearts.broken-by", "hearts.broken-when", "hearts.broken-however", "hearts.only-hearts", "hearts.with-queen"),
         ("hearts.led", "queen.led", "queen.thrown"),
         _waits_for_hearts,
     ),
@@ -83,9 +89,12 @@ GATES = (
         lambda rules: rules.twins.on_trick is TwinsOnTrick.CANCEL,
     ),
     Gate(tuple(f"joker.{name}" for name in _JOKER), ("joker.added",), lambda rules: rules.joker.added > 0),
-    Gate(("slam.pays", "slam.amount", "bonus.beside-slam"), ("slam.needs",), lambda rules: bool(rules.slam.needs)),
-    Gate(("bonus.beside-slam",), ("bonus.no-trick",), lambda rules: rules.bonus.no_trick != 0),
-    Gate(("bonus", "slam", "game.winner", "game.tie", "conduct.wrong-score"), ("settlement.kept-in",),
+    Gate(("slam.pays", "slam.amount"), ("slam.needs",), lambda rules: bool(rules.slam.needs)),
+    Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), _has_slam),
+    Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick != 0 or rules.bonus.for_tricks),
+    Gate(("doubling.alone",), ("doubling.cards",), lambda rules: bool(rules.doubling.cards)),
+    Gate(("doubling.doubles",), ("doubling.shown",), lambda rules: bool(rules.doubling.shown)),
+    Gate(_OF_POINTS, ("settlement.kept-in",),
          _in(KeptIn.POINTS)),
     Gate(_CHIPS, ("settlement.kept-in",), _in(KeptIn.CHIPS)),
     Gate(("settlement.odd-chip",), _SETTLING, _may_divide),
@@ -97,7 +106,7 @@ GATES = (
         lambda rules: rules.settlement.pay.to is not PayTo.EACH_OTHER,
     ),
     Gate(
-        ("game.limit",),
+        ("game.limit", "game.exactly"),
         ("game.ends",),
         lambda rules: rules.game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN),
     ),

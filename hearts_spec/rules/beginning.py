@@ -12,18 +12,23 @@ from hearts_spec.rules.shape.kinds import Choice, Kind, ManyOf
 SCHEMA = "../.schemas/rulesets.json"
 _HEAD = """\
 # yaml-language-server: $schema={schema}
-# A rule set of your own. What it does not state, it takes from {parent}.
-#   what that says:     hearts-spec show {parent}
-#   what you changed:   hearts-spec compare {id} {parent} --differences
-#   whether it is good: hearts-spec check {file}
+# A rule set of your own. The rest it takes from {parent}.
+# What that says:
+#   hearts-spec show {parent}
+# Whether this is good, and what it changes:
+#   hearts-spec check {file}
+#   hearts-spec compare {id} {parent} --differences
 
 title: {title}
 extends: {parent}
 summary: Say in a sentence what is different at your table.
 
-# Here are all the rules of {parent}. To change one, take away the `# ` before it and before the words it
-# stands under, and write your own value. It then holds for every number of players for which `with-players` does
-# not say otherwise. After each rule stand the words it can have; in place of a list, `[]` is none.
+# Here are all the rules of {parent}. To change one,
+# take away the `# ` before it and before the words it stands
+# under, and write your own value. It then holds for every number
+# of players for which `with-players` does not say otherwise.
+# After each rule stand the words it can have; in place of a
+# list, `[]` is none.
 """
 
 

@@ -11,6 +11,7 @@ from hearts_spec.rules.sections.bonus import BonusRules
 from hearts_spec.rules.sections.conduct import ConductRules
 from hearts_spec.rules.sections.cut import CutRules
 from hearts_spec.rules.sections.deal import DealRules
+from hearts_spec.rules.sections.doubling import DoublingRules
 from hearts_spec.rules.sections.first_trick import FirstTrickRules
 from hearts_spec.rules.sections.follow import FollowRules
 from hearts_spec.rules.sections.game import GameRules
@@ -54,6 +55,7 @@ class Rules:
     twins: TwinRules = section("Twin cards")
     joker: JokerRules = section("The joker")
     values: Values = section("Values of captured cards", "Units for a suit or card: a number, or the word pips.")
+    doubling: DoublingRules = section("Doubling", late=True)
     bonus: BonusRules = section("Bonuses")
     slam: SlamRules = section("Taking everything")
     settlement: SettlementRules = section("Settling")

@@ -1,6 +1,6 @@
 """How near games of different books stand: by what both books state of them, and how much of that is the same."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.ruleset import RuleSet
@@ -30,20 +30,23 @@ def stated(game: RuleSet) -> Mapping[str, str]:
     }
 
 
-def nearest_earlier(games: Sequence[RuleSet]) -> dict[str, Near]:
-    """Give the game of an earlier book that each stands nearest to, by its id; of equals the first in their order."""
-    said = {game.id: stated(game) for game in games}
-    found = {}
-    for game in games:
-        if near := list(_earlier(game, games, said)):
-            found[game.id] = max(near, key=lambda each: each.rank)
-    return found
+class Nearness:
+    """How near each of some games stands to others; what each states is read once."""
 
+    def __init__(self, games: Iterable[RuleSet]) -> None:
+        self._games = list(games)
+        self._said = {game.id: stated(game) for game in self._games}
 
-def _earlier(game: RuleSet, games: Sequence[RuleSet], said: Mapping[str, Mapping[str, str]]) -> Iterator[Near]:
-    mine = said[game.id]
-    for other in games:
-        if other.year < game.year:
-            theirs = said[other.id]
-            both = mine.keys() & theirs.keys()
-            yield Near(other, sum(mine[key] == theirs[key] for key in both), len(both))
+    def between(self, game: RuleSet, other: RuleSet) -> Near:
+        """Give how near one game stands to another."""
+        mine, theirs = self._said[game.id], self._said[other.id]
+        both = mine.keys() & theirs.keys()
+        return Near(other, sum(mine[key] == theirs[key] for key in both), len(both))
+
+    def earlier(self) -> dict[str, Near]:
+        """Give the game of an earlier book that each stands nearest to, by id; of equals the first in their order."""
+        found = {}
+        for game in self._games:
+            if near := [self.between(game, other) for other in self._games if other.year < game.year]:
+                found[game.id] = max(near, key=lambda each: each.rank)
+        return found

@@ -130,14 +130,16 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft) -> C
 def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Told = untold) -> PinReport:
     """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
-    Rule sets of the sources are held to this; a house rule is its author's own word, and may go without scenarios.
+    Rule sets of the sources are held to this; a house rule is its author's own word, may go without scenarios, and is
+    tried only where it is asked for.
 
     The scenario that noticed the last change of a file is tried first on the next, for changes of one statement tend
     to be noticed by the same one.
     """
     report = PinReport()
     bound = bind_all(scenarios)
-    ids = [id for id in library.drafts if id.startswith(only) and id.split("/")[0] in library.sources]
+    of_books = {id for id in library.drafts if id.split("/")[0] in library.sources}
+    ids = [id for id in library.drafts if id.startswith(only) and (only or id in of_books)]
     for finished, id in enumerate(ids):
         told(finished, len(ids))
         watching = sorted((each for each in bound if _sees(library, each, id)), key=partial(_distance, id))

@@ -10,6 +10,7 @@ from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, m
 from hearts_spec.disputes import Answer
 from hearts_spec.engine import (
     NO_REVOKES,
+    UNTOLD,
     Auction,
     Course,
     CutResult,
@@ -22,6 +23,7 @@ from hearts_spec.engine import (
     Ruling,
     Sale,
     Table,
+    TricksWon,
     table_of,
 )
 from hearts_spec.engine.irregular import Asker
@@ -59,6 +61,8 @@ class World:
     result: Result | None = None
     cut: CutResult | None = None
     slam_choice: SlamPays | None = None
+    shown: dict[int, list[Card]] = field(default_factory=dict)
+    tricks: TricksWon = UNTOLD
     joker_by: int | None = None
     refused: RefusedError | None = None
     broken: bool = False
@@ -103,6 +107,7 @@ class World:
         if self._game is None:
             table = self.table
             self._game = Game(table, self.dealing, self.seats)
+            self._game.deals = self.deal_number - 1
         return self._game
 
     @property

@@ -1,8 +1,8 @@
 """The bundle that the desk runs on: made for the engine and the books as they are, and kept under their digest.
 
-It holds Pyodide as npm has it, `python.zip.gz` with the bytecode of the rooms and of what they use of the standard
-library, and `books.pickle.gz`. Nothing of it is committed. What a bundle was made of is its name, so none can be stale
-unseen.
+It holds Pyodide as npm has it, `python.zip.gz` with what is used of the standard library, `rooms.zip.gz` with the
+rooms, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. What a bundle was made of is its name, so
+none can be stale unseen.
 """
 
 import gzip
@@ -32,9 +32,9 @@ _PACKAGE = Path(__file__).parent.parent
 _KEPT = Path("build") / "desk"
 _HOW = "desk"
 _LOCK = "package-lock.json"
-_NPM_FILES, _PACKING = ("package.json", _LOCK, ".npmrc"), (_LOCK, "pack.mjs", "pack.py")
+_NPM_FILES, _PACKING = ("package.json", _LOCK, ".npmrc"), (_LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-_PYTHON, _BOOKS, _MANIFEST = "python.zip.gz", "books.pickle.gz", "manifest.json"
+_CODE, _BOOKS, _MANIFEST = ("python.zip", "rooms.zip"), "books.pickle.gz", "manifest.json"
 _TAIL = 600
 _HINT = "a site without the desk is built with --without-desk"
 
@@ -131,7 +131,9 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
         making = Path(name)
         for each in _RUNTIME:
             shutil.copy(modules / "pyodide" / each, making / each)
-        shutil.copy(_python(project, modules, books), making / _PYTHON)
+        code = _code(project, modules, books)
+        for each in _CODE:
+            shutil.copy(code / f"{each}.gz", making / f"{each}.gz")
         (making / _BOOKS).write_bytes(gzip.compress(books, 9, mtime=0))
         files = {path.name: _described(path) for path in sorted(making.iterdir())}
         manifest = {"digest": digest, "lock": _empty_lock(modules), "files": files}
@@ -170,21 +172,22 @@ def _modules(project: Path) -> Path:
     return home / "node_modules"
 
 
-def _python(project: Path, modules: Path, books: bytes) -> Path:
-    """Give the archive of the code, packed by the Python that will read it."""
-    packed_code = project / _KEPT / f"python-{_engine_digest(project)}.zip.gz"
-    if not packed_code.exists():
+def _code(project: Path, modules: Path, books: bytes) -> Path:
+    """Give the folder of the code, packed by the Python that will read it."""
+    folder = project / _KEPT / f"code-{_engine_digest(project)}"
+    if not folder.exists():
         with TemporaryDirectory(dir=project / _KEPT, prefix="packing-") as name:
-            making = Path(name)
+            making, done_in = Path(name), Path(name) / "done"
             _stage(making / "site")
             (making / "books.pickle").write_bytes(books)
             done = _run("node", [str(project / _HOW / "pack.mjs"), str(making), str(modules)], project)
             if done.returncode:
                 raise BundleError(f"the desk cannot be packed: {done.stderr.strip()[-_TAIL:]}")
-            compressed = making / packed_code.name
-            compressed.write_bytes(gzip.compress((making / "python.zip").read_bytes(), 9, mtime=0))
-            compressed.rename(packed_code)
-    return packed_code
+            done_in.mkdir()
+            for each in _CODE:
+                (done_in / f"{each}.gz").write_bytes(gzip.compress((making / each).read_bytes(), 9, mtime=0))
+            done_in.rename(folder)
+    return folder
 
 
 def _stage(site: Path) -> None:

@@ -19,6 +19,7 @@ from hearts_spec.rules import Leaf, Library, Provision, RuleSet
 from hearts_spec.rules.beside import Beside, every_beside
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
@@ -144,6 +145,11 @@ class Catalogue:
     def foremost(self) -> list[RuleSet]:
         """Give the games that are shown before all others: one a book, or the first few where no book names one."""
         return self.principal or self.games[:5]
+
+    @cached_property
+    def nearness(self) -> Nearness:
+        """Give how near the games stand to one another."""
+        return Nearness(self.games)
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""

@@ -53,6 +53,7 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
         }
         yield {
             **offered[game.id],
+            "named": catalogue.titles[game.id],
             "href": here.to_rule_set(game.id),
             "foremost": game.id in foremost,
             "year": game.year,

@@ -8,18 +8,10 @@ from functools import partial
 from typing import Any
 
 from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
+from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.sides import (
-    FIRM,
-    Dispute,
-    Given,
-    Sequel,
-    Side,
-    asked_text,
-    asked_with,
-    plain_reason,
-)
+from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
@@ -106,6 +98,7 @@ def _page(
     sides = dispute.shown()
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
+        houses=dispute.houses.shown(),
         first=_first(catalogue, sides),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules import RuleSet, Source
-from hearts_spec.rules.nearness import Near, nearest_earlier
+from hearts_spec.rules.nearness import Near, Nearness
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.rule_lives import books, games_of
 
@@ -76,7 +76,7 @@ def brief(game: RuleSet) -> str:
 def family(catalogue: Catalogue) -> Family:
     """Draw the games of the books."""
     shelves = [(source, games_of(catalogue, source)) for source in books(catalogue)]
-    near = nearest_earlier([game for _, games in shelves for game in games])
+    near = Nearness(game for _, games in shelves for game in games).earlier()
     last = 0
     bands: list[Band] = []
     heights: dict[str, int] = {}

@@ -112,7 +112,7 @@ def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, qu
 
 def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
     """Give the lines of the picture that stands for the site: a deal, and what comes of it in each book."""
-    said = [(f"{deal.title}.", deal.caption)]
+    said = [(f"{deal.title}:", f"{deal.results[:1].lower()}{deal.results[1:]}")]
     for row in deal.rows:
         net = (f"{seat} {n if isinstance(n, str) else f'{n:+d}'.replace('-', '−')}" for seat, n in row.net.items())
         said.append((f"{row.title} {row.year}:", ", ".join(net)))

@@ -12,11 +12,13 @@ from functools import cache
 from hearts_spec.disputes import Situation
 from hearts_spec.rules import Library, Provision
 from hearts_spec.rules.compare import split_key
+from hearts_spec.rules.house_files import HOUSE
 from hearts_spec.rules.matters import matter_of
 from hearts_spec.site.places import SourcePlace, place_of, slug
 
 HOME = "index.md"
 SOURCES = "sources/index.md"
+HOUSES = {HOUSE: "House rules"}  # the shelf of games that are of no book
 WITNESSES = "sources/witnesses.md"
 HISTORY = "history/index.md"
 TIMELINE = "history/timeline.md"

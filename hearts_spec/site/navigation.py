@@ -6,6 +6,7 @@ from typing import Any
 
 from hearts_spec.disputes import STAGES
 from hearts_spec.site.catalogue import Catalogue, shelf_of
+from hearts_spec.site.links import HOUSES
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import title_text
 
@@ -68,4 +69,4 @@ def page_above(path: str, listed: Container[str]) -> str:
 def names_of(catalogue: Catalogue) -> dict[str, str]:
     """Give the names of folders: of the stages of the game, of the sources, and of where else features are shelved."""
     shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
-    return {**STAGES, **shelves, **{id: source.short for id, source in catalogue.library.sources.items()}}
+    return {**STAGES, **shelves, **HOUSES, **{id: source.short for id, source in catalogue.library.sources.items()}}

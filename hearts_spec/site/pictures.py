@@ -25,9 +25,9 @@ PAPER, INK, FAINT, RED, LINE = (252, 249, 243), (40, 34, 28), (87, 78, 66), (163
 SHADES = 8  # of each colour on the paper
 TITLE_SIZES = (84, 72, 62, 54, 46, 38)
 TITLE_HEIGHT = 200
-LINE_SIZE, LEADING, LINE_ROWS = 34, 49, 2
+LINE_SIZE, LEADING, LINE_ROWS = 33, 46, 2
 COMPRESSION = 3
-_DESIGN = "1"  # to be changed with the drawing, so that pictures are drawn anew
+_DESIGN = "2"  # to be changed with the drawing, so that pictures are drawn anew
 
 
 @dataclass(frozen=True, slots=True)

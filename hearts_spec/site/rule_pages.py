@@ -16,7 +16,7 @@ from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_section
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
-from hearts_spec.site.links import RULES, Here, rule_set_path
+from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import fence, render
 from hearts_spec.telling import OURS, Told, is_whole, tell
@@ -107,7 +107,7 @@ def _index(catalogue: Catalogue) -> Page:
         shelves.append((catalogue.library.sources.get(source), source, roots))
     markdown = render(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, children=catalogue.children,
+        rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
     return Page(RULES, "Rule sets", markdown)
@@ -136,7 +136,9 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
-        beside=kin(rule_set, catalogue.rule_sets, catalogue.library.sources),
+        beside=() if rule_set.shared else kin(
+            rule_set, catalogue.rule_sets, catalogue.library.sources, catalogue.nearness
+        ),
         lost_deals=catalogue.lost_deals(rules=rule_set.id),
         printed_deals=catalogue.printed_deals(rules=rule_set.id),
         deal_paths=catalogue.deal_paths,

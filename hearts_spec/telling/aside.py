@@ -42,6 +42,8 @@ def _taker(taken_by: WidowTakenBy) -> str:
     match taken_by:
         case WidowTakenBy.FIRST_TRICK:
             return "whoever wins the first trick"
+        case WidowTakenBy.LAST_TRICK:
+            return "whoever wins the last trick"
         case WidowTakenBy.FIRST_POINT_TRICK:
             return "whoever wins the first trick with a card that counts"
         case never:

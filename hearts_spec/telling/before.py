@@ -36,6 +36,9 @@ def _passing(game: Game) -> Iterator[Clause | None]:
     else:
         steps = [f"{_to(to)} in the {ordinal(place)}{'' if place > 1 else ' deal'}" for place, to in _steps(passing.to)]
         yield game.clause(f": {listed(steps)}, and then round again", "passing.to")
+    if passing.numbers:
+        turns = listed([number(each) for each in passing.numbers])
+        yield game.clause(f"; not always as many, but deal by deal {turns}", "passing.numbers")
     yield game.spoken_clause(_look(passing.look), "passing.look")
 
 
@@ -57,6 +60,8 @@ def _to(to: PassTo) -> str:
             return "two seats to your left"
         case PassTo.RIGHT_2:
             return "two seats to your right"
+        case PassTo.SCATTER:
+            return "one to each of the others"
         case never:
             assert_never(never)
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from hearts_spec.rules.sections.game import FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.shape.numbers import number
 from hearts_spec.telling.game import Game
@@ -34,6 +35,26 @@ def _end(game: Game) -> Iterator[Clause | None]:
 def _spoken_end(game: Game) -> Iterator[Clause]:
     if game.spoken("game.ends"):
         yield game.clause(_ends(game), "game.ends", *_limit(game))
+    yield from _deals(game, ", and " if game.spoken("game.ends") else "")
+
+
+def _deals(game: Game, joint: str) -> Iterator[Clause]:
+    """Tell after how many deals the game is over, whatever happens."""
+    deals = game.rules.game.deals
+    if deals:
+        yield game.clause(f"{joint}the game is over after {counted(deals, 'deal')} in any case", "game.deals")
+
+
+def _exactly(exactly: Exactly) -> str:
+    match exactly:
+        case Exactly.COUNTS:
+            return ""
+        case Exactly.TO_NOTHING:
+            return ", but a score that comes to just that goes back to nothing"
+        case Exactly.TO_HALF:
+            return ", but a score that comes to just that goes back to half of it"
+        case never:
+            assert_never(never)
 
 
 def _limit(game: Game) -> tuple[str, ...]:
@@ -67,10 +88,23 @@ def _ends(game: Game) -> str:
 
 def _by_score(game: Game) -> Iterator[Clause | None]:
     yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    yield game.spoken_clause(_partners(game.rules.table.partners), "table.partners")
     if game.spoken("game.ends"):
         yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
+        yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
+    yield from _deals(game, "; ")
     yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
     yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
+
+
+def _partners(partners: Partners) -> str:
+    match partners:
+        case Partners.NONE:
+            return ""
+        case Partners.OPPOSITE:
+            return ", those of two partners, who sit opposite, together"
+        case never:
+            assert_never(never)
 
 
 def _winner(winner: Winner) -> str:

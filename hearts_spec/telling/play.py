@@ -1,6 +1,6 @@
 """The play: who leads, what may be led, how suit is followed, and what wins a trick."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from hearts_spec.cards import group_name
@@ -61,6 +61,8 @@ def _opening(game: Game) -> str:
             return f" must lead {it} to the first trick"
         case Opening.ANY_CLUB:
             return " must lead a club to the first trick"
+        case Opening.NO_HEART:
+            return " leads any card but a heart to the first trick"
         case never:
             assert_never(never)
 
@@ -83,7 +85,7 @@ def _breaking(game: Game) -> Iterator[Told]:
     yield from sentence(game.spoken_clause(_queen_thrown(game.rules.queen.thrown), "queen.thrown"))
 
 
-_BREAKERS = ("hearts.broken-by", "hearts.broken-when")
+_BREAKERS = ("hearts.broken-by", "hearts.broken-when", "hearts.broken-however")
 
 
 def _unbroken(game: Game) -> Iterator[Clause | None]:
@@ -108,7 +110,7 @@ def _unbroken(game: Game) -> Iterator[Clause | None]:
 
 def _until(game: Game) -> str:
     hearts = game.rules.hearts
-    cards = [f"a {one_of(group)}" if group.islower() else group_name(group) for group in hearts.broken_by]
+    cards = _any_of(hearts.broken_by)
     match hearts.broken_when:
         case BrokenWhen.THROWN:
             how = "thrown on a lead of another suit"
@@ -116,7 +118,13 @@ def _until(game: Game) -> str:
             how = "played"
         case never:
             assert_never(never)
-    return f"until {listed(cards, 'or') if cards else 'something'} has been {how}"
+    however = _any_of(hearts.broken_however)
+    more = f", or {listed(however, 'or')} played in any way" if however else ""
+    return f"until {listed(cards, 'or') if cards else 'something'} has been {how}{more}"
+
+
+def _any_of(groups: Sequence[str]) -> list[str]:
+    return [f"a {one_of(group)}" if group.islower() else group_name(group) for group in groups]
 
 
 def _queen_thrown(thrown: QueenDiscarded) -> str:

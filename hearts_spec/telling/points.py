@@ -1,11 +1,12 @@
-"""Rewards in a game for points: taking everything, and taking no trick."""
+"""What beside the cards makes points: taking everything, tricks, and cards that double."""
 
 from collections.abc import Iterator
 from typing import assert_never
 
 from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.doubling import ShownDoubles
+from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays, SlamTricks
 from hearts_spec.rules.shape.numbers import number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
@@ -13,9 +14,12 @@ from hearts_spec.telling.wording import counted, listed
 
 
 def points(game: Game) -> Iterator[Told]:
-    """Tell what taking everything does, and what is scored by a player who takes no trick."""
+    """Tell what taking everything does, what is scored for tricks or for none, and what doubles."""
     yield from sentence(*_slam(game))
+    yield from sentence(*_other_slams(game))
+    yield from sentence(*_tricks(game))
     yield from sentence(*_bonus(game))
+    yield from sentence(*_doubling(game))
 
 
 def _slam(game: Game) -> Iterator[Clause | None]:
@@ -27,6 +31,78 @@ def _slam(game: Game) -> Iterator[Clause | None]:
     yield game.clause(f" {_pays(slam.pays, number(slam.amount))}", "slam.pays", "slam.amount")
 
 
+def _other_slams(game: Game) -> Iterator[Clause | None]:
+    """Tell of the slams of a list, and of those that would lose the game."""
+    slam = game.rules.slam
+    if slam.also:
+        each = [f"whoever takes {_needs(one)} {_pays(one.pays, number(one.amount))}" for one in slam.also]
+        yield game.clause("; ".join(each), "slam.also")
+    if slam.also or slam.needs:
+        yield game.spoken_clause(_losing(slam.losing, first=not slam.also), "slam.losing")
+
+
+def _needs(slam: Slam) -> str:
+    cards = [f"all the {group}" if group.islower() else group_name(group) for group in slam.needs]
+    match slam.tricks:
+        case SlamTricks.ANY:
+            return listed(cards)
+        case SlamTricks.ALL | SlamTricks.FIRST_AND_LAST:
+            return listed([*cards, slam.tricks.phrase])
+        case never:
+            assert_never(never)
+
+
+def _losing(losing: LosingSlam, first: bool) -> str:
+    match losing:
+        case LosingSlam.SCORED:
+            return ""
+        case LosingSlam.LOWERED:
+            told = "where that would end the game against him, he takes as much off his own score instead"
+            return told if first else f"; {told}"
+        case never:
+            assert_never(never)
+
+
+def _tricks(game: Game) -> Iterator[Clause | None]:
+    """Tell what tricks score."""
+    bonus = game.rules.bonus
+    prices = (("each trick", bonus.trick, "trick"), ("the first trick", bonus.first_trick, "first-trick"),
+              ("the last trick", bonus.last_trick, "last-trick"))  # fmt: skip
+    joint = ""
+    for what, points_of_it, key in prices:
+        if points_of_it:
+            costs = "costs" if points_of_it > 0 else "takes off"
+            yield game.clause(f"{joint}{what} {costs} {counted(abs(points_of_it), 'point')}", f"bonus.{key}")
+            joint = ", "
+
+
+def _doubling(game: Game) -> Iterator[Clause | None]:
+    """Tell of the cards that double, and of those that are shown so as to count double."""
+    law, joint = game.rules.doubling, ""
+    if law.cards:
+        names = listed([group_name(card) for card in law.cards], "or")
+        yield game.clause(f"whoever takes {names} has all that his cards come to doubled", "doubling.cards")
+        joint = "; "
+        if law.alone:
+            what = "takes off" if law.alone < 0 else "costs"
+            alone = f", but taken with nothing that counts it {what} {counted(abs(law.alone), 'point')}"
+            yield game.clause(alone, "doubling.alone")
+    if law.shown:
+        names = listed([group_name(card) for card in law.shown], "or")
+        shown = f"{joint}whoever holds {names} may show it before the first lead, so as to double {_reach(law.doubles)}"
+        yield game.clause(shown, "doubling.shown", "doubling.doubles")
+
+
+def _reach(doubles: ShownDoubles) -> str:
+    match doubles:
+        case ShownDoubles.ITSELF:
+            return "what it counts"
+        case ShownDoubles.ITS_SUIT:
+            return "all that counts of its suit"
+        case never:
+            assert_never(never)
+
+
 def _pays(pays: SlamPays, amount: str) -> str:
     match pays:
         case SlamPays.OTHERS_UP:
@@ -35,6 +111,8 @@ def _pays(pays: SlamPays, amount: str) -> str:
             return f"has {amount} taken off his score, and the others score nothing"
         case SlamPays.CHOICE:
             return f"chooses whether {amount} are taken off his own score or added to everybody else's"
+        case SlamPays.SELF_UP:
+            return f"scores {amount} more"
         case never:
             assert_never(never)
 

@@ -80,7 +80,7 @@ def test_a_fault_is_written_as_file_line_column_and_message(run: Run, tmp_path: 
 
 def test_a_folder_of_rule_sets_is_checked_whole(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sources.yml").write_text("{}\n", encoding="utf-8")
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "one.yml").write_text("title: One\nextends: house/none\n", encoding="utf-8")
     (tmp_path / "house" / "two.yml").write_text("title: Two\nvalus: {}\n", encoding="utf-8")
     code, out, _ = run("check", str(tmp_path), "--json")
@@ -91,7 +91,7 @@ def test_a_folder_of_rule_sets_is_checked_whole(run: Run, tmp_path: Path) -> Non
 
 def test_one_file_of_a_folder_is_checked_alone(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sources.yml").write_text("{}\n", encoding="utf-8")
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "one.yml").write_text("title: One\nextends: house/none\n", encoding="utf-8")
     (tmp_path / "house" / "two.yml").write_text("title: Two\nextends: house/none\n", encoding="utf-8")
     path = tmp_path / "house" / "two.yml"

@@ -110,7 +110,7 @@ WRONG_NEW = {
 def test_what_cannot_be_begun_leaves_nothing(
     house: Path, capsys: pytest.CaptureFixture[str], id: str, extends: str
 ) -> None:
-    (house / "house").mkdir()
+    (house / "house").mkdir(exist_ok=True)
     (house / "house/faulty.yml").write_text("extends: modern/standard\n")
     (house / "house/broken.yml").write_text("title: [A\n")
     (house / "house/common.yml").write_text("title: Common\nextends: modern/standard\nshared: true\n")

@@ -43,7 +43,7 @@ def test_rulesets_are_listed_as_a_table(run: Run) -> None:
 
 
 def test_a_rule_set_with_faults_is_named_and_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "bad.yml").write_text("title: [", encoding="utf-8")
     (tmp_path / "house" / "orphan.yml").write_text("title: A\nextends: house/none\n", encoding="utf-8")
     assert main(["--rulesets", str(tmp_path), "rulesets", "--json"]) == 0

@@ -20,6 +20,6 @@ def root(tmp_path: Path) -> Path:
     """A copy of the rule sets, with a house rule beside the books."""
     copied = tmp_path / "rulesets"
     shutil.copytree(PROJECT / "rulesets", copied)
-    (copied / "house").mkdir()
+    (copied / "house").mkdir(exist_ok=True)
     (copied / "house/fridays.yml").write_text(HOUSE, encoding="utf-8")
     return copied

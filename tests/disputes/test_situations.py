@@ -155,6 +155,6 @@ def test_what_can_be_asked_of_no_game_is_a_fault(tmp_path: Path, asked: str) -> 
 @pytest.mark.parametrize("kind", ["worth", "breaks"])
 def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
     faults: list[Fault] = []
-    text = f"x: {{question: Q?, topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
+    text = f"x: {{question: 'Q?', topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
     read_situations({"the-play": read_text(text)}, faults)
     assert [fault.message for fault in faults] == ["'none' is not a card"]

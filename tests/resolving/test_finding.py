@@ -63,7 +63,7 @@ def test_files_of_one_name_are_two_rule_sets(library: Library, tmp_path: Path) -
 
 
 def test_a_file_does_not_take_the_place_of_a_house_rule(root: Path, tmp_path: Path) -> None:
-    (root / "house").mkdir()
+    (root / "house").mkdir(exist_ok=True)
     for path, title in ((root / "house/ours.yml", "Inside"), (tmp_path / "ours.yml", "Outside")):
         path.write_text(f"title: {title}\nextends: book/game\nvalues: {{QS: 13}}\n")
     found, id = Library(root).find(str(tmp_path / "ours.yml"))
@@ -87,7 +87,7 @@ def test_a_file_extends_another_beside_it(library: Library, tmp_path: Path) -> N
 @pytest.mark.parametrize("extends", ["nowhere.yml", "../outside.yml"])
 def test_a_file_extends_none_that_does_not_lie_with_it(library: Library, tmp_path: Path, extends: str) -> None:
     (tmp_path / "outside.yml").write_text("title: Outside\nextends: book/game\nvalues: {QS: 13}\n")
-    (tmp_path / "house").mkdir()
+    (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house/ours.yml").write_text(f"title: Ours\nextends: {extends}\nvalues: {{QS: 12}}\n")
     with pytest.raises(RulesError, match=f"ours.yml:2:10: there is no rule set '{extends}' .a file outside"):
         library.find(str(tmp_path / "house/ours.yml"))

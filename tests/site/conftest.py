@@ -46,6 +46,7 @@ def served(site: Path, above: Path) -> Iterator[str]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/hearts/"
     server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture(scope="session")

@@ -172,7 +172,7 @@ def test_the_way_back_to_the_top_covers_nothing(page: Page, address: str, kind: 
     page.wait_for_function("window.scrollY === 0")
 
 
-def test_pages_follow_one_another_without_a_reload(page: Page, address: str):
+def test_the_controls_of_a_page_are_there_again_on_the_way_back(page: Page, address: str):
     page.goto(address)
     page.get_by_role("link", name="Compare", exact=True).first.click()
     page.wait_for_url("**/compare/**")

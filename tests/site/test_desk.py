@@ -1,6 +1,7 @@
 """The desk in a real Chromium: started by the reader alone, the same answers, its limits, without a network."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hearts_spec.rules import Library
 from tests.conftest import PROJECT
 from tests.desk.conftest import desk
 from tests.desk.vectors import HOUSE, all_vectors, faults
+from tests.site.conftest import served
 
 SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
 SLOW = {"ask": "departs", "id": "mine.yml", "house": HOUSE}
@@ -105,9 +107,19 @@ def test_one_worker_serves_a_page(reader: Page) -> None:
     assert len(reader.workers) == 1
 
 
-def test_after_its_first_use_it_is_had_without_a_network(reader: Page) -> None:
-    ask(reader, SETTLE)
-    reader.wait_for_function(
+def test_after_its_first_use_it_is_had_without_a_network(page: Page, site: Path, tmp_path: Path) -> None:
+    page.set_default_timeout(60_000)
+    with served(site, tmp_path) as address:
+        page.goto(f"{address}disputes/")
+        ask(page, SETTLE)
+        wait_until_all_is_kept(page)
+    page.reload()  # from a server that is no more
+    assert "Disputes" in page.title()
+    assert ask(page, SETTLE)["document"]["net"]["A"] == 12
+
+
+def wait_until_all_is_kept(page: Page) -> None:
+    page.wait_for_function(
         f"""async () => {{
           const {{ default: {{ files, folder }} }} = await import({SITE} + "assets/desk/bundle.js");
           const kept = await caches.open("hearts").then((cache) => cache.keys());
@@ -115,10 +127,6 @@ def test_after_its_first_use_it_is_had_without_a_network(reader: Page) -> None:
           return had("/disputes/") && Object.keys(files).every((name) => had(folder + name));
         }}"""
     )
-    reader.context.set_offline(True)
-    reader.reload()
-    assert "Disputes" in reader.title()
-    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
 
 
 def test_a_site_without_the_desk_says_so(reader: Page) -> None:

@@ -61,9 +61,9 @@ def poisoned(node: tree.Node, keys: frozenset[str], prose: bool = False) -> tree
     return tree.Pairs(tuple(pairs), node.mark)
 
 
-def read_hostile(read: Callable[[str, str], tree.Pairs], text: str, shown: str = "") -> tree.Node:
+def read_hostile(read: Callable[..., tree.Pairs], text: str, shown: str = "", **how: bool) -> tree.Node:
     """Read a file and poison it; under the keys of a lost deal stand facts, whose words have their own meaning."""
-    return poisoned(read(text, shown), frozenset() if "/deals/" in shown else PROSE)
+    return poisoned(read(text, shown, **how), frozenset() if "/deals/" in shown else PROSE)
 
 
 def hostile_words(value: Any, key: str = "") -> Any:

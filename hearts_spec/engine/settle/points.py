@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from hearts_spec.engine.settle.doubling import doubled
 from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Fund, Ledger
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import bear_points
 from hearts_spec.engine.settle.slam import slam_dues
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.bonus import SlamBonus
+from hearts_spec.engine.table import NOBODY, Table
+from hearts_spec.rules.sections.bonus import BonusRules, SlamBonus
 from hearts_spec.rules.sections.settlement import KeptIn
 
 
@@ -24,13 +25,17 @@ def score(table: Table, deal: Finished) -> Result:
     dues = [_scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
     dues += _bonuses(table, deal, ledger)
     if deal.slam is not None:
-        ledger.note("slam")
+        ledger.note(deal.slam.key)
         dues += slam_dues(table, deal.slam, deal.slam_choice)
+    for seat, points, key in doubled(table, deal):
+        if points:
+            ledger.note(key)
+            dues.append(_scored(seat, points, key))
     ledger.note("settlement.kept-in")
     post(ledger, bear_points(table, deal.revokes, dues, ledger))
     return Result(
         KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
-        slam=deal.slam.by if deal.slam else None,
+        slam=deal.slam.by if deal.slam else None, slam_law=deal.slam.law if deal.slam else None,
     )  # fmt: skip
 
 
@@ -41,14 +46,29 @@ def _scored(seat: int, points: int, key: str) -> Due:
 
 def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
     bonus = table.rules.bonus
-    if not bonus.no_trick or not deal.trickless:
+    scored = list(_for_tricks(bonus, deal)) + [("no-trick", seat, bonus.no_trick) for seat in deal.trickless]
+    scored = [each for each in scored if each[2]]
+    if not scored:
         return
     if deal.slam is not None and _are_lost(bonus.beside_slam):
         ledger.note("bonus.beside-slam")
         return
-    ledger.note("bonus.no-trick")
-    for seat in deal.trickless:
-        yield _scored(seat, bonus.no_trick, "bonus.no-trick")
+    ledger.note(*dict.fromkeys(f"bonus.{name}" for name, _, _ in scored))
+    for name, seat, points in scored:
+        yield _scored(seat, points, f"bonus.{name}")
+
+
+def _for_tricks(bonus: BonusRules, deal: Finished) -> Iterator[tuple[str, int, int]]:
+    """Give what each scores for the tricks that he took, and by which statement; a trick that nobody won scores none.
+
+    Raises UntoldError where it is not told who took them.
+    """
+    if bonus.trick:
+        yield from (("trick", seat, bonus.trick * count) for seat, count in enumerate(deal.tricks.of_each()))
+    if bonus.first_trick and (first := deal.tricks.of_first()) != NOBODY:
+        yield "first-trick", first, bonus.first_trick
+    if bonus.last_trick:
+        yield "last-trick", deal.tricks.of_last(), bonus.last_trick
 
 
 def _are_lost(beside_slam: SlamBonus) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hearts_spec.engine.settle.ledger import Account, Fund, Posting
 from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import Slam
 
 ODD_CHIP = "settlement.odd-chip"
 
@@ -40,7 +41,8 @@ class Result(NamedTuple):
     for points nobody pays or draws, and `net` is what each adds to his score; in a game for nothing it is nothing.
     `case` is the place of the case of the pool that fitted, counted from 0, `winners` are those who win by it, and
     `stays` says that what is left in the pool is a Jack. `pool` and `pot` say how each was divided, where it was.
-    `keys` name the rules that decided, those too by which nothing moved.
+    `slam` is the seat that took everything, and `slam_law` the slam it made thereby. `keys` name the rules that
+    decided, those too by which nothing moved.
     """
 
     kept_in: KeptIn
@@ -52,6 +54,7 @@ class Result(NamedTuple):
     case: int | None = None
     stays: bool = False
     slam: int | None = None
+    slam_law: Slam | None = None
     pool: Division | None = None
     pot: Division | None = None
 

@@ -12,6 +12,7 @@ from hearts_spec.engine.settle.result import Result, Standing
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.engine.table import Table
+from hearts_spec.engine.tricks import UNTOLD, TricksWon
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 
@@ -23,6 +24,9 @@ def settle(
     standing: Standing | None = None,
     dealer: int | None = None,
     trickless: Sequence[int] = (),
+    tricks: TricksWon = UNTOLD,
+    taken: Sequence[int] = (),
+    shown: int = 0,
     slam: SlamMade | None = None,
     slam_choice: SlamPays | None = None,
     joker: JokerFate | None = None,
@@ -34,8 +38,9 @@ def settle(
 
     `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
     `joker` only where its chips go to the player who got rid of it, and `bids`, by seat and 0 for none, only where the
-    choice of suit was bought. `revokes` are those established, and `forfeits` the seats that pay one for a hand of the
-    wrong size.
+    choice of suit was bought. `tricks`, which say also who is `trickless`, are needed only where tricks score, and
+    `taken`, the cards of each seat as masks, only where some count double; `shown` are those that were shown before the
+    play. `revokes` are those established, and `forfeits` the seats that pay for a hand of the wrong size.
     Raises IrregularStateError when the units do not add up to those in play, or something needed is not given.
     """
     if len(units) != table.players:
@@ -44,7 +49,10 @@ def settle(
         message = f"{sum(units)} are accounted for, where {table.total} are in play"
         raise IrregularStateError(message, str(sum(units)), "units")
     before, took = standing or Standing(), tuple(units)
-    deal = Finished(took, before, dealer, trickless, slam, slam_choice, joker, bids, revokes, forfeits)
+    without = trickless if tricks.each is None else [seat for seat, count in enumerate(tricks.each) if not count]
+    deal = Finished(
+        took, before, dealer, without, tricks, taken, shown, slam, slam_choice, joker, bids, revokes, forfeits
+    )
     kept_in = table.rules.settlement.kept_in
     match kept_in:
         case KeptIn.CHIPS:

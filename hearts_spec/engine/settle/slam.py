@@ -1,52 +1,133 @@
 """Taking everything: who did, and what it comes to in points."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
+from hearts_spec.cards import groups_mask
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.dues import Due
 from hearts_spec.engine.settle.ledger import Fund
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.engine.tricks import UNTOLD, TricksWon
+from hearts_spec.rules.sections.slam import Slam, SlamPays, SlamTricks
 
 
 @dataclass(frozen=True, slots=True)
 class SlamMade:
-    """A slam: the seat that made it, and what all the cards it took would have cost it."""
+    """A slam: the seat that made it, and what all the cards it took would have cost it.
+
+    `law` is the slam that was made, and `key` where the rules state it: `slam`, or `slam.also.1` and on.
+    """
 
     by: int
     charged: int
+    law: Slam
+    key: str = "slam"
 
 
-def slam_of(table: Table, taken: Sequence[int]) -> SlamMade | None:
-    """Give the slam of a deal by the cards that each seat took, or None where nobody took all that it needs."""
+def slam_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD) -> SlamMade | None:
+    """Give the slam of a deal by the cards and the tricks that each seat took, or None where nobody made one.
+
+    Raises UntoldError where it depends on the tricks, and nothing is told of them.
+    """
+    for place, law in enumerate(table.rules.slam.also, 1):
+        for seat, cards in enumerate(taken):
+            if _is_made(table, law, cards, seat, tricks):
+                return SlamMade(seat, charged(table, cards), law, f"slam.also.{place}")
+    return _plain_slam(table, taken) if table.slam_needs else None
+
+
+def _plain_slam(table: Table, taken: Sequence[int]) -> SlamMade | None:
     needs = table.slam_needs
-    if not needs:
-        return None
-    for seat, cards in enumerate(taken):
-        if cards & needs == needs:
-            worth = sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
-            return SlamMade(seat, worth)
-    return None
+    seat = next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)
+    return None if seat is None else SlamMade(seat, charged(table, taken[seat]), plain_law(table))
+
+
+def plain_law(table: Table) -> Slam:
+    """Give the slam that a rule set states by itself, beside those of its list."""
+    law = table.rules.slam
+    return Slam(law.amount, law.pays, law.needs)
+
+
+def charged(table: Table, cards: int) -> int:
+    """Give what cards cost whoever took them, those left out by which he gains."""
+    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
+
+
+def slam_cards(table: Table, law: Slam) -> int:
+    """Give the cards that a slam of the list needs: all that count, where it needs every trick."""
+    needs = groups_mask(law.needs) & table.pack
+    match law.tricks:
+        case SlamTricks.ALL:
+            return needs | table.valued
+        case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
+            return needs
+        case _:
+            assert_never(law.tricks)
+
+
+def _is_made(table: Table, law: Slam, cards: int, seat: int, tricks: TricksWon) -> bool:
+    needs = slam_cards(table, law)
+    if cards & needs != needs:
+        return False
+    match law.tricks:
+        case SlamTricks.ANY:
+            return True
+        case SlamTricks.ALL:
+            return tricks.all_by(seat)
+        case SlamTricks.FIRST_AND_LAST:
+            return tricks.of_first() == tricks.of_last() == seat
+        case _:
+            assert_never(law.tricks)
 
 
 def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator[Due]:
-    """Give what a slam changes: no card is charged to whoever made it, and he goes down or the others go up.
+    """Give what a slam changes: as a rule no card is charged to its maker, and he goes down or the others go up.
 
     Raises IrregularStateError where he has to choose and has not.
     """
-    law = table.rules.slam
-    pays = choice if law.pays is SlamPays.CHOICE else law.pays
-    yield Due(slam.by, Fund.POOL, slam.charged, "slam.needs")
+    pays, amount = pays_for(slam, choice), slam.law.amount
+    needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
+    if forgives(slam):
+        yield Due(slam.by, Fund.POOL, slam.charged, needs)
     match pays:
         case SlamPays.OTHERS_UP:
             for seat in range(table.players):
                 if seat != slam.by:
-                    yield Due(Fund.POOL, seat, law.amount, "slam.amount")
+                    yield Due(Fund.POOL, seat, amount, worth)
         case SlamPays.SELF_DOWN:
-            yield Due(slam.by, Fund.POOL, law.amount, "slam.amount")
+            yield Due(slam.by, Fund.POOL, amount, worth)
+        case SlamPays.SELF_UP:
+            yield Due(Fund.POOL, slam.by, amount, worth)
         case SlamPays.CHOICE | None:
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
         case _:
             assert_never(pays)
+
+
+def pays_for(slam: SlamMade, choice: SlamPays | None) -> SlamPays | None:
+    """Give how a slam is paid for: as its maker chose, where he may choose."""
+    return choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
+
+
+def lowered(slam: SlamMade) -> SlamMade:
+    """Give a slam that raises the others as one that lowers its maker; another as it is."""
+    match slam.law.pays:
+        case SlamPays.OTHERS_UP | SlamPays.CHOICE:
+            return replace(slam, law=replace(slam.law, pays=SlamPays.SELF_DOWN))
+        case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+            return slam
+        case _:
+            assert_never(slam.law.pays)
+
+
+def forgives(slam: SlamMade) -> bool:
+    """Say whether nothing that costs is charged to whoever made the slam."""
+    match slam.law.pays:
+        case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.CHOICE:
+            return True
+        case SlamPays.SELF_UP:
+            return False
+        case _:
+            assert_never(slam.law.pays)

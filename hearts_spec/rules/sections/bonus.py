@@ -1,9 +1,12 @@
 """Points for what is not a captured card."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class SlamBonus(Word):
@@ -20,6 +23,29 @@ class BonusRules:
     no_trick: int = says(
         "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000
     )
+    trick: int = says(
+        "Taking a trick", "Each trick that a player takes scores him {}.", "Points; may be below 0.", silent=0,
+        least=-1000, late=True,
+    )  # fmt: skip
+    first_trick: int = says(
+        "Taking the first trick", "Whoever takes the first trick scores {}.", "Points; may be below 0.", silent=0,
+        least=-1000, late=True,
+    )  # fmt: skip
+    last_trick: int = says(
+        "Taking the last trick", "Whoever takes the last trick scores {}.", "Points; may be below 0.", silent=0,
+        least=-1000, late=True,
+    )  # fmt: skip
     beside_slam: SlamBonus = says(
         "Bonuses beside a slam", "When one player takes everything, bonuses {}.", "", silent=SlamBonus.KEPT
     )
+
+    @property
+    def for_tricks(self) -> bool:
+        """Say whether it matters who took how many tricks, or which."""
+        return bool(self.trick or self.first_trick or self.last_trick)
+
+    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
+        """Report tricks that score where there is no score."""
+        if self.for_tricks and settlement.kept_in is not KeptIn.POINTS:
+            message = "tricks score something only in a game for points"
+            yield Trouble("bonus", message, "state settlement.kept-in: points", ("settlement.kept-in",))

@@ -28,6 +28,14 @@ class Winner(Word):
     HIGHEST = "highest", "the highest score"
 
 
+class Exactly(Word):
+    """What becomes of a score that comes to the limit and no further."""
+
+    COUNTS = "counts", "stands like any other"
+    TO_NOTHING = "to-nothing", "goes back to 0"
+    TO_HALF = "to-half", "goes back to half the limit"
+
+
 class FinalTie(Word):
     """What becomes of a tie at the end."""
 
@@ -41,6 +49,14 @@ class GameRules:
 
     ends: GameEnds = says("The game ends", "The game is over {}.", "", silent=GameEnds.OPEN)
     limit: int = says("Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0)
+    deals: int = says(
+        "Deals", "The game is over after {} deal(s), if it is not over before.", "0 for any number.", silent=0,
+        late=True,
+    )  # fmt: skip
+    exactly: Exactly = says(
+        "A score at the limit exactly", "A score that comes to the limit exactly {}.", "", silent=Exactly.COUNTS,
+        late=True,
+    )  # fmt: skip
     winner: Winner = says("Won by", "In a game for points the winner has {}.", "", silent=Winner.LOWEST)
     tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", "", silent=FinalTie.SHARED)
 
@@ -52,6 +68,12 @@ class GameRules:
         if _has_limit(self.ends) and not self.limit:
             hint = "state game.limit, as 100"
             yield Trouble("game.limit", "the game ends at a limit that is not stated", hint, ("game.ends",))
+        if self.deals and self.ends is GameEnds.EACH_DEAL:
+            message = f"every deal is a game in itself, so none is of {self.deals}"
+            yield Trouble("game.deals", message, "choose open", ("game.ends",))
+        if self.exactly is not Exactly.COUNTS and _ends_by(self.ends) is not KeptIn.POINTS:
+            message = "no score ends the game, so none comes to a limit"
+            yield Trouble("game.exactly", message, "choose score-reached or score-passed", ("game.ends",))
 
 
 def _ends_by(ends: GameEnds) -> KeptIn | None:

@@ -1,9 +1,12 @@
 """When hearts may be led, and what breaks them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble
 
 
 class WhenBroken(Word):
@@ -45,6 +48,13 @@ class HeartsRules:
     broken_when: BrokenWhen = says(
         "Broken when", "Such a card breaks them when it is {}.", "", silent=BrokenWhen.THROWN
     )
+    broken_however: tuple[str, ...] = says(
+        "Breaking hearts however played",
+        "Of these, it breaks them even to be led, or to follow suit: {}.",
+        "Suits or cards; none where the same holds of all that break hearts.",
+        silent=(),
+        late=True,
+    )
     only_hearts: OnlyHearts = says(
         "A leader with only hearts",
         "Before that, a leader with only hearts {}.",
@@ -57,3 +67,13 @@ class HeartsRules:
         "What a hand of only hearts and the queen of spades may lead while hearts are unbroken.",
         silent=HeartsAndQueen.QUEEN,
     )
+
+    def troubles(self) -> Iterator[Trouble]:
+        """Report cards said to break hearts however they are played, where they do so anyway, or not at all."""
+        key, names = "hearts.broken-however", " and ".join(map(group_name, self.broken_however))
+        if self.broken_however and self.broken_when is BrokenWhen.PLAYED:
+            message = "whatever breaks hearts does so here however it is played"
+            yield Trouble(key, message, "leave it out, or say `broken-when: thrown`", ("hearts.broken-when",))
+        elif groups_mask(self.broken_however) & ~groups_mask(self.broken_by):
+            message = f"{names} cannot break hearts however played, for they are not among what breaks them"
+            yield Trouble(key, message, "name them under hearts.broken-by", ("hearts.broken-by",))

@@ -24,6 +24,7 @@ class Opening(Word):
     ANY_CARD = "any-card", "may be any card"
     LOWEST_CLUB = "lowest-club", "must be the lowest club in play"
     ANY_CLUB = "any-club", "must be a club"
+    NO_HEART = "no-heart", "may be any card but a heart"
 
 
 class NextLead(Word):

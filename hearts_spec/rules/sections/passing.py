@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.rules.sections.conduct import Leave
 from hearts_spec.rules.sections.deal import DealRules
 from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.kinds import ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -19,6 +20,7 @@ class PassTo(Word):
     HOLD = "hold", "no pass"
     LEFT_2 = "left-2", "two seats to the left"
     RIGHT_2 = "right-2", "two seats to the right"
+    SCATTER = "scatter", "one card to each other player"
 
 
 class PassLook(Word):
@@ -51,6 +53,14 @@ class PassingRules:
         "Cards passed", "Each player passes {} card(s).", "How many are passed; 0 for none.", silent=0,
         none="No cards are passed.",
     )  # fmt: skip
+    numbers: tuple[int, ...] = says(
+        "Cards passed, deal by deal",
+        "In place of that number, deal by deal they pass: {}.",
+        "The round of numbers, one for each deal, where it is not the same in all; it need not go with the directions.",
+        silent=(),
+        kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
+        late=True,
+    )
     to: tuple[PassTo, ...] = says(
         "Passed to", "Deal by deal the cards are passed: {}.", "The round of directions, one for each deal.", silent=()
     )
@@ -89,6 +99,18 @@ class PassingRules:
             yield Trouble("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
         if self.cards and not self.to:
             yield Trouble("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
+        if self.numbers and not self.cards:
+            message = "nothing is passed, so no numbers of cards are passed by turns"
+            yield Trouble("passing.numbers", message, "state passing.cards", ("passing.cards",))
+        if self.numbers and len(set(self.numbers)) == 1:
+            message = "the number of cards is the same in every deal"
+            yield Trouble("passing.numbers", message, "say it by passing.cards alone")
+        if max(self.numbers, default=0) > deal.hand:
+            message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
+            yield Trouble("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))
+        if PassTo.SCATTER in self.to and players - 1 > deal.hand:
+            message = f"a hand of {deal.hand} cannot give a card to each of {players - 1} others"
+            yield Trouble("passing.to", message, "drop `scatter`", to)
         if players % 2 and PassTo.ACROSS in self.to:
             message = f"with {players} players nobody sits across the table"
             yield Trouble("passing.to", message, "drop `across` for that number", to)

@@ -1,9 +1,16 @@
 """Taking everything."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
+from hearts_spec.cards import group_name, groups_mask
+from hearts_spec.rules.sections.joker import JokerRules
+from hearts_spec.rules.sections.pack import PackRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number, listed
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -14,6 +21,48 @@ class SlamPays(Word):
     OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount"
     SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing"
     CHOICE = "choice", "chooses between lowering himself and raising the others"
+    SELF_UP = "self-up", "scores the amount beside all that he took"
+
+
+class SlamTricks(Word):
+    """Which tricks a slam needs."""
+
+    ANY = "any", "in whatever tricks"
+    ALL = "all", "every trick"
+    FIRST_AND_LAST = "first-and-last", "the first trick and the last"
+
+
+class LosingSlam(Word):
+    """What becomes of a slam by which its maker would lose the game."""
+
+    SCORED = "scored", "is scored like any other"
+    LOWERED = "lowered", "takes the amount off his own score instead"
+
+
+@dataclass(frozen=True, slots=True)
+class Slam:
+    """One of several slams: what must be taken, which tricks, and what it is worth."""
+
+    amount: int = part(Number(least=1))
+    pays: SlamPays = part(Choice(SlamPays), default=SlamPays.OTHERS_UP)
+    needs: tuple[str, ...] = part(ManyOf(Group(), distinct=True), default=())
+    tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
+
+    def __str__(self) -> str:
+        return f"{listed(self._taken())}: who takes this {self.pays.phrase}, {self.amount}"
+
+    def _taken(self) -> list[str]:
+        match self.tricks:
+            case SlamTricks.ANY:
+                tricks = []
+            case SlamTricks.ALL | SlamTricks.FIRST_AND_LAST:
+                tricks = [self.tricks.phrase]
+            case never:
+                assert_never(never)
+        return [*map(group_name, self.needs), *tricks]
+
+
+_SLAM = Compound(Slam, "slam", "as {tricks: all, amount: 52}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +78,46 @@ class SlamRules:
     )
     pays: SlamPays = says("A slam pays", "Who makes it {}.", "", silent=SlamPays.OTHERS_UP)
     amount: int = says("Worth of a slam", "The amount is {} points.", "", silent=0)
+    also: tuple[Slam, ...] = says(
+        "Other slams",
+        "Other slams go before that, the first that fits: {}.",
+        "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`.",
+        silent=(),
+        kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
+        late=True,
+    )
+    losing: LosingSlam = says(
+        "A slam that loses the game",
+        "A slam that raises the others, but would end the game against its maker, {}.",
+        "",
+        silent=LosingSlam.SCORED,
+        late=True,
+    )
 
-    def troubles(self) -> Iterator[Trouble]:
-        """Report a slam that nothing is won by."""
+    def troubles(self, settlement: SettlementRules, pack: PackRules, joker: JokerRules) -> Iterator[Trouble]:
+        """Report a slam that nothing is won by, or that nobody can make."""
         if self.needs and not self.amount:
             yield Trouble("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))
+        if self.also and settlement.kept_in is not KeptIn.POINTS:
+            message = "slams are worth something only in a game for points"
+            yield Trouble("slam.also", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+        yield from _unmade(self.also, joker.among(pack))
+        raising = [self.pays] if self.needs else []
+        raising += [each.pays for each in self.also]
+        if self.losing is not LosingSlam.SCORED and not {SlamPays.OTHERS_UP, SlamPays.CHOICE}.intersection(raising):
+            message = "no slam raises the others, so none can lose its maker the game"
+            yield Trouble("slam.losing", message, "say `scored`", ("slam.pays", "slam.needs"))
+
+
+def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Trouble]:
+    """Report slams of a list that nobody can make, or that ask for nothing."""
+    for place, each in enumerate(slams, 1):
+        if not each.needs and each.tricks is SlamTricks.ANY:
+            message = f"slam {place} of the others is made by taking nothing"
+            yield Trouble("slam.also", message, "state its `needs`, or `tricks: all`")
+        for name in each.needs:
+            if not groups_mask([name]) & cards:
+                message = f"slam {place} of the others needs {group_name(name)}, not in the pack"
+                yield Trouble("slam.also", message, "leave it out", ("pack.without",))
+        if each in slams[: place - 1]:
+            yield Trouble("slam.also", f"slam {place} of the others stands there before", "keep one")

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.deal import DealRules, FirstCard
 from hearts_spec.rules.sections.lead import LeadRules, Opener
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -15,6 +17,13 @@ class PlayRound(Word):
 
     LEFT = "left", "to the left"
     RIGHT = "right", "to the right"
+
+
+class Partners(Word):
+    """Whether some play together."""
+
+    NONE = "none", "for himself"
+    OPPOSITE = "opposite", "with the partner who sits across the table, and the two add their scores together"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +42,35 @@ class TableRules:
         late=True,
     )
 
-    def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Trouble]:
-        """Report a dealer who takes no cards though all can play, or though something falls to him that needs them."""
+    partners: Partners = says(
+        "Partners",
+        "Each plays {}.",
+        "What each took is scored as ever; it is the scores of a side together that end a game and win it.",
+        silent=Partners.NONE,
+        late=True,
+    )
+
+    def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """Give the seats that play together, side by side; each by himself where there are no partners."""
+        match self.partners:
+            case Partners.NONE:
+                return tuple((seat,) for seat in range(players))
+            case Partners.OPPOSITE:
+                half = players // 2
+                return tuple((seat, seat + half) for seat in range(half))
+            case _:
+                assert_never(self.partners)
+
+    def troubles(
+        self, deal: DealRules, lead: LeadRules, settlement: SettlementRules, players: int
+    ) -> Iterator[Trouble]:
+        """Report partners whom nobody faces, and a dealer who takes no cards though he should have some."""
+        if self.partners is not Partners.NONE and players % 2:
+            message = f"with {players} players nobody sits across the table to be a partner"
+            yield Trouble("table.partners", message, "say `none` for that number", ("table.players",))
+        if self.partners is not Partners.NONE and settlement.kept_in is not KeptIn.POINTS:
+            message = "partners add their scores together, and nothing is scored"
+            yield Trouble("table.partners", message, "state settlement.kept-in: points", ("settlement.kept-in",))
         key = "table.dealer-out"
         if players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"

@@ -16,6 +16,7 @@ class WidowTakenBy(Word):
     """Which trick the widow goes with."""
 
     FIRST_TRICK = "first-trick", "the winner of the first trick"
+    LAST_TRICK = "last-trick", "the winner of the last trick"
     FIRST_POINT_TRICK = "first-point-trick", "the winner of the first trick that holds a scoring card"
 
 

@@ -1,7 +1,16 @@
 """The cut, the pack, the deal and the pass."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
-from hearts_spec.engine import IrregularStateError, Passing, cut_for_deal, deal_out, left_over, pack_of, pass_to
+from hearts_spec.engine import (
+    IrregularStateError,
+    Passing,
+    cut_for_deal,
+    deal_out,
+    left_over,
+    pack_of,
+    pass_offsets,
+    pass_to,
+)
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.scenarios.registry import given, then, when
@@ -153,6 +162,7 @@ _TO = {
     "across": PassTo.ACROSS,
     "two to the left": PassTo.LEFT_2,
     "two to the right": PassTo.RIGHT_2,
+    "one to each other player": PassTo.SCATTER,
 }
 
 
@@ -163,7 +173,8 @@ def cards_passed(world: World, count: int, direction: str) -> None:
         raise StepFailedError(f"'{direction}' is not a direction; say one of {', '.join(_TO)}")
     found = pass_to(world.table.rules, world.deal_number)
     expect(_TO[direction].phrase, found.phrase, "direction of the pass")
-    expect(count, world.table.rules.passing.cards, "cards passed")
+    offsets = pass_offsets(world.table.rules, world.deal_number, world.table.players)
+    expect(count, len(offsets), "cards passed")
 
 
 @then("deal by deal the cards are passed")
@@ -190,8 +201,7 @@ def _passing(world: World) -> Passing:
 def seat_passes(world: World, seat: str, cards: str) -> None:
     """A player gives up his cards."""
     try:
-        hand = world.hands_needed()[world.seat(seat)]
-        _passing(world).give(world.seat(seat), mask_out_of(hand, parse_cards(cards)))
+        _passing(world).give(world.seat(seat), parse_cards(cards))
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
 

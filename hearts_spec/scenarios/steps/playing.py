@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 
 from hearts_spec.cards import Suit, card_text, cards_in, cards_text, mask_out_of, parse_card, parse_cards
-from hearts_spec.engine import IllegalPlayError, Play, TrickResult, position
+from hearts_spec.engine import IllegalPlayError, Play, Refusal, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.shown import drawn_to_follow
@@ -79,15 +79,27 @@ def may_play_any(world: World, seat: str) -> None:
 @then("{seat} may not play {card}, by {provision}")
 def may_not_play(world: World, seat: str, card: str, provision: str) -> None:
     """A card that is forbidden, and a provision that forbids it."""
+    refusal = _refused(world, seat, card)
+    if provision not in refusal.cites:
+        raise StepFailedError(f"{card} is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
+
+
+@then("{seat} may not play {card}, because {reason:text}")
+def may_not_play_because(world: World, seat: str, card: str, reason: str) -> None:
+    """A card that is forbidden, and the reason that is given; for a house rule, behind which no provision stands."""
+    expect(reason, _refused(world, seat, card).reason, f"why {seat} may not play {card}")
+
+
+def _refused(world: World, seat: str, card: str) -> Refusal:
+    """Give the refusal of a card, and show it."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
     found = play.held_copy(parse_card(card))
     refusal = world.course.why_not(found) if world.course else play.why_not(found)
     if refusal is None:
         raise StepFailedError(f"{seat} may play {card}")
-    if provision not in refusal.cites:
-        raise StepFailedError(f"{card} is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
     world.show("refusal", seat=seat, card=card, reason=refusal.reason, cites=list(refusal.cites))
+    return refusal
 
 
 @then("{seat} is to lead")

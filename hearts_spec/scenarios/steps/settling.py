@@ -3,9 +3,31 @@
 from dataclasses import asdict, replace
 from typing import Any
 
-from hearts_spec.cards import JOKER, Suit, group_mask, mask_out_of, parse_cards
-from hearts_spec.engine import Fund, IrregularStateError, JokerFate, Result, Standing, joker_fate, slam_of
-from hearts_spec.record import Haul, haul_of_hearts, moved
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    Suit,
+    card_text,
+    copy_in,
+    group_mask,
+    mask_of,
+    mask_out_of,
+    parse_card,
+    parse_cards,
+)
+from hearts_spec.engine import (
+    UNTOLD,
+    Fund,
+    IrregularStateError,
+    JokerFate,
+    Refusal,
+    Result,
+    Standing,
+    joker_fate,
+    tricks_of,
+    why_not_show,
+)
+from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.registry import given, then, when
@@ -46,6 +68,46 @@ def slam_choice(world: World, choice: str) -> None:
 def threw_joker(world: World, seat: str) -> None:
     """Who played the joker; the cards taken tell who had to take it."""
     world.joker_by = world.seat(seat)
+
+
+@given("the tricks won are")
+def tricks_won(world: World, datatable: Rows) -> None:
+    """How many tricks each player won. Who won the first and the last is told beside it, where that matters."""
+    world.tricks = replace(world.tricks, each=tuple(_counts(world, datatable).values()))
+
+
+@given("{first:seat} won the first trick and {last:seat} the last")
+def first_and_last(world: World, first: str, last: str) -> None:
+    """Who won the first trick of the deal, and who the last."""
+    world.tricks = replace(world.tricks, first=world.seat(first), last=world.seat(last))
+
+
+@given("before the first lead {seat} shows {cards}")
+def shows(world: World, seat: str, cards: str) -> None:
+    """A player lays cards of his face up, so that they count double; he plays them like any other."""
+    number, named = world.seat(seat), parse_cards(cards)
+    for card in named:
+        if refusal := _why_not_show(world, number, card):
+            raise StepFailedError(f"{seat} may not show {card_text(card)}: {refusal.reason}")
+    world.shown[number] = [*world.shown.get(number, []), *named]
+
+
+@then("before the first lead {seat} may not show {card}, because {reason:text}")
+def may_not_show(world: World, seat: str, card: str, reason: str) -> None:
+    """A card that may not be laid face up before the play, and why."""
+    number = parse_card(card)
+    refusal = _why_not_show(world, world.seat(seat), number)
+    expect(reason, refusal and refusal.reason, f"why {seat} may not show {card}")
+
+
+def _why_not_show(world: World, seat: int, card: Card) -> Refusal | None:
+    """Say why a seat may not show a card; where no hands are stated, it is taken to hold it."""
+    hand = 1 << card if world.hands is None else world.hands_now()[seat]
+    return why_not_show(world.table, hand, copy_in(hand, card))
+
+
+def _shown(world: World) -> int:
+    return sum(mask_of(cards) for cards in world.shown.values())
 
 
 @when("the {suit} taken are")
@@ -103,8 +165,8 @@ def cards_taken(world: World, datatable: Rows) -> None:
 def deal_settled(world: World) -> None:
     """Settle the deal that was played."""
     play = world.play_needed()
-    trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
-    _settle_taken(world, play.taken, trickless, joker_fate(play))
+    world.tricks = tricks_of(play)
+    _settle_taken(world, play.taken, joker_fate(play))
 
 
 @when("{seats} takes no trick and the hearts taken are")
@@ -114,27 +176,30 @@ def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> Non
     _settle(world, _hearts(world, datatable), trickless=[world.seat(name) for name in seats])
 
 
-def _settle_taken(
-    world: World, taken: list[int], trickless: list[int] | None = None, joker: JokerFate | None = None
-) -> None:
-    haul = Haul(tuple(world.table.units(cards) for cards in taken), slam_of(world.table, taken))
+def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
+    try:
+        haul = haul_of(world.table, taken, world.tricks)
+    except IrregularStateError as error:
+        raise StepFailedError(str(error)) from None
     if world.joker_by is not None:
         taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
         joker = JokerFate(world.joker_by, taker)
-    _settle(world, haul, trickless=trickless or [], joker=joker)
+    _settle(world, haul, joker=joker)
 
 
 def _settle(world: World, haul: Haul, **more: Any) -> None:
     try:
         course = world.course
         world.result = world.game.settle(
-            haul.units, slam=haul.slam, slam_choice=world.slam_choice, sale=world.sale, **more,
+            haul.units, tricks=world.tricks, taken=haul.taken, shown=_shown(world), slam=haul.slam,
+            slam_choice=world.slam_choice, sale=world.sale, **more,
             revokes=course.revokes() if course else world.revokes,
             forfeits=course.forfeits if course else world.forfeits,
         )  # fmt: skip
     except IrregularStateError as error:
         raise StepFailedError(str(error)) from None
     world.auction = world.sale = None
+    world.tricks, world.shown = UNTOLD, {}
     show_settlement(world, world.result)
 
 

@@ -9,8 +9,7 @@ const NOWHERE = -1;
 function mount() {
   const form = document.querySelector("form[data-matrix]");
   const frame = document.querySelector(".matrix-shown");
-  if (!form || !frame || form.dataset.mounted) return;
-  form.dataset.mounted = "yes";
+  if (!form || !frame) return;
   const opening = read(frame.firstElementChild, form.querySelector("output").value);
   let shown = opening;
   let turn = 0;
@@ -283,6 +282,4 @@ function made(name, attributes = {}, ...children) {
   return element;
 }
 
-// Under the theme's instant navigation a page arrives without being loaded anew.
-if (window.document$) window.document$.subscribe(mount);
-else mount();
+mount();

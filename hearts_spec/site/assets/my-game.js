@@ -272,8 +272,7 @@ document.addEventListener("answered", async ({ detail }) => {
 async function mount() {
   const game = chosen();
   const aside = document.querySelector("aside.mine");
-  if (aside && !aside.dataset.mounted) {
-    aside.dataset.mounted = "yes";
+  if (aside) {
     show(aside, game);
     if (game && !game.title) {
       const list = await load(aside.dataset.games).catch(() => null);
@@ -289,6 +288,4 @@ document.addEventListener("quarrels", ({ target }) => {
   if (game && target.childElementCount) beside([target], game);
 });
 
-// Under the theme's instant navigation a page arrives without being loaded anew.
-if (window.document$) window.document$.subscribe(mount);
-else mount();
+mount();

@@ -4,21 +4,24 @@
 const KEPT = "hearts";
 const MOST = 400; // pages and their parts; the oldest go first
 const DESK = new URL("assets/desk/", self.registration.scope).href;
+const PART_OF_BUNDLE = /\/[0-9a-f]{20}\/[^/]+$/;
 const OURS = (url) => url.startsWith(self.registration.scope);
 const PARTS = ["desk.js", "worker.js", "engine.js", "bundle.js"].map((name) => DESK + name);
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), keepDesk()])));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => event.waitUntil(keepDesk(event.data)));
 
-// Keeps the files of the bundle that is now served, and drops those of any before it. `pages` are those open now.
-async function keepDesk(pages = []) {
+// Keeps the files of the bundle that is now served, and drops those of any before it; and the page that is open now with
+// its parts, which came before this was there to see them.
+async function keepDesk(page) {
   const { default: bundle } = JSON.parse(await asData(PARTS[3]));
   const wanted = Object.keys(bundle?.files ?? {}).map((name) => DESK + bundle.folder + name);
   const cache = await caches.open(KEPT);
   const had = new Set((await cache.keys()).map(({ url }) => url));
-  for (const url of had) if (/\/[0-9a-f]{20}\/[^/]+$/.test(url) && !wanted.includes(url)) await cache.delete(url);
-  await cache.addAll([...PARTS, ...pages.filter(OURS), ...wanted.filter((url) => !had.has(url))]);
+  for (const url of had) if (PART_OF_BUNDLE.test(url) && !wanted.includes(url)) await cache.delete(url);
+  const lacking = new Set([...PARTS, ...page.filter(OURS), ...wanted].filter((url) => !had.has(url)));
+  await Promise.allSettled([...lacking].map((url) => cache.add(url)));
 }
 
 // The module that tells of the bundle, as data: a worker of this kind imports nothing later on.
@@ -45,7 +48,7 @@ async function given(event, request) {
 }
 
 async function keep(request, response) {
-  if (/\/[0-9a-f]{20}\/[^/]+$/.test(request.url)) return; // kept as a whole, above
+  if (PART_OF_BUNDLE.test(request.url)) return; // kept as a whole, above
   const cache = await caches.open(KEPT);
   await cache.put(request, response);
   const keys = (await cache.keys()).filter(({ url }) => !url.startsWith(DESK));

@@ -8,29 +8,47 @@ import { assumed, carded, firmness, typeset } from "./text.js";
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 // `games` goes by id, `citing` sets places. Gives the heading's words, and the elements that stand below it.
-export function answers({ sides, cannot, otherwise }, games, citing) {
+export function answers({ sides, cannot, otherwise, houses }, games, citing) {
   const given = sides.filter((side) => !side.silent).length;
   const words = !given ? "No book answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
   const parts = sides.map((side) => section(side, games, citing));
-  if (cannot.length) {
-    const rows = cannot.map(({ why, rules }) => {
-      const row = element("li");
-      row.dataset.rules = rules.join(" ");
-      row.dataset.cannot = "";
-      row.append(spanned("cannot__why", carded(why)), " ", ...links(rules, games));
-      return row;
-    });
-    parts.push(fold("elsewhere", "Where it cannot happen", rows));
+  if (cannot.length) parts.push(fold("elsewhere", "Where it cannot happen", cannotList(cannot, games)));
+  if (otherwise.length) parts.push(fold("options", "If the players agree otherwise", otherwiseList(otherwise, games)));
+  if (Object.values(houses).some((each) => each.length)) {
+    const told = houses.sides.map((side) => section(side, games, citing, "house-"));
+    const part = (words) => element("p", "elsewhere__part", words);
+    if (houses.cannot.length) told.push(part("Where it cannot happen"), cannotList(houses.cannot, games));
+    if (houses.otherwise.length) told.push(part("If the players agree otherwise"), otherwiseList(houses.otherwise, games));
+    parts.push(fold("houses", "What house rules say of it", ...told));
   }
-  if (otherwise.length) parts.push(fold("options", "If the players agree otherwise", otherwise.map((each) => byOption(each, games))));
   return { words: words[0].toUpperCase() + words.slice(1), parts };
 }
 
-function section(side, games, citing) {
+function cannotList(cannot, games) {
+  return listed(cannot.map(({ why, rules }) => {
+    const row = element("li");
+    row.dataset.rules = rules.join(" ");
+    row.dataset.cannot = "";
+    row.append(spanned("cannot__why", carded(why)), " ", ...links(rules, games));
+    return row;
+  }));
+}
+
+function otherwiseList(otherwise, games) {
+  return listed(otherwise.map((each) => byOption(each, games)));
+}
+
+function listed(rows) {
+  const list = element("ul");
+  list.append(...rows);
+  return list;
+}
+
+function section(side, games, citing, whose = "") {
   const made = element("section", `answer${side.silent ? " answer--silent" : ""}`);
   made.dataset.answer = side.word;
   const head = element("h3");
-  head.id = `answer-${side.word}`;
+  head.id = `${whose}answer-${side.word}`;
   head.append(...carded(side.says), " ", element("span", "answer__count", side.counted));
   const sequels = side.sequels.map((each) => sequel(each, side, games, citing));
   made.append(head);
@@ -65,11 +83,11 @@ function given(it, unit, games, { cite, cites }) {
   const row = element("li");
   row.dataset.rules = it.rules.join(" ");
   const line = element("p", "given");
-  line.append(element("strong", "", typeset(it.book)), " ");
-  if (it.named.length) line.append(spanned("given__games", links(it.named, games)), " ");
-  else if (it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
+  line.append(it.house ? spanned("", links(it.named, games), "strong") : element("strong", "", typeset(it.book)), " ");
+  if (!it.house && it.named.length) line.append(spanned("given__games", links(it.named, games)), " ");
+  else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
-  if (it.cites.length) line.append(" ", cites(it.cites, it.source));
+  if (it.cites.length) line.append(" ", cites(it.cites, it.source, true));
   if (it.with) line.append(" ", element("span", "given__with", typeset(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
@@ -98,19 +116,17 @@ function byOption(it, games) {
   return row;
 }
 
-function fold(id, words, rows) {
+function fold(id, words, ...parts) {
   const made = element("details", "elsewhere");
   made.id = id;
-  const list = element("ul");
-  list.append(...rows);
-  made.append(element("summary", "", words), list);
+  made.append(element("summary", "", words), ...parts);
   return made;
 }
 
 function links(ids, games) {
   return ids.flatMap((id, place) => {
     const game = games.get(id);
-    const link = element(game ? "a" : "span", "", game?.name ?? id);
+    const link = element(game ? "a" : "span", "", game ? typeset(game.named) : id);
     if (game) link.href = game.href;
     return place ? [", ", link] : [link];
   });

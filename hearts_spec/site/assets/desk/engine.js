@@ -3,15 +3,18 @@
 // never part of any code.
 
 const OPEN = `
+import sys
 def opened():
+    sys.path.append("/rooms.zip")
     from hearts_spec.desk.packing import unpacked
     with open("/books.pickle", "rb") as books:
         return unpacked(books.read()).ask_text
 opened()
 `;
 
-export async function start({ loadPyodide, indexURL, stdLibURL, lock, books }) {
+export async function start({ loadPyodide, indexURL, stdLibURL, lock, rooms, books }) {
   const python = await loadPyodide({ indexURL, stdLibURL, lockFileContents: lock });
+  python.FS.writeFile("/rooms.zip", await rooms);
   python.FS.writeFile("/books.pickle", await books);
   return python.runPython(OPEN);
 }

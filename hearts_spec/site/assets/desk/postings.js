@@ -3,8 +3,6 @@
 import { element } from "../deals/elements.js";
 import { assumed, carded } from "./text.js";
 
-const IN_BRACKETS = /\s*\([a-z0-9-]+\.[a-z0-9.-]+\)/g; // ids of provisions, which are linked beside
-
 export function signed(number, plus) {
   return number < 0 ? `−${-number}` : plus && number > 0 ? `+${number}` : String(number);
 }
@@ -34,7 +32,7 @@ export function moved(told, unit, cites, source = "", open = false) {
     const item = element("li");
     item.append(element("span", "moved__how", each.how), " ", ...carded(each.why));
     if (each.cites.length) item.append(" ", cites(each.cites, source));
-    if (each.assumed) item.append(" ", assumed(each.assumed.replace(IN_BRACKETS, "")));
+    if (each.assumed) item.append(" ", assumed(each.assumed));
     list.append(item);
   }
   fold.open = open;

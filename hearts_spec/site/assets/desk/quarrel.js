@@ -15,7 +15,7 @@ function printed() {
   const heading = document.getElementById("answers");
   const words = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
   const said = words.data;
-  const own = [...document.querySelectorAll(".answer, details.elsewhere#elsewhere, details.elsewhere#options")];
+  const own = [...document.querySelectorAll(":is(article, .md-content__inner) > :is(section.answer, details:is(#elsewhere, #options, #houses))")];
   const place = document.createComment("answers");
   own[0]?.before(place);
   if (!own.length) heading.after(place);
@@ -74,12 +74,15 @@ export async function mount(place) {
   const players = counted ? counted.default.split(",").length : Number(told?.default) || USUAL;
   const fields = form.map((said) => fieldOf(said, Math.min(players, SEATS.length)));
   const said = () => Object.fromEntries(fields.map((field) => [field.name, field.read()]));
+  // What is not as the page asks it: a game that the page's own numbers do not fit is asked with others that do.
+  const changed = () => Object.fromEntries(Object.entries(said()).filter(([name, text]) => text !== usual[name]));
+  const usual = said();
   const amiss = element("p", "field__fault");
   amiss.setAttribute("role", "status");
   let asked = false;
 
   const put = soon(async () => {
-    const found = await ask({ ask: "sides", situation: place.dataset.deskQuarrel, set: said() });
+    const found = await ask({ ask: "sides", situation: place.dataset.deskQuarrel, set: changed() });
     fields.forEach((field) => field.fault());
     amiss.textContent = "";
     if (!found || !asked) return;
@@ -115,7 +118,7 @@ export async function mount(place) {
   askIt.disabled = !can;
   const made = element("form", "desk-form");
   const acts = element("p", "desk-form__acts");
-  acts.append(askIt, " ", reset, " ", linkButton(() => ({ set: said() })));
+  acts.append(askIt, " ", reset, " ", linkButton(() => ({ set: changed() })));
   made.append(...fields.map((field) => field.element), acts, amiss, line);
   made.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -104,7 +104,7 @@ export async function mount(place) {
   result.setAttribute("aria-label", "Who pays whom");
   others.setAttribute("aria-label", "Beside the books");
   let fields = new Map();
-  let wanted, players, tables, byNumber, asked = false, toResult = false;
+  let wanted, players, tables, byNumber, rather = true, asked = false, toResult = false;
 
   const values = () => Object.fromEntries([...fields].map(([name, field]) => [name, field.read()]));
   const read = () => ({ game: choice.game.id, options: choice.options, players, byNumber, fields: values() });
@@ -126,7 +126,7 @@ export async function mount(place) {
     wanted = tables[players];
     const seats = SEATS.slice(0, players);
     const suits = Boolean(wanted.suits.length);
-    byNumber = Boolean(wanted.hearts) && (byNumber || suits);
+    byNumber = Boolean(wanted.hearts) && (rather || suits);
     const tableField = choiceField({ name: "players", label: "Players", choices: Object.keys(tables).map((each) => [each, each]), default: String(players) });
     const wayField = choiceField({ name: "way", label: "You know", choices: [["number", "how many hearts"], ["which", "which hearts"]], default: byNumber ? "number" : "which" });
     tableField.element.addEventListener("input", () => {
@@ -135,7 +135,7 @@ export async function mount(place) {
       focusOn("players");
     });
     wayField.element.addEventListener("input", () => {
-      byNumber = wayField.read() === "number";
+      rather = wayField.read() === "number"; // where the game lets the reader choose
       draw();
       focusOn("way");
     });
@@ -304,7 +304,7 @@ export async function mount(place) {
   const usual = [...games.values()].filter(({ foremost }) => foremost).at(-1) ?? games.values().next().value;
   const my = mine();
   const link = ofLink();
-  byNumber = link?.byNumber !== false;
+  rather = link?.byNumber !== false;
   if (Number.isInteger(link?.players)) players = link.players;
   const known = (link?.game && choice.write(link.game, link.options)) || (my && choice.write(my.id, my.options)) || choice.write(usual.id);
   if (known) await turnTo();

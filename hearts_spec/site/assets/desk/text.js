@@ -70,10 +70,12 @@ export async function citing(address) {
     made.title = gist;
     return made;
   };
-  const cites = (ids, source = "") => {
+  // With `once`, of places that read the same one stands for all, where the last of them would.
+  const cites = (ids, source = "", once = false) => {
     const line = element("span", "rules__cites");
-    const once = new Map(ids.map((id) => cite(id, source)).map((each) => [each.textContent, each]));
-    line.append(...[...once.values()].flatMap((each) => [each, " "]));
+    const made = ids.map((id) => cite(id, source));
+    const kept = once ? [...new Map(made.toReversed().map((each) => [each.textContent, each])).values()].reverse() : made;
+    line.append(...kept.flatMap((each) => [each, " "]));
     return line;
   };
   return { cite, cites };

@@ -15,20 +15,25 @@ function count(bytes) {
   tell({ stage: "loading", loaded, total });
 }
 
-// A file of the bundle as a response whose bytes are counted as they come.
+// A file of the bundle, the bytes of which are counted as they come. The response itself is handed on as it is, for what
+// the browser has once compiled it keeps with the response.
 async function fetched(name) {
   const response = await fetch(folder + name);
   if (!response.ok) throw new Error(`${name} cannot be fetched (${response.status})`);
-  const counting = new TransformStream({
-    transform(chunk, controller) {
-      count(chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-  });
-  return response.body.pipeThrough(counting);
+  const counted = countAll(response.clone().body.getReader());
+  return { response, counted };
 }
 
-const unzipped = async (name) => new Response((await fetched(name)).pipeThrough(new DecompressionStream("gzip")));
+async function countAll(reader) {
+  for (let read = await reader.read(); !read.done; read = await reader.read()) count(read.value.byteLength);
+}
+
+async function unzipped(name) {
+  const { response } = await fetched(name);
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+}
+
+const bytes = async (response) => new Uint8Array(await (await response).arrayBuffer());
 
 async function imported(name) {
   const module = await import(folder + name);
@@ -42,16 +47,18 @@ function hand(files) {
   self.fetch = (where, ...rest) => files.get(String(where)) ?? plain(where, ...rest);
 }
 
+// What Python starts with comes first; the rooms and the books come while it starts.
 async function open() {
-  const wasm = fetched("pyodide.asm.wasm").then(
-    (body) => new Response(body, { headers: { "content-type": "application/wasm" } }),
-  );
+  const wasm = fetched("pyodide.asm.wasm");
   const python = unzipped("python.zip.gz");
-  const books = unzipped("books.pickle.gz").then(async (response) => new Uint8Array(await response.arrayBuffer()));
   const runtime = Promise.all([imported("pyodide.mjs"), imported("pyodide.asm.mjs")]);
-  hand(new Map([[`${folder}pyodide.asm.wasm`, wasm], [`${folder}python.zip`, python]]));
-  const [[{ loadPyodide }]] = await Promise.all([runtime, wasm, python, books]);
-  const ask = await start({ loadPyodide, indexURL: folder, stdLibURL: `${folder}python.zip`, lock: bundle.lock, books });
+  const late = Promise.all([wasm.then(({ counted }) => counted), python]);
+  const rooms = late.then(() => bytes(unzipped("rooms.zip.gz")));
+  const books = late.then(() => bytes(unzipped("books.pickle.gz")));
+  hand(new Map([[`${folder}pyodide.asm.wasm`, wasm.then(({ response }) => response)], [`${folder}python.zip`, python]]));
+  const [[{ loadPyodide }]] = await Promise.all([runtime, wasm, python]);
+  const stdLibURL = `${folder}python.zip`;
+  const ask = await start({ loadPyodide, indexURL: folder, stdLibURL, lock: bundle.lock, rooms, books });
   tell({ stage: "ready" });
   return ask;
 }

@@ -1,0 +1,60 @@
+Feature: Black Maria
+  Forty-three points are in a deal: thirteen for the hearts, and seven, ten and thirteen for the three black ladies.
+
+  Scenario: What the spades cost
+    Given the game is house/black-maria for 3 players
+    When the cards taken are
+      | A | AS 2H            |
+      | B | KS QS            |
+      | C | the other hearts |
+    Then the net is
+      | A | B  | C  |
+      | 8 | 23 | 12 |
+    And the scores of the deal add up to 43
+
+  Scenario: Whoever takes everything has all of it
+    Given the game is house/black-maria
+    When the cards taken are
+      | A | all hearts QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+      | B | -                                                            |
+      | C | -                                                            |
+      | D | -                                                            |
+    Then the net is
+      | A  | B | C | D |
+      | 43 | 0 | 0 | 0 |
+
+  Scenario Outline: In deal <deal> three cards go to the right
+    Given the game is house/black-maria
+    And it is deal number <deal>
+    Then 3 cards are passed to the right
+
+    Examples:
+      | deal |
+      | 1    |
+      | 2    |
+      | 4    |
+
+  Scenario: Eldest hand opens, with a heart if he likes
+    Given the game is house/black-maria
+    And D deals
+    And it is the first trick
+    And the hands are
+      | A | 3C 4C 5C 6C 7C 8C 9C 10C JC QC 7H 8H QS |
+      | B | the rest                                |
+      | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS 2D |
+      | D | 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C |
+    Then A is to lead
+    And A may play any card
+
+  Scenario: Hearts may be led to a later trick though none was thrown
+    Given the game is house/black-maria
+    And A has in hand 3C KD 9H
+    When A is to lead
+    Then A may play any card
+
+  Scenario: A heart may be thrown on the first trick
+    Given the game is house/black-maria
+    And it is the first trick
+    And B has in hand 7H QS 5D
+    When A has led 2C and B is to play
+    Then B may play any card

@@ -1,0 +1,253 @@
+Feature: Chase the pig
+  The queen of spades is the pig and costs a hundred, the jack of diamonds is the sheep and takes as much off, and hearts
+  from the five up cost two hundred between them. The ten of clubs doubles all that its taker has. Who holds one of the
+  four great cards may show it before the first lead: it then counts double, and the ace of hearts doubles every heart.
+
+  Scenario: What each heart costs
+    The four, the three and the two cost nothing.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH QS 10C      |
+      | B | QH JH 10H         |
+      | C | 9H 8H 7H JD       |
+      | D | 6H 5H 4H 3H 2H    |
+    Then the net is
+      | A   | B  | C   | D  |
+      | 380 | 60 | -70 | 20 |
+
+  Scenario: The ten of clubs doubles what its taker lost
+    A has 50 + 40 = 90 in hearts, and 180 for the ten; the other hearts come to 200 − 90 = 110.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH 10C                    |
+      | B | QS                           |
+      | C | JD                           |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 180 | 100 | -100 | 110 |
+
+  Scenario: It doubles what he won as well
+    The sheep takes a hundred off, and two hundred beside the ten.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH                        |
+      | B | QS                           |
+      | C | JD 10C                       |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 90 | 100 | -200 | 110 |
+
+  Scenario: It doubles the sum of both
+    A pig and a sheep come to nothing, doubled or not; the queen of hearts makes it 30, and 60.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH                        |
+      | B | -                            |
+      | C | QS JD QH 10C                 |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 90 | 0 | 60 | 80 |
+
+  Scenario: Taken with nothing that counts, it takes fifty off
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH                        |
+      | B | 10C 2C                       |
+      | C | QS JD                        |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 90 | -50 | 0 | 110 |
+
+  Scenario: A heart that counts nothing is no company for it
+    The two of hearts is worth nothing, so that the ten stands alone.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | AH KH                        |
+      | B | 10C 2H                       |
+      | C | QS JD                        |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 90 | -50 | 0 | 110 |
+
+  Scenario: A pig that was shown costs two hundred
+    Given the game is house/chase-the-pig
+    And before the first lead D shows QS
+    When the cards taken are
+      | A | AH KH                        |
+      | B | QS                           |
+      | C | JD 10C                       |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 90 | 200 | -200 | 110 |
+
+  Scenario: A sheep that was shown takes two hundred off
+    Given the game is house/chase-the-pig
+    And before the first lead C shows JD
+    When the cards taken are
+      | A | AH KH 10C                    |
+      | B | QS                           |
+      | C | JD                           |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 180 | 100 | -200 | 110 |
+
+  Scenario: The ace of hearts that was shown doubles every heart
+    A has twice 90, doubled again by the ten; D has twice 110.
+
+    Given the game is house/chase-the-pig
+    And before the first lead A shows AH
+    When the cards taken are
+      | A | AH KH 10C                    |
+      | B | QS                           |
+      | C | JD                           |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 360 | 100 | -100 | 220 |
+
+  Scenario: A ten that was shown doubles twice
+    Four times 90.
+
+    Given the game is house/chase-the-pig
+    And before the first lead B shows 10C
+    When the cards taken are
+      | A | AH KH 10C                    |
+      | B | QS                           |
+      | C | JD                           |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 360 | 100 | -100 | 110 |
+
+  Scenario: So it does alone
+    Given the game is house/chase-the-pig
+    And before the first lead B shows 10C
+    When the cards taken are
+      | A | AH KH                        |
+      | B | 10C                          |
+      | C | QS JD                        |
+      | D | the other hearts             |
+    Then the net is
+      | A | B | C | D |
+      | 90 | -100 | 0 | 110 |
+
+  Scenario: All the hearts take two hundred off
+    Nothing that counts is with the ten.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | all hearts                   |
+      | B | QS                           |
+      | C | JD                           |
+      | D | 10C                          |
+    Then the net is
+      | A | B | C | D |
+      | -200 | 100 | -100 | -50 |
+
+  Scenario: With the pig they take a hundred off
+    Two hundred less the hundred of the pig.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | all hearts QS                |
+      | B | JD                           |
+      | C | 10C                          |
+      | D | -                            |
+    Then the net is
+      | A | B | C | D |
+      | -100 | -100 | -50 | 0 |
+
+  Scenario: All that counts takes eight hundred off
+    Two hundred for the hearts, a hundred each for the pig and the sheep, and all doubled.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | all hearts QS JD 10C         |
+      | B | -                            |
+      | C | -                            |
+      | D | -                            |
+    Then the net is
+      | A | B | C | D |
+      | -800 | 0 | 0 | 0 |
+
+  Scenario Outline: Without the <card> it is less
+    The hearts alone are two hundred off, and a sheep doubled is two hundred more; with the pig they are a hundred off.
+
+    Given the game is house/chase-the-pig
+    When the cards taken are
+      | A | all hearts <rest> |
+      | B | <card>            |
+      | C | -                 |
+      | D | -                 |
+    Then the net is
+      | A   | B   | C | D |
+      | <a> | <b> | 0 | 0 |
+
+    Examples:
+      | card | rest   | a    | b    |
+      | QS   | JD 10C | -400 | 100  |
+      | JD   | QS 10C | -100 | -100 |
+      | 10C  | QS JD  | -200 | -50  |
+
+  Scenario: Other cards may not be shown, nor what one does not hold
+    Given the game is house/chase-the-pig
+    And the hands are
+      | A | AH KH QH JH 10C 2C 3C 4C 5C 6C 7C 8C 9C |
+      | B | the rest                                |
+      | C | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
+      | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+    And before the first lead C shows QS
+    Then before the first lead A may not show KH, because only the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs may be shown before the play, and not the king of hearts
+    And before the first lead A may not show QS, because the queen of spades is not in the hand
+
+  Scenario: Eldest hand leads what he likes
+    Given the game is house/chase-the-pig
+    And D deals
+    And the hands are
+      | A | AH KH QH JH 10C 2S 3C 4C 5C 6C 7C 8C 9C |
+      | B | the rest                                |
+      | C | 2C 3S 4S 5S 6S 7S 8S 9S 10S JS KS AS QS |
+      | D | 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD |
+    And it is the first trick
+    Then A is to lead
+    And A may play any card
+
+  Scenario: On the first trick a heart or the pig may be thrown
+    Given the game is house/chase-the-pig
+    And it is the first trick
+    And B has in hand 7H QS 2D
+    When A has led 8C and B is to play
+    Then B may play any card
+    And no cards are passed
+    And the game is for 4 players
+
+  Scenario Outline: With <total> the game <goes>
+    A takes the pig, a hundred. D takes every heart, which is two hundred off.
+
+    Given the game is house/chase-the-pig
+    And the scores stand at
+      | A    | B  | C  | D  |
+      | <at> | 90 | 80 | 70 |
+    When the cards taken are
+      | A | QS         |
+      | B | JD         |
+      | C | 10C        |
+      | D | all hearts |
+    Then <outcome>
+
+    Examples:
+      | total | at  | goes    | outcome                     |
+      | 1000  | 900 | is over | the game is over and D wins |
+      | 999   | 899 | goes on | the game goes on            |

@@ -1,0 +1,26 @@
+Feature: Omnibus with the jack
+  The jack of diamonds takes ten points off.
+
+  Scenario: Ten points off
+    C has two hearts and the jack, 2 − 10.
+
+    Given the game is house/jack-of-diamonds
+    When the cards taken are
+      | A | 10D              |
+      | B | QS               |
+      | C | 2H 3H JD         |
+      | D | the other hearts |
+    Then the net is
+      | A | B  | C  | D  |
+      | 0 | 13 | -8 | 11 |
+
+  Scenario: Whoever shoots the moon keeps the jack's ten as well
+    Given the game is house/jack-of-diamonds
+    When the cards taken are
+      | A | -                |
+      | B | -                |
+      | C | -                |
+      | D | all hearts QS JD |
+    Then the net is
+      | A  | B  | C  | D   |
+      | 26 | 26 | 26 | -10 |

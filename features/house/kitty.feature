@@ -1,0 +1,57 @@
+Feature: Hearts with a kitty
+  Nothing is taken out of the pack. What does not divide goes with the last trick, whatever is in it.
+
+  Scenario Outline: <players> players have <hand> cards each, and <left> left over
+    Given the game is house/kitty for <players> players
+    Then no card is left out
+    And each player is dealt <hand> cards
+    And <left> left over as a widow
+    And the game is for 3 and 5 players
+
+    Examples:
+      | players | hand | left        |
+      | 3       | 17   | 1 card is   |
+      | 5       | 10   | 2 cards are |
+
+  Scenario: The last trick takes it
+    A has every spade, the two of clubs and three high diamonds; B the other clubs and five low diamonds; C the middle
+    diamonds and all the hearts but the queen, who lies in the kitty. B wins twelve tricks with his clubs, eleven hearts
+    and the queen of spades on them. Then A comes in with a diamond and wins the last five tricks. They bring him the ace
+    of hearts; the heart in the kitty is his with the last of them, and not before.
+
+    Given the game is house/kitty for 3 players
+    And C deals
+    And the widow is QH
+    And the hands are
+      | A | 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2C QD KD AD |
+      | B | 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D |
+      | C | the rest                                            |
+    When these tricks are played
+      | A    | B    | C   |
+      | *2C  | 3C   | 7D  |
+      | 2S   | *4C  | 2H  |
+      | 3S   | *5C  | 3H  |
+      | 4S   | *6C  | 4H  |
+      | 5S   | *7C  | 5H  |
+      | 6S   | *8C  | 6H  |
+      | 7S   | *9C  | 7H  |
+      | 8S   | *10C | 8H  |
+      | 9S   | *JC  | 9H  |
+      | 10S  | *QC  | 10H |
+      | JS   | *KC  | JH  |
+      | QS   | *AC  | KH  |
+      | QD   | *2D  | 8D  |
+      | *KS  | 3D   | AH  |
+      | *AS  | 4D   | 9D  |
+      | *KD  | 5D   | 10D |
+    Then nobody has taken the widow yet
+    And the tricks have cost
+      | A | B  | C |
+      | 1 | 24 | 0 |
+    When these tricks are played
+      | A   | B  | C  |
+      | *AD | 6D | JD |
+    Then A has taken the widow
+    And the tricks have cost
+      | A | B  | C |
+      | 2 | 24 | 0 |

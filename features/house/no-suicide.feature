@@ -1,0 +1,51 @@
+Feature: No suicide by the moon
+  Twenty-six on everybody can end a game that somebody else then wins. Here it does not: the maker of the slam lowers
+  himself instead. Where he wins, or nobody reaches a hundred, the others are raised as ever.
+
+  Scenario: The slam would end the game for another
+    D has 80, and by the slam C would come to 90 + 26 = 116, and A, with 36, would win. D goes down to 80 − 26 instead.
+
+    Given the game is house/no-suicide
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 10 | 20 | 90 | 80 |
+    When the cards taken are
+      | A | -             |
+      | B | -             |
+      | C | -             |
+      | D | all hearts QS |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 10 | 20 | 90 | 54 |
+    And the game goes on
+
+  Scenario: It ends the game for its maker
+    B has 20, and C comes to 116; A and D have more than B then.
+
+    Given the game is house/no-suicide
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 10 | 20 | 90 | 80 |
+    When the cards taken are
+      | A | -             |
+      | B | all hearts QS |
+      | C | -             |
+      | D | -             |
+    Then the scores are
+      | A  | B  | C   | D   |
+      | 36 | 20 | 116 | 106 |
+    And the game is over and B wins
+
+  Scenario: It does not end the game
+    Given the game is house/no-suicide
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 10 | 20 | 40 | 60 |
+    When the cards taken are
+      | A | -             |
+      | B | -             |
+      | C | -             |
+      | D | all hearts QS |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 36 | 46 | 66 | 60 |

@@ -1,0 +1,49 @@
+Feature: One Round of Hearts
+  Four deals make the game. Whoever has the lowest score after the fourth wins; a hundred ends it before.
+
+  Scenario: After three deals it goes on
+    Given the game is house/one-round
+    And it is deal number 3
+    And the scores stand at
+      | A  | B  | C  | D |
+      | 20 | 10 | 17 | 5 |
+    When the points taken are
+      | A | B  | C | D |
+      | 6 | 13 | 6 | 1 |
+    Then the game goes on
+
+  Scenario: After the fourth it is over
+    A stands at 26 + 1, B at 23 + 13, C at 23 + 6 and D at 6 + 6.
+
+    Given the game is house/one-round
+    And it is deal number 4
+    And the scores stand at
+      | A  | B  | C  | D |
+      | 26 | 23 | 23 | 6 |
+    When the points taken are
+      | A | B  | C | D |
+      | 1 | 13 | 6 | 6 |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 27 | 36 | 29 | 12 |
+    And the game is over and D wins
+    And the game is over, because the agreed number of deals was played
+
+  Scenario: A hundred is the end before that
+    Three times everything taken by others puts 26 on A each time, 78 in all; the fourth time would be 104, but he can
+    come to a hundred no sooner than in the last deal, unless the table began with a handicap of thirty.
+
+    Given the game is house/one-round
+    And it is deal number 3
+    And the scores stand at
+      | A  | B | C  | D |
+      | 82 | 0 | 26 | 0 |
+    When the points taken are
+      | A  | B | C | D |
+      | 20 | 3 | 2 | 1 |
+    Then the game is over and D wins
+    And the game is over, because a score reached the limit
+
+  Scenario: It is for four
+    Given the game is house/one-round
+    Then the game is for 4 players

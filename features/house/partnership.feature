@@ -1,0 +1,33 @@
+Feature: Partnership Hearts
+  A plays with C, and B with D.
+
+  Scenario: A side comes to a hundred together
+    A and C have 41 + 13 and 42 + 6, which is 102; B and D have 50 + 1 and 40 + 6, which is 97.
+
+    Given the game is house/partnership
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 41 | 50 | 42 | 40 |
+    When the points taken are
+      | A  | B | C | D |
+      | 13 | 1 | 6 | 6 |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 54 | 51 | 48 | 46 |
+    And the game is over and B and D share the win
+
+  Scenario: Ninety-nine between two are not enough
+    A and C have 54 and 45; B and D have 21 and 66.
+
+    Given the game is house/partnership
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 41 | 20 | 39 | 60 |
+    When the points taken are
+      | A  | B | C | D |
+      | 13 | 1 | 6 | 6 |
+    Then the game goes on
+
+  Scenario: It is for four
+    Given the game is house/partnership
+    Then the game is for 4 players

@@ -1,0 +1,51 @@
+Feature: The queen may not be led
+  Until hearts are broken the queen of spades stays in the hand, unless a spade is led. She breaks them whichever way she
+  falls; a heart does so only when it is thrown.
+
+  Scenario: She may not be led before hearts are broken
+    Given the game is house/queen-waits
+    And A has in hand 3C QS 9H
+    When A is to lead
+    Then A may play 3C
+    And A may not play QS, because the queen of spades may not be led until hearts are broken
+    And A may not play 9H, because hearts may not be led until they are broken by a heart or the queen of spades thrown on a lead of another suit, or by the queen of spades played in any way
+
+  Scenario: Once they are, she may
+    Given the game is house/queen-waits
+    And hearts are broken
+    And A has in hand 3C QS 9H
+    When A is to lead
+    Then A may play any card
+
+  Scenario: She breaks hearts though she follows suit
+    Given the game is house/queen-waits
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *9S | QS | KS | 4S |
+    Then hearts are now broken
+
+  Scenario: She breaks them when she is thrown
+    Given the game is house/queen-waits
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *9D | QS | JD | 4D |
+    Then hearts are now broken
+
+  Scenario: Another spade does not
+    Given the game is house/queen-waits
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *9S | JS | KS | 4S |
+    Then hearts are not yet broken
+
+  Scenario: A heart that is led by a player with nothing else does not
+    Given the game is house/queen-waits
+    And A has in hand 3H
+    And B has in hand 9H
+    And C has in hand 5H
+    And D has in hand KH
+    When A is to lead
+    And these tricks are played
+      | A  | B  | C  | D  |
+      | 3H | 9H | 5H | KH |
+    Then hearts are not yet broken

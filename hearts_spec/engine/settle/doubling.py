@@ -1,0 +1,37 @@
+"""What doubling changes: cards that were shown count double, and whoever takes a doubling card has all doubled."""
+
+from collections.abc import Iterator
+
+from hearts_spec.cards import groups_mask
+from hearts_spec.engine.errors import UntoldError
+from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.settle.slam import charged, forgives
+from hearts_spec.engine.table import Table
+
+
+def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
+    """Give what doubling adds to the points of each seat, and by which statement; less than 0 where it takes off.
+
+    Raises UntoldError where it is not told who took which cards.
+    """
+    law = table.rules.doubling
+    doubling = groups_mask(law.cards) & table.pack
+    if not (doubling or deal.shown):
+        return
+    if not deal.taken:
+        raise UntoldError("it matters here who took which cards: name the cards taken", "taken", "taken")
+    reach = law.reach(deal.shown) & ~doubling
+    for seat, cards in enumerate(deal.taken):
+        shown = _count(table, deal, seat, cards & reach)
+        yield seat, shown, "doubling.shown"
+        times = 2 ** ((cards & doubling).bit_count() + (cards & doubling & deal.shown).bit_count())
+        if times > 1 and not table.valued & cards:
+            yield seat, law.alone * times // 2, "doubling.alone"
+        else:
+            yield seat, (_count(table, deal, seat, cards) + shown) * (times - 1), "doubling.cards"
+
+
+def _count(table: Table, deal: Finished, seat: int, cards: int) -> int:
+    """Give what cards come to for a seat; who makes a slam is charged nothing, and has what they take off."""
+    forgiven = deal.slam is not None and deal.slam.by == seat and forgives(deal.slam)
+    return table.units(cards) - (charged(table, cards) if forgiven else 0)

@@ -1,0 +1,49 @@
+"""What is known, when a deal is settled, of who won which tricks."""
+
+from dataclasses import dataclass
+
+from hearts_spec.engine.errors import UntoldError
+from hearts_spec.engine.play import Play
+
+
+@dataclass(frozen=True, slots=True)
+class TricksWon:
+    """The tricks of a deal: how many each seat won, and who won the first and the last.
+
+    What is not told is None; a first trick that nobody could win is told as -1.
+    """
+
+    each: tuple[int, ...] | None = None
+    first: int | None = None
+    last: int | None = None
+
+    def of_each(self) -> tuple[int, ...]:
+        """Give how many tricks each seat won; raises UntoldError where it is not told."""
+        if self.each is None:
+            raise UntoldError("it matters here how many tricks each player took: say how many", "tricks", "tricks")
+        return self.each
+
+    def of_first(self) -> int:
+        """Give the seat that won the first trick; raises UntoldError where it is not told."""
+        if self.first is None:
+            raise UntoldError("it matters here who took the first trick: say who did", "first trick", "first-trick")
+        return self.first
+
+    def of_last(self) -> int:
+        """Give the seat that won the last trick; raises UntoldError where it is not told."""
+        if self.last is None:
+            raise UntoldError("it matters here who took the last trick: say who did", "last trick", "last-trick")
+        return self.last
+
+    def all_by(self, seat: int) -> bool:
+        """Say whether a seat won every trick; raises UntoldError where it is not told."""
+        return self.of_each()[seat] == sum(self.of_each()) > 0
+
+
+UNTOLD = TricksWon()
+
+
+def tricks_of(play: Play) -> TricksWon:
+    """Give the tricks of a play that is over."""
+    winners = [winner for (_, winner), _ in play.turned()]
+    return TricksWon(tuple(play.tricks_won()), winners[0], winners[-1])

@@ -1,0 +1,88 @@
+"""Cards that double what others count, and cards that are shown before the play so as to count double."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.cards import cards_in, group_mask, group_name, groups_mask, suit_of
+from hearts_spec.rules.sections.joker import JokerRules
+from hearts_spec.rules.sections.pack import PackRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.values import Values
+from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.kinds import Group, ManyOf
+from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.troubles import Trouble, said_in
+
+
+class ShownDoubles(Word):
+    """What a card doubles that was shown before the play."""
+
+    ITSELF = "itself", "what it counts itself"
+    ITS_SUIT = "its-suit", "whatever counts of its suit"
+
+
+_CARDS = ManyOf(Group(card_only=True), distinct=True)
+
+
+@dataclass(frozen=True, slots=True)
+class DoublingRules:
+    """Cards that double what others count, and cards that are shown (exposed) before the play so as to count double."""
+
+    cards: tuple[str, ...] = says(
+        "Doubling cards",
+        "All that a player's cards come to is doubled for each of these that he takes: {}.",
+        "None where no card doubles. What cards take off is doubled like the rest; bonuses and slams are not.",
+        silent=(),
+        kind=_CARDS,
+    )
+    alone: int = says(
+        "A doubling card alone",
+        "Taken without any card that counts, a doubling card scores {}.",
+        "Points; may be below 0.",
+        silent=0,
+        least=-1000,
+    )
+    shown: tuple[str, ...] = says(
+        "Cards shown to double them",
+        "Before the first lead its holder may lay face up, so as to double it: {}.",
+        "Also called exposing or declaring. The card stays in his hand; where it is a doubling card, it doubles twice.",
+        silent=(),
+        kind=_CARDS,
+    )
+    doubles: ShownDoubles = says(
+        "A card shown doubles", "A card that was so shown doubles {}.", "", silent=ShownDoubles.ITSELF
+    )
+
+    def reach(self, shown: int) -> int:
+        """Give the cards that count double when some were shown; both are masks."""
+        match self.doubles:
+            case ShownDoubles.ITSELF:
+                return shown
+            case ShownDoubles.ITS_SUIT:
+                return groups_mask({suit_of(card).name for card in cards_in(shown)})
+            case _:
+                assert_never(self.doubles)
+
+    def troubles(
+        self, settlement: SettlementRules, pack: PackRules, joker: JokerRules, values: Values
+    ) -> Iterator[Trouble]:
+        """Report doubling where nothing is scored, and cards that double nothing."""
+        if any(said_in(self, "doubling")) and settlement.kept_in is not KeptIn.POINTS:
+            message = "doubling needs a game for points"
+            yield Trouble("doubling", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+        if self.alone and not self.cards:
+            yield Trouble("doubling.alone", "no card doubles, so none is taken alone", "state doubling.cards, as 10C")
+        if self.doubles is not ShownDoubles.ITSELF and not self.shown:
+            yield Trouble("doubling.doubles", "no card may be shown", "state doubling.shown, as QS")
+        in_play = joker.among(pack)
+        for key, names in (("cards", self.cards), ("shown", self.shown)):
+            for name in names:
+                if not group_mask(name) & in_play:
+                    message = f"{group_name(name)} is not in the pack, so it doubles nothing"
+                    yield Trouble(f"doubling.{key}", message, "leave it out", ("pack.without",))
+        counting = groups_mask(name for name, value in values.items() if value) | groups_mask(self.cards)
+        for name in self.shown:
+            if group_mask(name) & in_play and not self.reach(group_mask(name)) & counting:
+                message = f"{group_name(name)} counts nothing, so to show it doubles nothing"
+                yield Trouble("doubling.shown", message, "leave it out, or say what it counts", ("values",))

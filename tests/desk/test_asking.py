@@ -1,0 +1,136 @@
+"""The desk's answers: the command's own, those that it alone gives, and what it says to requests that cannot be."""
+
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hearts_spec.cli import main
+from hearts_spec.desk import Desk
+from hearts_spec.desk.requests import REQUESTS
+from hearts_spec.desk.room import MOST_PASTED
+from tests.conftest import PROJECT
+
+FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
+HANDS = {
+    "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC",
+    "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+    "C": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+    "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+}
+RECORD = {"rules": "modern/standard", "seats": list(HANDS), "dealer": "D", "hands": HANDS, "plays": ["2C"]}
+HEARTS = {"A": 1, "B": 2, "C": 4, "D": 6}
+RULES = ["mine.yml", "hoyle-1887/hearts"]
+CARDS = {"A": "QS 2H", "B": "-", "C": "-", "D": "-"}
+ALIKE: list[tuple[str, dict[str, Any]]] = [
+    ("rulesets", {}),
+    ("rulesets --shared", {"shared": True}),
+    ("show mine.yml --players 3", {"id": "mine.yml", "players": 3}),
+    ("show modern/standart", {"id": "modern/standart"}),
+    ("compare mine.yml hoyle-1887/hearts --differences", {"ids": RULES, "differences": True}),
+    ("replay record.yml", {"text": RECORD}),
+    ("replay refused.yml", {"text": {**RECORD, "plays": ["3C"]}, "file": "refused.yml"}),
+    ("settle hoyle-1887/hearts --hearts A=1,B=2,C=4,D=6 --pool 3", {"id": RULES[1], "hearts": HEARTS, "pool": 3}),
+    ("settle mine.yml --taken 'A=QS 2H,B=-,C=-,D=-'", {"id": "mine.yml", "taken": CARDS}),
+    ("settle mine.yml", {"id": "mine.yml"}),
+    ("situations", {}),
+    ("rule the-odd-chip --rules mine.yml hoyle-1887/hearts", {"situation": "the-odd-chip", "rules": RULES}),
+    ("rule the-od-chip", {"situation": "the-od-chip"}),
+    ("check faulty.yml", {"text": "title: A\nfoo: 1\n", "file": "faulty.yml"}),
+    ("schema records", {"kind": "records"}),
+]
+
+
+@pytest.mark.parametrize(("command", "request_"), ALIKE, ids=[command for command, _ in ALIKE])
+def test_the_command_gives_the_same_document(
+    command: str, request_: dict[str, Any], desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    argv = shlex.split(command)
+    (tmp_path / "mine.yml").write_text(FRIDAYS)
+    (tmp_path / "faulty.yml").write_text("title: A\nfoo: 1\n")
+    (tmp_path / "record.yml").write_text(json.dumps(RECORD))
+    (tmp_path / "refused.yml").write_text(json.dumps({**RECORD, "plays": ["3C"]}))
+    monkeypatch.chdir(tmp_path)
+    main(["--rulesets", str(PROJECT / "rulesets"), *argv, "--json"])
+    printed = json.loads(capsys.readouterr().out)
+    house = {} if argv[0] == "rulesets" else {"house": FRIDAYS}  # which the list would have too
+    assert json.dumps(desk.ask({"ask": argv[0], **house, **request_})) == json.dumps(printed)
+
+
+def test_every_question_says_what_it_is_called() -> None:
+    assert [name for name, cls in REQUESTS.items() if not (cls.__doc__ or "").startswith(f"`{name}`: ")] == []
+
+
+def test_a_deal_is_stepped_through_and_another_card_is_tried(desk: Desk) -> None:
+    begun = desk.ask({"ask": "play", "text": {**RECORD, "plays": []}})
+    assert [each["card"] for each in begun["cards"] if each["legal"]] == ["2C"]
+    [refusal] = [each for each in begun["cards"] if each["card"] == "3C"]
+    assert "modern.opening-lead" in refusal["cites"]
+    assert "2C" in refusal["reason"]
+    led = desk.ask({"ask": "play", "text": RECORD})
+    assert (led["turn"], led["trick"], led["refused"]) == ("B", {"A": "2C"}, None)
+    tried = desk.ask({"ask": "play", "text": {**RECORD, "plays": ["2C", "2H"]}})
+    assert (tried["refused"]["play"], tried["refused"]["card"], tried["trick"]) == (2, "2H", {"A": "2C"})
+    again = desk.ask({"ask": "play", "text": led["yaml"]})
+    assert again == led
+
+
+def test_what_differs_and_departs_is_what_was_changed(desk: Desk) -> None:
+    differs = desk.ask({"ask": "differs", "id": "mine.yml", "house": FRIDAYS})
+    assert (differs["extends"], [row["key"] for row in differs["rows"]]) == ("modern/standard", ["values.JD"])
+    departs = desk.ask({"ask": "departs", "id": "mine.yml", "house": FRIDAYS})
+    assert departs
+    assert all(each["own"]["ruling"] != each["parent"]["ruling"] for each in departs)
+
+
+def test_one_house_may_extend_another(desk: Desk) -> None:
+    houses = {"mine.yml": FRIDAYS, "sundays.yml": "title: Sundays\nextends: mine.yml\nvalues: {QS: 26}\n"}
+    shown = desk.ask({"ask": "show", "id": "sundays.yml", "house": houses})
+    assert (shown["values"]["values.JD"]["value"], shown["values"]["values.QS"]["value"]) == (-10, 26)
+
+
+def test_a_house_with_faults_is_left_out_until_it_is_named(desk: Desk) -> None:
+    house = "title: A\nfoo: 1\n"
+    assert "error" not in desk.ask({"ask": "rulesets", "house": house})
+    assert desk.ask({"ask": "show", "id": "mine.yml", "house": house})["error"]["faults"][0]["line"] == 2
+
+
+@pytest.mark.parametrize("request_", [
+    None, [], "show", 7, {}, {"ask": None}, {"ask": ["show"]}, {"ask": "show"}, {"ask": "show", "id": {}},
+    {"ask": "show", "id": "modern/standard", "__class__": 1}, {"ask": "show", "id": "/etc/passwd"},
+    {"ask": "show", "id": "../../etc/passwd.yml"}, {"ask": "show", "id": "x" * 100_000},
+    {"ask": "show", "id": "mine.yml", "house": {"../mine.yml": FRIDAYS}},
+    {"ask": "show", "id": "mine.yml", "house": {f"a{n}.yml": FRIDAYS for n in range(20)}},
+    {"ask": "show", "id": "mine.yml", "house": [FRIDAYS]}, {"ask": "show", "id": "mine.yml", "house": 10**400},
+    {"ask": "replay"}, {"ask": "replay", "text": 7}, {"ask": "replay", "text": {**RECORD, "rules": "/etc/hosts.yml"}},
+    {"ask": "replay", "text": {**RECORD, "rules": {"extends": "/dev/zero.yml"}}},
+    {"ask": "replay", "text": "x" * (MOST_PASTED + 1)}, {"ask": "play", "text": {"tables": []}},
+    {"ask": "settle", "id": "modern/standard", "hearts": {"A": 10**30}},
+    {"ask": "settle", "id": "modern/standard", "hearts": {"A,B=3": 1}},
+    {"ask": "compare", "ids": ["modern/standard"] * 100},
+    {"ask": "rule", "situation": "the-odd-chip", "set": {"players": "²"}},
+    {"ask": "schema", "kind": "../x"}, {"ask": "new", "id": "../../x", "extends": "modern/standard"},
+], ids=lambda request: str(request)[:60])  # fmt: skip
+def test_what_cannot_be_asked_is_told_in_a_document(desk: Desk, request_: object) -> None:
+    answer = desk.ask(request_)
+    assert list(answer) == ["error"]
+    assert answer["error"]["message"]
+    assert "program itself" not in answer["error"]["message"]
+
+
+def test_a_text_that_is_no_request_is_told_too(desk: Desk) -> None:
+    for text in ("", "{", "[" * 100_000, "NaN"):
+        assert "error" in json.loads(desk.ask_text(text))
+
+
+def test_no_file_is_opened_for_what_was_pasted(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "theirs.yml").write_text(FRIDAYS)
+    monkeypatch.chdir(tmp_path)
+    for id in ("theirs.yml", str(tmp_path / "theirs.yml")):
+        assert "error" in desk.ask({"ask": "show", "id": id, "house": FRIDAYS})
+        assert "error" in desk.ask({"ask": "replay", "text": {**RECORD, "rules": id}})
+    house = "title: A\nextends: theirs.yml\n"
+    assert "error" in desk.ask({"ask": "show", "id": "mine.yml", "house": house})

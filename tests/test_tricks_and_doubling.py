@@ -1,0 +1,110 @@
+"""Prices for tricks, several slams, and cards that double: what a scenario cannot well hold of them."""
+
+from pathlib import Path
+
+import pytest
+
+import hearts_spec
+from hearts_spec.cards import NotationError
+from hearts_spec.cli import main
+from hearts_spec.engine import IrregularStateError
+from hearts_spec.face.play import Play
+from hearts_spec.rules import Library, RulesError
+
+PIG = "house/chase-the-pig"
+
+
+def dealt() -> Play:
+    """A deal in which the second seat holds the queen of spades and the jack of diamonds, and nothing is played."""
+    return hearts_spec.load(PIG).deal(seed=2)
+
+
+def played_out(play: Play) -> Play:
+    """The same deal to its end, each player laying the first card that he may."""
+    while not play.over:
+        play.push(next(iter(play.legal)))
+    return play
+
+
+def test_a_card_that_is_shown_costs_its_taker_as_much_again() -> None:
+    plain, shown = dealt(), dealt()
+    shown.show("B", "QS")
+    one, two = played_out(plain).result(), played_out(shown).result()
+    assert one
+    assert two
+    taker = next(seat for seat, cards in plain.taken.items() if "QS" in cards)
+    times = 2 if "10C" in plain.taken[taker] else 1
+    dearer = {seat: two.net[seat] - one.net[seat] for seat in plain.seats}
+    assert dearer == {seat: 100 * times if seat == taker else 0 for seat in plain.seats}
+
+
+def test_what_is_shown_stands_in_the_record() -> None:
+    play = dealt()
+    play.show("B", "QS")
+    play.show("B", "JD")
+    again = hearts_spec.from_record(play.yaml())
+    assert again.shown == {"B": "QS JD"}
+    assert "QS" in again.hands["B"]
+
+
+def test_nothing_is_shown_that_may_not_be() -> None:
+    play = dealt()
+    for cards, why in {
+        "AD": "and not the ace of diamonds",
+        "AH": "not in the hand",
+        "QS QS": "not in the hand",
+    }.items():
+        with pytest.raises(IrregularStateError, match=why):
+            play.show("B", cards)
+    with pytest.raises(NotationError):
+        play.show("B", "1X")
+    assert play.shown == {}
+    play.push(next(iter(play.legal)))
+    with pytest.raises(IrregularStateError, match="before the first is led"):
+        play.show("B", "QS")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ((PIG, "--units", "A=100,B=0,C=100,D=0"), "name the cards taken"),
+        (("house/slobberhannes", "--taken", "A=QC,B=-,C=-,D=-"), "who took the first trick"),
+        (("house/slobberhannes", "--taken", "A=QC,B=-,C=-,D=-", "--first-trick", "A"), "who took the last trick"),
+        (("house/moon-and-sun", "--hearts", "A=13,B=0,C=0,D=0", "--taken", "A=QS"), "how many tricks each player took"),
+        (
+            ("modern/standard", "--hearts", "A=12,B=1,C=0,D=0", "--taken", "A=QS", "--shown", "QS"),
+            "no card may be shown",
+        ),
+    ],
+)
+def test_what_a_settlement_needs_is_asked_for(
+    words: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["settle", *words]) == 1
+    assert why in capsys.readouterr().err
+
+
+TROUBLES = {
+    "doubling: {cards: [10C]}\nsettlement: {kept-in: nothing}": "doubling needs a game for points",
+    "doubling: {alone: 5}": "no card doubles",
+    "doubling: {doubles: its-suit}": "no card may be shown",
+    "doubling: {shown: [2D]}": "counts nothing, so to show it doubles nothing",
+    "doubling: {cards: [Joker]}": "is not in the pack",
+    "bonus: {last-trick: 1}\nsettlement: {kept-in: nothing}": "tricks score something only in a game for points",
+    "slam: {also: [{amount: 5}]}": "made by taking nothing",
+    "slam: {also: [{needs: [Joker], amount: 5}]}": "needs the joker, not in the pack",
+    "slam: {also: [{tricks: all, amount: 5}, {tricks: all, amount: 5}]}": "stands there before",
+    "game: {deals: 3, ends: each-deal, limit: 0}": "every deal is a game in itself",
+    "game: {exactly: to-half, ends: open, limit: 0}": "no score ends the game",
+    "hearts: {broken-however: [QS], broken-when: played}": "does so here however it is played",
+    "hearts: {broken-however: [2C]}": "not among what breaks them",
+    "slam: {needs: [], losing: lowered}": "no slam raises the others",
+}
+
+
+@pytest.mark.parametrize("text", TROUBLES)
+def test_what_cannot_be_played_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yml"
+    path.write_text(f"title: Mine\nextends: modern/standard\n{text}\n", encoding="utf-8")
+    with pytest.raises(RulesError, match=TROUBLES[text]):
+        Library(Path("rulesets")).find(str(path))
