@@ -15,7 +15,7 @@ from tests.site.accessibility import violations
 CHECK = "desk/deal/"
 PHONE: Any = {"width": 390, "height": 844}
 THUMB = 44
-STARTS = 30_000  # the engine, on a machine that is busy with other tests
+STARTS = 90_000  # the engine, on a machine that is busy with other tests
 HANDS = {
     "A": "2C 5C QC AC 6D 10D 2S 6S 7S 8S 10S KS AS",
     "B": "4C 6C 4D 5D JD QD AD JS QS 2H 4H 8H QH",
@@ -25,6 +25,14 @@ HANDS = {
 HANDS_WRITTEN = "".join(f"  {seat}: {cards}\n" for seat, cards in HANDS.items())
 RECORD = f"rules: modern/standard\nseats: [A, B, C, D]\nhands:\n{HANDS_WRITTEN}plays: [2C, 4C, 3C]\n"
 EVIL = "<img src=x onerror='window.acted = 1'>"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def patient() -> Iterator[None]:
+    """The engine is started in nearly every test, and that may take longer than a page."""
+    expect.set_options(timeout=STARTS)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
@@ -62,7 +70,7 @@ def card(page: Page, code: str) -> Any:
 
 
 def said(page: Page, text: str) -> None:
-    expect(page.locator(".viewer__said")).to_contain_text(text, timeout=STARTS)
+    expect(page.locator(".viewer__said")).to_contain_text(text)
 
 
 def yaml(page: Page) -> str:
@@ -78,7 +86,7 @@ def too_small(page: Page, selector: str) -> list[Any]:
 def test_on_a_phone_a_deal_is_tapped_together_and_a_card_refused_with_its_place(phone: Page, address: str) -> None:
     phone.get_by_role("button", name="Tap the cards into hands").tap()
     pick = phone.locator(".pack .pick")
-    expect(pick).to_have_count(52, timeout=STARTS)
+    expect(pick).to_have_count(52)
     assert too_small(phone, ".pack .pick, .pile, .check__builder .book-button") == []
     for code in HANDS["A"].split():
         phone.locator(f".pack [data-pick='{code}']").tap()
@@ -86,7 +94,7 @@ def test_on_a_phone_a_deal_is_tapped_together_and_a_card_refused_with_its_place(
     expect(phone.get_by_role("radio", name="B")).to_be_checked()
     phone.get_by_role("button", name="The rest by chance").tap()
     phone.get_by_role("button", name="Play this deal").tap()
-    expect(phone.locator(".check__who")).to_have_text("A is to play", timeout=STARTS)
+    expect(phone.locator(".check__who")).to_have_text("A is to play")
     assert too_small(phone, ".picks .pick, .check__play .viewer__move") == []
     card(phone, "AS").tap()
     why = phone.get_by_role("alert")
@@ -156,7 +164,7 @@ def test_a_deal_by_chance_is_played_to_its_end_settled_and_accepted_by_the_comma
     expect(desktop.locator(".check__play")).to_be_visible(timeout=STARTS)
     for played in range(1, 53):
         desktop.locator(".picks .pick:not(.pick--not)").first.click()
-        expect(desktop.locator(".viewer__range")).to_have_js_property("value", str(played), timeout=STARTS)
+        expect(desktop.locator(".viewer__range")).to_have_js_property("value", str(played))
         if "All is played" in desktop.locator(".viewer__said").inner_text():
             break
     expect(desktop.get_by_role("heading", name="What it comes to")).to_be_visible()
@@ -262,7 +270,7 @@ def test_what_is_pasted_stays_text(desktop: Page) -> None:
 )
 def test_a_record_that_is_none_is_told_with_the_place(desktop: Page, record: str, told: str) -> None:
     paste(desktop, record)
-    expect(desktop.locator(".desk-progress")).to_contain_text(told, timeout=STARTS)
+    expect(desktop.locator(".desk-progress")).to_contain_text(told)
     expect(desktop.locator(".check__play")).to_be_hidden()
 
 
