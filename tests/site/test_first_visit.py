@@ -23,6 +23,9 @@ EVERYWHERE = {"assets/scope.js", "assets/palette.js", "assets/page.js", "assets/
 SCRIPTS = {
     QUARREL: EVERYWHERE | {"assets/my-game.js"},
     "compare/": EVERYWHERE | {"assets/compare.js"},
+    "lab/": EVERYWHERE
+    | {f"assets/lab/{name}.js" for name in ("keeping", "lab", "linking", "making", "vocabulary")}
+    | {"assets/lab.js", "assets/desk/bundle.js", "assets/desk/desk.js"},
     "about/": EVERYWHERE,
 }
 

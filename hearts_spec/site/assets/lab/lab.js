@@ -1,0 +1,76 @@
+// The lab before its reader begins: which game he begins from, what he kept, what a link brings. The editor and the engine
+// are fetched when he begins, and by nothing else.
+
+import { hasLink, textOfLink } from "./linking.js";
+import { element, button } from "./making.js";
+import { forget, kept } from "./keeping.js";
+import { titled } from "./vocabulary.js";
+
+const MINE = "hearts-game"; // as my-game.js keeps it
+
+export async function mount(lab, why) {
+  const { unavailable } = await import("../desk/desk.js");
+  const reason = unavailable();
+  if (reason) {
+    why.firstChild.textContent = `${reason} A house rule is written all the same `;
+    return;
+  }
+  await dress();
+  const form = lab.querySelector(".lab__begin");
+  why.textContent = "The editor and the engine, some seven megabytes, are fetched when you begin, and kept for the next time.";
+  form.hidden = false;
+  form.after(why);
+  choose(form.elements.from);
+  const begin = async (opening) => {
+    const { open } = await import("./room.js");
+    await open(lab, opening);
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    begin({ from: form.elements.from.value, title: form.elements.title.value.trim() });
+  });
+  await offer(lab.querySelector(".lab__kept"), begin);
+}
+
+// No other page has need of these styles.
+function dress() {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL("lab.css", import.meta.url).href;
+  return new Promise((done) => {
+    sheet.onload = sheet.onerror = done;
+    document.head.append(sheet);
+  });
+}
+
+// The reader's own game comes first, where he has named one.
+function choose(select) {
+  let mine = null;
+  try {
+    mine = JSON.parse(localStorage.getItem(MINE))?.id;
+  } catch {
+    // nothing is kept, or storage is shut off
+  }
+  if ([...select.options].some(({ value }) => value === mine)) select.value = mine;
+}
+
+// What can be gone on with: a rule that a link brings, or the one kept here.
+async function offer(place, begin) {
+  const brought = await textOfLink();
+  const own = kept();
+  if (hasLink()) {
+    const line = element("p", "", brought === null ? "The link you followed brings nothing that can be read." : `A link brought you “${titled(brought)}”. `);
+    if (brought !== null) line.append(button("Open it", () => begin({ text: brought, brought: true })));
+    place.append(line);
+  }
+  if (own !== null) {
+    const line = element("p", "", `“${titled(own)}” is kept on this device. `);
+    const drop = button("Forget it", () => {
+      forget();
+      line.remove();
+    }, "quiet");
+    line.append(button("Go on with it", () => begin({ text: own })), " ", drop);
+    place.append(line);
+  }
+  place.hidden = !place.childElementCount;
+}

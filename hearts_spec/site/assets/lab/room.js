@@ -1,0 +1,84 @@
+// The lab once its reader has begun: the rules to change, the file in an editor, and beside it what comes of it.
+
+import bundle from "../desk/bundle.js";
+import { open as desk, DeskError } from "../desk/desk.js";
+import { progress } from "./progress.js";
+import { Answers } from "./answers.js";
+import { keep } from "./keeping.js";
+import { element, button, labelled } from "./making.js";
+import { Rules } from "./rules.js";
+import { taking } from "./taking.js";
+import { Vocabulary, textOf, titled } from "./vocabulary.js";
+
+const PAUSE = 400; // after the last key, before the engine is asked
+const FILE = "mine.yml";
+
+let editor = null;
+
+export async function open(lab, opening) {
+  const room = lab.querySelector(".lab__room");
+  const form = lab.querySelector(".lab__begin");
+  const abandon = new AbortController();
+  const way = progress(() => abandon.abort());
+  room.replaceChildren(way.element);
+  form.querySelector("button").disabled = true;
+  try {
+    const [{ edit }, data, schema] = await Promise.all([
+      import(new URL(`../desk/${bundle.editor}`, import.meta.url)),
+      fetch(new URL(lab.dataset.lab, location.href)).then((response) => response.json()),
+      desk().ask({ ask: "schema", kind: "rulesets" }, { onStage: way.onStage, signal: abandon.signal }),
+    ]);
+    way.done();
+    furnish(lab, room, edit, data, new Vocabulary(schema), opening);
+  } catch (error) {
+    way.fail(error instanceof DeskError ? error.message : "The lab could not be fetched; try again.");
+  } finally {
+    form.querySelector("button").disabled = false;
+  }
+}
+
+function furnish(lab, room, edit, data, vocabulary, opening) {
+  for (const part of lab.querySelectorAll(".lab__begin, .lab__why, .lab__kept")) part.hidden = true;
+  const help = element("p", "lab__keys", element("kbd", "", "Ctrl"), " + ", element("kbd", "", "Space"), " offers words, ", element("kbd", "", "F8"), " goes to the next fault, ", element("kbd", "", "Tab"), " leaves the editor.");
+  help.id = "lab-keys";
+  const place = element("div", "lab__editor");
+  const answers = new Answers(data, (fault) => editor.go(fault));
+  const rules = new Rules(data, vocabulary, (path, value) => editor.write(path, value));
+  const name = element("input");
+  name.maxLength = 60;
+  name.autocomplete = "off";
+  const takeAway = taking(() => editor.text, lab);
+  const writing = element("section", "lab__write");
+  writing.setAttribute("aria-label", "Your rule");
+  writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, takeAway.element);
+  room.replaceChildren(writing, answers.element);
+
+  let timer = 0;
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, PAUSE);
+  };
+  const look = () => {
+    const text = editor.text;
+    if (!opening.brought || text !== opening.text) keep(text); // what a link brings does not take the place of one's own
+    if (document.activeElement !== name) name.value = titled(text);
+    rules.show(editor);
+    takeAway.show(text);
+    answers.show(text);
+  };
+  editor = edit({
+    parent: place, text: textToBegin(data, opening), label: `The file, ${FILE}, in YAML`, described: help.id,
+    offered: vocabulary.offered, meaning: vocabulary.meaning, changed,
+  });
+  answers.onFaults = (faults) => editor.mark(faults);
+  if (data.gallery[opening.from] && opening.title) editor.write(["title"], textOf(opening.title));
+  name.addEventListener("input", () => editor.write(["title"], textOf(name.value.trim() || "My Hearts")));
+  look();
+  writing.tabIndex = -1;
+  writing.focus({ preventScroll: true });
+}
+
+function textToBegin(data, { from, title, text }) {
+  if (text !== undefined) return text;
+  return data.gallery[from] ?? `title: ${textOf(title || "My Hearts")}\nextends: ${from}\n`;
+}

@@ -1,0 +1,189 @@
+// The rules as a list, for whoever does not write YAML: each with its words to choose from, and what the game that is
+// changed says. A choice is written into the file, and the file is what counts.
+
+import { button, element, labelled, picking } from "./making.js";
+import { yamlOf } from "./vocabulary.js";
+
+const OFTEN = "often";
+const CHANGED = "changed";
+const ANOTHER = "\u0000another";
+const MOST_SHOWN = 40;
+const SMALL = 13;
+const CARD_RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+const RANK_NAMES = { A: "ace", K: "king", Q: "queen", J: "jack" };
+const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+
+// Where the games have small numbers, those about them can be chosen too.
+function nearby(numbers, { minimum = 0 }) {
+  const most = Math.max(...numbers.filter(Number.isFinite));
+  if (!(most <= SMALL)) return [];
+  return Array.from({ length: most + 4 }, (_, place) => place).filter((number) => number >= minimum);
+}
+
+export class Rules {
+  #data;
+  #words;
+  #write;
+  #list = element("ul", "lab-rules");
+  #count = element("p", "lab-rules__count");
+  #rules = new Map();
+  #editor = null;
+
+  constructor(data, vocabulary, write) {
+    this.#data = data;
+    this.#words = vocabulary;
+    this.#write = write;
+    const sections = this.#gather();
+    this.topic = picking([...(data.often.length ? [[OFTEN, "What houses change most"]] : []), [CHANGED, "What you have changed"], ...sections], data.often.length ? OFTEN : "passing");
+    this.find = element("input");
+    this.find.type = "search";
+    this.find.placeholder = "queen, pass, moon…";
+    this.find.autocomplete = "off";
+    this.topic.addEventListener("change", () => {
+      this.find.value = "";
+      this.#fill();
+    });
+    this.find.addEventListener("input", () => this.#fill());
+    this.#count.setAttribute("role", "status");
+    const narrowing = element("div", "lab-rules__narrow", labelled("About", this.topic), labelled("Find a rule", this.find));
+    this.element = element("div", "", element("h2", "", "Change a rule"), narrowing, this.#count, this.#list, this.#anyCard());
+  }
+
+  // Every rule there is a word for, and every card that some game gives a value.
+  #gather() {
+    const sections = [];
+    for (const { key, label, rules } of this.#words.sections) {
+      const cards = Object.keys(this.#data.rules).filter((each) => each.startsWith(`${key}.`) && !rules.some((one) => one.key === each));
+      const known = cards.map((each) => ({ key: each, path: each.split("."), node: this.#words.node(each.split(".")) }));
+      for (const rule of [...rules, ...known]) {
+        if (rule.node) this.#rules.set(rule.key, { ...rule, section: key, label: this.#data.rules[rule.key]?.label ?? rule.node.title ?? rule.key });
+      }
+      sections.push([key, label]);
+    }
+    return sections;
+  }
+
+  // Shows the list as the file now stands.
+  show(editor) {
+    this.#editor = editor;
+    if (!this.#list.contains(document.activeElement)) this.#fill();
+    else this.#refresh();
+  }
+
+  #parent() {
+    return (this.#editor?.read(["extends"]) ?? "").replace(/^["']|["']$/g, "");
+  }
+
+  #shown() {
+    const text = this.find.value.trim().toLowerCase();
+    const all = [...this.#rules.values()];
+    if (text) return all.filter(({ label, key, node }) => `${label} ${key} ${node.description ?? ""}`.toLowerCase().includes(text));
+    if (this.topic.value === OFTEN) return this.#data.often.map((key) => this.#rules.get(key)).filter(Boolean);
+    if (this.topic.value === CHANGED) return all.filter(({ path }) => this.#editor?.read(path) !== undefined);
+    return all.filter(({ section }) => section === this.topic.value);
+  }
+
+  #fill() {
+    const shown = this.#shown();
+    this.#list.replaceChildren(...shown.slice(0, MOST_SHOWN).map((rule) => this.#row(rule)));
+    const more = shown.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} are shown` : "";
+    this.#count.textContent = shown.length === 1 ? "1 rule" : `${shown.length} rules${more}`;
+  }
+
+  #refresh() {
+    for (const row of this.#list.children) row.refresh?.();
+  }
+
+  #row(rule) {
+    const row = element("li", "lab-rule");
+    const select = element("select");
+    const number = this.#words.number(rule.node);
+    const field = number ? this.#numberField(rule, number) : null;
+    const hint = /…/.test(rule.node.description ?? "") ? "" : (rule.node.description ?? "");
+    row.append(labelled(rule.label, select));
+    if (hint) row.append(element("p", "lab-rule__hint", hint));
+    if (field) row.append(field);
+    row.refresh = () => {
+      const said = this.#editor?.read(rule.path);
+      const choices = this.#choices(rule, said, Boolean(number));
+      select.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
+      select.value = said ?? "";
+      row.classList.toggle("lab-rule--changed", said !== undefined);
+      if (field) {
+        field.hidden = !(said !== undefined && select.dataset.another);
+      }
+    };
+    select.addEventListener("change", () => {
+      const another = select.value === ANOTHER;
+      select.dataset.another = another ? "yes" : "";
+      if (another) {
+        field.hidden = false;
+        field.querySelector("input").focus();
+      } else this.#write(rule.path, select.value === "" ? null : select.value);
+    });
+    row.refresh();
+    return row;
+  }
+
+  #numberField(rule, { minimum, maximum }) {
+    const input = element("input");
+    input.type = "number";
+    input.inputMode = minimum < 0 ? "text" : "numeric";
+    if (minimum !== undefined) input.min = minimum;
+    if (maximum !== undefined) input.max = maximum;
+    input.addEventListener("change", () => {
+      if (input.value !== "" && input.checkValidity()) this.#write(rule.path, String(Number(input.value)));
+      else input.reportValidity();
+    });
+    const field = labelled("How many", input, "lab-rule__number");
+    field.hidden = true;
+    return field;
+  }
+
+  // What a rule may be: as in the game that is changed, its own words, and what other games have it be.
+  #choices(rule, said, isNumber) {
+    const found = new Map();
+    const add = (value, text) => {
+      const written = yamlOf(value);
+      if (!found.has(written)) found.set(written, text ?? written);
+    };
+    for (const [word, phrase] of this.#words.choices(rule.node)) add(word, phrase);
+    for (const [value, text] of this.#data.rules[rule.key]?.said ?? []) if (value !== "silent") add(value, text);
+    if (this.#words.isList(rule.node)) for (const [word, phrase] of this.#words.words(rule.node)) if (word !== "silent") add([word], phrase);
+    if (isNumber) for (const near of nearby([...found.keys()].map(Number), this.#words.number(rule.node))) add(near);
+    let choices = [...found];
+    if (isNumber) choices = choices.sort(([a], [b]) => Number(a) - Number(b));
+    if (said !== undefined && !found.has(said)) choices.unshift([said, isNumber ? said : `as written: ${said}`]);
+    choices.unshift(["", this.#asBefore(rule.key)]);
+    if (isNumber) choices.push([ANOTHER, "another number…"]);
+    return choices;
+  }
+
+  #asBefore(key) {
+    const parent = this.#parent();
+    const known = this.#data.rules[key];
+    const place = known?.by[parent];
+    const title = this.#data.games[parent]?.title ?? "the game it changes";
+    if (place === undefined) return `as in ${title}: nothing`;
+    const text = known.said[place][1];
+    return `as in ${title}: ${text === "silent" ? "not said" : text}`;
+  }
+
+  // A value for any card, whether or not a game has one for it.
+  #anyCard() {
+    const names = CARD_RANKS.flatMap((rank) => Object.entries(SUITS).map(([suit, name]) => [rank + suit, `${RANK_NAMES[rank] ?? rank} of ${name}`]));
+    const card = picking(names, "JD");
+    const worth = element("input");
+    worth.type = "number";
+    worth.min = -999;
+    worth.max = 999;
+    worth.value = "-10";
+    const give = button("Write it", () => {
+      if (worth.value !== "" && worth.checkValidity()) this.#write(["values", card.value], String(Number(worth.value)));
+      else worth.reportValidity();
+    }, "quiet");
+    const box = element("details", "lab-card");
+    box.append(element("summary", "", "Give a card a value"), element("div", "lab-rules__narrow", labelled("The card", card), labelled("counts", worth), give));
+    return box;
+  }
+}

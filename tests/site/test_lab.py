@@ -1,0 +1,280 @@
+"""The lab in a real Chromium: a house rule written by choosing and by hand, and what comes of it."""
+
+import base64
+import json
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from hearts_spec.cli import main
+from tests.desk.conftest import PROJECT
+from tests.site.accessibility import violations
+
+EVIL = "<img src=x onerror=window.ran=true>"
+BOMB = "a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\n"
+PATIENCE = 60_000  # for the engine to start
+SHEET = "title: Sheet\nextends: modern/standard\n"
+
+
+@pytest.fixture
+def lab(page: Page, address: str) -> Callable[[str], Page]:
+    """Give what opens the lab and begins a rule of some title from the modern game."""
+
+    def begun(title: str = "Tuesday Hearts", width: int = 1280) -> Page:
+        page.set_viewport_size({"width": width, "height": 844})
+        page.goto(f"{address}lab/")
+        page.get_by_label("What do you call it?").fill(title)
+        page.get_by_label("Begin from").select_option("modern/standard")
+        page.get_by_role("button", name="Begin").click()
+        expect(page.locator(".lab__told li").first).to_be_visible(timeout=PATIENCE)
+        return page
+
+    return begun
+
+
+def write(page: Page, text: str) -> None:
+    """Write a whole file into the editor, as it is pasted."""
+    page.get_by_role("textbox", name="The file").click()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text(text)
+
+
+def rule(page: Page, label: str) -> Locator:
+    """The words of a rule in the list."""
+    return page.locator(".lab-rule").filter(has=page.get_by_text(label, exact=True)).locator("select")
+
+
+def written(page: Page) -> str:
+    """What stands in the editor, as it is kept."""
+    return str(page.evaluate("localStorage.getItem('hearts-lab')"))
+
+
+def download(page: Page, folder: Path) -> Path:
+    """The file that is downloaded, under its name."""
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download").click()
+    file = folder / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    return file
+
+
+def linked(text: str) -> str:
+    """What a link to a text says of it."""
+    packing = zlib.compressobj(9, wbits=-15)
+    packed = packing.compress(text.encode()) + packing.flush()
+    return "1." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def test_nothing_is_fetched_until_the_reader_begins(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{address}lab/?s={linked(SHEET)}")
+    expect(page.get_by_role("button", name="Open it")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "editor-" in url or "pyodide" in url or "lab.json" in url] == []
+    assert page.workers == []
+
+
+def test_tuesday_hearts_is_written_on_a_phone_by_choosing_alone(lab: Callable[..., Page], tmp_path: Path) -> None:
+    page = lab(width=390)
+    about = page.get_by_label("About")
+    about.select_option("hearts")
+    rule(page, "Leading hearts").select_option("at any time")
+    about.select_option("game")
+    rule(page, "Limit").select_option("another number…")
+    page.get_by_label("How many").and_(page.locator(":visible")).fill("50")
+    page.get_by_text("Give a card a value").click()
+    page.get_by_label("The card").select_option("jack of diamonds")
+    page.get_by_role("button", name="Write it").click()
+    changes = page.locator(".lab__changes")
+    expect(changes).to_contain_text("The jack of diamonds")
+    expect(changes).to_contain_text("at any time")
+    expect(page.locator(".lab__told")).to_contain_text("jack of diamonds takes ten off")
+    expect(page.get_by_role("link", name="Nobody has thrown a heart yet. May I lead one?")).to_be_visible()
+    file = download(page, tmp_path)
+    assert file.name == "tuesday-hearts.yml"
+    assert main(["check", str(file)]) == 0
+    assert {"title: Tuesday Hearts", "extends: modern/standard", "  led: at-will", "  limit: 50", "  JD: -10"} <= set(
+        file.read_text().splitlines()
+    )
+
+
+def test_choosing_as_before_takes_a_rule_out_again(lab: Callable[..., Page]) -> None:
+    page = lab()
+    before = written(page)
+    page.get_by_label("About").select_option("passing")
+    rule(page, "Cards passed").select_option("4")
+    expect(page.locator(".lab__changes")).to_contain_text("Cards passed")
+    rule(page, "Cards passed").select_option(index=0)
+    expect(page.locator(".lab__answers")).to_contain_text("Nothing as yet.")
+    assert written(page).strip() == before.strip()
+
+
+def test_a_number_that_no_game_has_can_be_given(lab: Callable[..., Page]) -> None:
+    page = lab()
+    page.get_by_label("About").select_option("passing")
+    rule(page, "Cards passed").select_option("another number…")
+    page.get_by_label("How many").first.fill("6")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lab__changes")).to_contain_text("6")
+
+
+def test_a_misspelt_key_is_marked_in_its_line_with_the_nearest_word(lab: Callable[..., Page]) -> None:
+    page = lab()
+    write(page, f"{SHEET}passing:\n  crads: 4\n")
+    fault = page.locator(".lab-faults li")
+    expect(fault).to_contain_text("Line 4")
+    expect(fault).to_contain_text("did you mean cards?")
+    expect(page.locator(".cm-lintRange-error")).to_have_text("crads")
+    fault.get_by_role("button", name="Line 4").click()
+    expect(page.get_by_role("textbox", name="The file")).to_be_focused()
+
+
+def test_the_words_of_a_key_are_offered_with_what_they_mean(lab: Callable[..., Page]) -> None:
+    page = lab()
+    write(page, f"{SHEET}passing:\n  to: [")
+    page.keyboard.press("Control+Space")
+    offered = page.locator(".cm-tooltip-autocomplete li")
+    expect(offered.first).to_have_text("leftone seat to the left")
+    expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("across the table")
+    page.keyboard.press("Escape")
+    page.keyboard.insert_text("left]\n")
+    page.get_by_text("passing", exact=True).hover()
+    expect(page.locator(".lab-hover")).to_contain_text("Cards handed on before the play.")
+
+
+def test_by_the_keyboard_alone(lab: Callable[..., Page]) -> None:
+    page = lab()
+    editor = page.get_by_role("textbox", name="The file")
+    editor.focus()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("hearts:\nled: at")
+    expect(page.locator(".cm-tooltip-autocomplete")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.locator(".lab__changes")).to_contain_text("at any time")
+    page.keyboard.press("Control+Z")
+    expect(page.locator(".lab-faults")).to_contain_text("at-will")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Download")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(editor).to_be_focused()
+
+
+def test_a_deal_is_settled_beside_the_game_it_changes(lab: Callable[..., Page]) -> None:
+    page = lab()
+    write(page, f"{SHEET}values: {{JD: -10}}\n")
+    page.locator("select[name=JD]").select_option("C")
+    page.locator("select[name=QS]").select_option("B")
+    expect(page.locator(".lab__net tbody tr").first).to_have_text("Yours 1 15 −6 6".replace(" ", ""))
+    page.get_by_label("A", exact=True).fill("0")
+    page.get_by_label("D", exact=True).fill("7")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lab__net tbody tr").nth(1)).to_have_text("Hearts01547")
+
+
+def test_hostile_text_stays_text(lab: Callable[..., Page]) -> None:
+    page = lab(EVIL)
+    expect(page.locator(".lab__keeping")).to_be_visible()
+    write(page, f'title: "{EVIL}"\nextends: modern/standard\n"{EVIL}": 1\n')
+    expect(page.locator(".lab-faults")).to_contain_text("img src=x")
+    page.get_by_text(EVIL).first.hover()
+    assert page.locator(".lab img").count() == 0
+    assert page.evaluate("window.ran") is None
+
+
+def test_an_alias_bomb_is_refused_and_the_lab_lives_on(lab: Callable[..., Page]) -> None:
+    page = lab()
+    write(page, BOMB)
+    expect(page.locator(".lab-faults")).to_contain_text("anchor")
+    write(page, "[" * 5000)
+    expect(page.locator(".lab-faults li")).to_have_count(1)
+    write(page, f"{SHEET}game: {{limit: 50}}\n")
+    expect(page.locator(".lab__changes")).to_contain_text("50")
+
+
+def test_a_rule_is_kept_on_the_device_until_it_is_forgotten(lab: Callable[..., Page], address: str) -> None:
+    page = lab()
+    page.goto(f"{address}lab/")
+    page.get_by_role("button", name="Go on with it").click()
+    expect(page.get_by_label("It is called")).to_have_value("Tuesday Hearts", timeout=PATIENCE)
+    page.get_by_role("button", name="Forget it").click()
+    page.goto(f"{address}lab/")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    assert page.get_by_role("button", name="Go on with it").count() == 0
+
+
+def test_a_link_brings_a_rule_and_leaves_what_is_kept(lab: Callable[..., Page], address: str) -> None:
+    page = lab()
+    page.goto(f"{address}lab/?s={linked(SHEET)}")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_label("It is called")).to_have_value("Sheet", timeout=PATIENCE)
+    assert "Tuesday Hearts" in written(page)
+
+
+@pytest.mark.parametrize("said", ["2.abc", "1.!!!", "1." + "A" * 9000, linked("x" * 70_000), "1.AAAA"])
+def test_a_link_that_cannot_be_read_is_told(page: Page, address: str, said: str) -> None:
+    page.goto(f"{address}lab/?s={said}")
+    expect(page.locator(".lab__kept")).to_contain_text("nothing that can be read")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def test_without_javascript_it_tells_how_by_the_command(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}lab/")
+    expect(page.locator(".lab__why")).to_contain_text("needs JavaScript")
+    expect(page.get_by_text("hearts-spec new house/tuesday-hearts")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_hidden()
+    context.close()
+
+
+def test_from_a_file_it_says_why(page: Page, site: Path) -> None:
+    page.goto((site / "lab" / "index.html").as_uri())
+    expect(page.locator(".lab__why")).to_contain_text("read as files")
+    expect(page.get_by_role("button", name="Begin")).to_be_hidden()
+
+
+def test_without_the_bundle_it_says_why(page: Page, address: str) -> None:
+    def without(route: Route) -> None:
+        route.fulfill(body="export default null;", content_type="text/javascript")
+
+    page.route("**/desk/bundle.js", without)
+    page.goto(f"{address}lab/")
+    expect(page.locator(".lab__why")).to_contain_text("without the desk")
+    expect(page.get_by_role("button", name="Begin")).to_be_hidden()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: str) -> None:
+    page = lab(width=width)
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    write(page, f"{SHEET}hearts:\n  led: at-will\n")
+    expect(page.locator(".lab__quarrels li").first).to_be_visible()
+    assert violations(page) == []
+    write(page, f"{SHEET}passing:\n  crads: 4\n")
+    expect(page.locator(".lab-faults li")).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_house_rule_of_the_gallery_opens_with_what_it_changes(page: Page, address: str) -> None:
+    page.goto(f"{address}lab/")
+    page.get_by_label("Begin from").select_option("house/black-maria")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_label("It is called")).to_have_value("Black Maria", timeout=PATIENCE)
+    expect(page.locator(".lab__changes")).to_contain_text("The ace of spades", timeout=PATIENCE)
+    page.get_by_label("About").select_option("What you have changed")
+    expect(page.locator(".lab-rule--changed").first).to_be_visible()
+
+
+def test_each_house_rule_of_the_gallery_can_be_begun_from(site: Path, tmp_path: Path) -> None:
+    gallery = json.loads((site / "lab" / "lab.json").read_text(encoding="utf-8"))["gallery"]
+    assert set(gallery) == {f"house/{path.stem}" for path in (PROJECT / "rulesets" / "house").glob("*.yml")}
+    for id, text in gallery.items():
+        file = tmp_path / f"{id.split('/')[1]}.yml"
+        file.write_text(text, encoding="utf-8")
+        assert main(["check", str(file)]) == 0, id
