@@ -53,7 +53,11 @@ export function setupIn(setup, { ask, wrong, open, tap, openPasted }) {
     fillPlayers();
   }
 
-  for (const button of form.querySelectorAll("[data-do]")) button.addEventListener("click", () => acts[button.dataset.do](button));
+  // Until now a tap would have been lost.
+  for (const button of form.querySelectorAll("[data-do]")) {
+    button.addEventListener("click", () => acts[button.dataset.do](button));
+    button.disabled = false;
+  }
   form.addEventListener("submit", (event) => event.preventDefault());
   game.addEventListener("change", fillPlayers);
   players.addEventListener("change", fillDealers);
