@@ -80,12 +80,16 @@ def _stage(play: Play) -> str:
 
 
 def _passing(play: Play) -> dict[str, Any] | None:
-    """Say how many cards are still to be passed, and to whom each seat passes them."""
+    """Say how many cards are still to be passed, and to whom each seat passes them, in their order."""
     if not play.to_pass:
         return None
-    passing = Passing(play.rules, [0] * len(play.seats), play.number)
-    to = {seat: play.seats[passing.receiver(number)] for number, seat in enumerate(play.seats)}
-    return {"cards": play.rules.rules.passing.cards, "to": to}
+    seats = play.seats
+    offsets = Passing(play.rules, [0] * len(seats), play.number).offsets
+    receivers = {
+        seat: dict.fromkeys(seats[(number + offset) % len(seats)] for offset in offsets)
+        for number, seat in enumerate(seats)
+    }
+    return {"cards": len(offsets), "to": {seat: ", ".join(others) for seat, others in receivers.items()}}
 
 
 def _cards(play: Play) -> list[dict[str, Any]]:
