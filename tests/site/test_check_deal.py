@@ -190,7 +190,7 @@ def test_the_pass_is_made_by_tapping(desktop: Page) -> None:
             desktop.locator(".picks .pick").nth(place).click()
         desktop.get_by_role("button", name=f"Pass these to {to}").click()
     expect(desktop.locator(".check__who")).to_have_text("A is to play")
-    assert 'passes:\n  "A": "10S KS AS"' in yaml(desktop)
+    assert 'passes:\n  "A": "AS KS 10S"' in yaml(desktop)
     desktop.get_by_role("button", name="Again from the deal").click()
     expect(desktop.get_by_role("button", name="Pass 3 cards first")).to_be_visible()
 
