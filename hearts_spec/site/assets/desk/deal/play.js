@@ -44,7 +44,7 @@ export function playIn(section, { ask, stood, wrong, change }) {
   async function replay(text) {
     const answer = await ask({ ask: "replay", text });
     if (answer?.error) wrong(answer.error);
-    if (!answer?.rulings) return false;
+    if (!answer || answer.error) return false;
     close();
     end.replaceChildren(...(await replayedOf(answer)));
     return true;

@@ -92,13 +92,14 @@ function heading(scope, child) {
 }
 
 // A deal that was only replayed: what was ruled on what went wrong, and what it comes to.
-export async function replayedOf({ rulings, settlement }) {
+export async function replayedOf({ rulings = [], settlement }) {
   const told = element("ul");
   for (const { after, incident, ruling, cites } of rulings) {
     const line = element("li", "", `After ${after} cards, ${incident}: ${withSigns(ruling)} `);
     line.append(await cited(cites));
     told.append(line);
   }
+  if (!rulings.length) told.append(element("li", "", "Nothing was ruled on it."));
   const intro = element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through.");
   return [element("h2", "", "What was ruled"), intro, told, ...(settlement ? await settledOf({ settlement }) : [])];
 }
