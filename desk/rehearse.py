@@ -19,6 +19,7 @@ REQUESTS = [
     {"ask": "departs", "id": "mine.yml", "house": HOUSE},
     {"ask": "replay", "text": RECORD},
     {"ask": "play", "text": RECORD},
+    {"ask": "deal", "id": "modern/standard", "seed": "1"},
     {"ask": "replay", "text": "rules: [\n"},
     {"ask": "replay", "text": "{rules: modern/standard, tables: []}"},
     {"ask": "replay", "text": "{"},

@@ -1,13 +1,28 @@
-"""A deal that is written down, and how it stands where the record leaves it."""
+"""A deal by chance, and one that is written down, with how it stands where the record leaves it."""
 
+from collections.abc import Mapping
+from dataclasses import asdict, replace
 from typing import Any
 
-from hearts_spec.cards import card_text
+from hearts_spec.cards import card_text, default_seats
 from hearts_spec.desk.errors import error_data, refusal_data
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Refusal
-from hearts_spec.face import Play
-from hearts_spec.record import AnyRecord, Record, Replayer
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Passing, Refusal
+from hearts_spec.face import Game, Play
+from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.parts import OBLIGING
+
+
+def dealt(
+    replayer: Replayer, id: str, players: int | None, seed: str, dealer: str, number: int, choices: Mapping[str, str]
+) -> dict[str, Any]:
+    """Give the record of a deal by chance before anything is done, the same each time for one seed.
+
+    Raises RefusedError or RulesError when the rules cannot be used, NotationError for a dealer who is not at the table.
+    """
+    playable = replayer.playable(id, players, choices)
+    seats = default_seats(playable.players)
+    game = Game(playable, id, choices, seats, dealer or seats[0], replayer)
+    return record_data(replace(game.deal(seed=seed).record(), deal=number))
 
 
 def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
@@ -30,6 +45,7 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "stage": _stage(play),
         "turn": play.turn,
         "to_pass": list(play.to_pass),
+        "passing": _passing(play),
         "avoided": play.avoided,
         "hands": {seat: list(cards) for seat, cards in play.hands.items()},
         "leader": play.leader,
@@ -63,6 +79,19 @@ def _stage(play: Play) -> str:
     return "name" if play.to_name else "play"
 
 
+def _passing(play: Play) -> dict[str, Any] | None:
+    """Say how many cards are still to be passed, and to whom each seat passes them, in their order."""
+    if not play.to_pass:
+        return None
+    seats = play.seats
+    offsets = Passing(play.rules, [0] * len(seats), play.number).offsets
+    receivers = {
+        seat: dict.fromkeys(seats[(number + offset) % len(seats)] for offset in offsets)
+        for number, seat in enumerate(seats)
+    }
+    return {"cards": len(offsets), "to": {seat: ", ".join(others) for seat, others in receivers.items()}}
+
+
 def _cards(play: Play) -> list[dict[str, Any]]:
     """Give each card of the player to move, with what forbids it."""
     seat = play.turn
@@ -82,5 +111,7 @@ def _settled(play: Play) -> dict[str, Any]:
     try:
         settlement = play.result()
     except IrregularStateError as error:
-        return {"settlement": None, "wanting": error_data(error)}
-    return {"settlement": settlement.data() if settlement else None, "wanting": None}
+        return {"settlement": None, "moved": [], "wanting": error_data(error)}
+    if settlement is None:
+        return {"settlement": None, "moved": [], "wanting": None}
+    return {"settlement": settlement.data(), "moved": [asdict(each) for each in settlement.moved()], "wanting": None}

@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.desk.beginning import begun
 from hearts_spec.desk.checking import findings_in
-from hearts_spec.desk.deals import stands
+from hearts_spec.desk.deals import dealt, stands
 from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.desk.finding import find
 from hearts_spec.desk.quarrels import departures, good, put, side_by_side
@@ -19,6 +19,7 @@ from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.compare import row_data
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, ManyOf, Number, Text, one_of
+from hearts_spec.rules.shape.seats_and_cards import SeatName
 from hearts_spec.telling import tell
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
@@ -135,18 +136,35 @@ class Replay(Request):
 class Play(Request):
     """`play`: how a deal stands where its record, under `text`, leaves it, and which cards may be played now.
 
-    `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "to_pass", "avoided", "hands", "leader", "trick",
-    "tricks", "taken", "cards", "refused", "settlement", "wanting", "record", "yaml"}`. `stage` is `bid`, `name`, `play`
-    or `over`. `cards` are those of the player to move, `{"card", "legal"}` and, where it may not be played, `reason`,
-    `cites` and `keys`. `refused` is the first card of the record that may not be played, `{"play", "seat", "card",
-    "reason", "cites"}`: the deal stands as before it. `wanting` is what must still be said to settle. To try another
-    card, ask again with `plays` cut off where it is to be played, and the card added.
+    `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "to_pass", "passing", "avoided", "hands", "leader",
+    "trick", "tricks", "taken", "cards", "refused", "settlement", "moved", "wanting", "record", "yaml"}`. `stage` is
+    `bid`, `name`, `play` or `over`. `passing` says how many `cards` are yet to be passed, and `to` whom. `moved` says
+    why each chip or point of the settlement moved: `{"how", "why", "cites", "assumed"}`. `cards` are those of the
+    player to move, `{"card", "legal"}` and, where it may not be played, `reason`, `cites` and `keys`. `refused` is the
+    first card of the record that may not be played, `{"play", "seat", "card", "reason", "cites"}`: the deal stands as
+    before it. `wanting` is what must still be said to settle. To try another card, ask again with `plays` cut off
+    where it is to be played, and the card added.
     """
 
     file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
 
     def answer(self, room: Room, text: object) -> Any:
         return stands(room.replayer, record_in(text, self.file))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Request):
+    """`deal`: a deal by chance, as the record of it before anything is done; the same each time for one seed."""
+
+    id: str = part(_ID, "The rule set.")
+    players: int | None = part(_PLAYERS, "For this many.", None)
+    seed: str = part(Text("a seed", most=80), "What the cards come of.", "")
+    dealer: str = part(SeatName(), "Who deals; the first seat, if nobody is named.", "")
+    deal: int = part(Number(least=1), "The number of the deal in the game.", 1)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
+
+    def answer(self, room: Room, text: object) -> Any:
+        return dealt(room.replayer, self.id, self.players, self.seed, self.dealer, self.deal, self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +272,7 @@ REQUESTS: Mapping[str, type[Request]] = {
     "departs": Departs,
     "replay": Replay,
     "play": Play,
+    "deal": Deal,
     "settle": Settle,
     "wanted": WantedAsked,
     "situations": SituationsAsked,

@@ -7,13 +7,15 @@ from typing import Any
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.check_page import SAYS, check_page
 from hearts_spec.site.lab_page import LAB
-from hearts_spec.site.links import DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
+from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
 
 _TOOLS = (
     (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
+    (CHECK_A_DEAL, "Check a deal", SAYS),
     (LAB, "The lab", "Write the way you play; see what it comes to beside the books."),
 )
 
@@ -31,6 +33,7 @@ def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
         hide=("navigation", "toc"), boost=2,
     )  # fmt: skip
     yield Page(SETTLE_A_DEAL, "Settle a deal", markdown)
+    yield check_page(catalogue)
 
 
 def desk_files(catalogue: Catalogue) -> dict[str, str]:

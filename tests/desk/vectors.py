@@ -71,6 +71,7 @@ def deals(library: Library) -> Iterator[Request]:
         while not play.over:
             play.push(chance.choice(list(play.legal)))
         record = play.data()
+        yield {"ask": "deal", "id": id, "seed": str(seed)}
         yield {"ask": "replay", "text": record}
         for stop in (0, len(record["plays"]) // 2, len(record["plays"])):
             yield {"ask": "play", "text": {**record, "plays": record["plays"][:stop]}}

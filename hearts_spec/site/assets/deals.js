@@ -4,7 +4,8 @@
 (async () => {
   const sections = document.querySelectorAll(".viewer[data-deal]");
   try {
-    const { mountViewer } = await import("./deals/viewer.js");
+    const [{ anotherFrom }, { mountViewer }] = await Promise.all([import("./deals/another.js"), import("./deals/viewer.js")]);
+    sections.forEach(anotherFrom);
     sections.forEach(mountViewer);
   } catch (error) {
     for (const section of sections) section.querySelector(".viewer__panel")?.remove();

@@ -1,0 +1,46 @@
+// A record made small enough for a link, and read again: each card is one letter.
+
+import { cardsIn } from "../cards.js";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const CARDS = [..."CDHS"].flatMap((suit) => ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"].map((rank) => rank + suit));
+const LETTER = new Map([...CARDS.map((card, place) => [card, LETTERS[place]]), ["Joker", "0"], ["Joker!", "1"]]);
+const CARD = new Map([...LETTER].map(([card, letter]) => [letter, card]));
+const MOST_SEATS = 10;
+
+const letters = (cards) => cards.map((card) => LETTER.get(card)).join("");
+const cards = (text) => [...text].map((letter) => CARD.get(letter) ?? fail());
+const isMapping = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function fail() {
+  throw new TypeError("this is no deal");
+}
+
+// Who plays a card is left out: the rules know it.
+export function packed({ seats, hands, plays, id, ...rest }, step) {
+  return {
+    ...rest,
+    seats,
+    hands: seats.map((seat) => letters(cardsIn(hands[seat] ?? ""))),
+    plays: letters(plays.map(cardOf)),
+    ...(step < plays.length ? { step } : {}),
+  };
+}
+
+export const cardOf = (play) => (Array.isArray(play) ? play[1] : play);
+
+// The record and the step that were packed, or null for anything else.
+export function unpacked(value) {
+  try {
+    const { seats, hands, plays, step, ...rest } = value;
+    if (!isMapping(value) || !Array.isArray(seats) || seats.length > MOST_SEATS || !Array.isArray(hands)) return null;
+    if (new Set(seats).size !== seats.length || !seats.every((seat) => typeof seat === "string")) return null;
+    if (!["string", "object"].includes(typeof rest.rules)) return null;
+    const byPlace = seats.map((seat, place) => [seat, cards(hands[place]).join(" ")]);
+    const played = cards(plays);
+    const at = Number.isInteger(step) && step >= 0 && step < played.length ? step : played.length;
+    return { record: { ...rest, seats, hands: Object.fromEntries(byPlace), plays: played }, step: at };
+  } catch {
+    return null;
+  }
+}

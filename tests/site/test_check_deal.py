@@ -1,0 +1,328 @@
+"""The page on which a deal is checked, in a real Chromium: laid out, pasted or linked, played, and taken away."""
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from hearts_spec.cli import main
+from tests.conftest import PROJECT
+from tests.site.accessibility import violations
+
+CHECK = "desk/deal/"
+PHONE: Any = {"width": 390, "height": 844}
+THUMB = 44
+STARTS = 90_000  # the engine, on a machine that is busy with other tests
+HANDS = {
+    "A": "2C 5C QC AC 6D 10D 2S 6S 7S 8S 10S KS AS",
+    "B": "4C 6C 4D 5D JD QD AD JS QS 2H 4H 8H QH",
+    "C": "3C 8C 9C 3D 7D 8D KD 3S 4S 5S 6H 7H KH",
+    "D": "7C 10C JC KC 2D 9D 9S 3H 5H 9H 10H JH AH",
+}
+HANDS_WRITTEN = "".join(f"  {seat}: {cards}\n" for seat, cards in HANDS.items())
+RECORD = f"rules: modern/standard\nseats: [A, B, C, D]\nhands:\n{HANDS_WRITTEN}plays: [2C, 4C, 3C]\n"
+EVIL = "<img src=x onerror='window.acted = 1'>"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def patient() -> Iterator[None]:
+    """The engine is started in nearly every test, and that may take longer than a page."""
+    expect.set_options(timeout=STARTS)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+@pytest.fixture
+def phone(chromium: Browser, address: str) -> Iterator[Page]:
+    """Give the page on a phone, with touch."""
+    context = chromium.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    context.set_default_timeout(STARTS)
+    page = context.new_page()
+    page.goto(address + CHECK)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def desktop(page: Page, address: str) -> Page:
+    """Give the page on a desk."""
+    page.set_default_timeout(STARTS)
+    page.goto(address + CHECK)
+    return page
+
+
+def paste(page: Page, record: str) -> None:
+    page.get_by_role("button", name="Paste a record").click()
+    page.locator("textarea[name=record]").fill(record)
+    page.get_by_role("button", name="Open it").click()
+
+
+def opened(page: Page, record: str = RECORD) -> None:
+    paste(page, record)
+    expect(page.locator(".check__play")).to_be_visible(timeout=STARTS)
+
+
+def card(page: Page, code: str) -> Any:
+    return page.locator(f".picks [data-pick='{code}']")
+
+
+def said(page: Page, text: str) -> None:
+    expect(page.locator(".viewer__said")).to_contain_text(text)
+
+
+def yaml(page: Page) -> str:
+    return page.locator(".check__away textarea").input_value()
+
+
+def too_small(page: Page, selector: str) -> list[Any]:
+    boxes = [each.bounding_box() for each in page.locator(selector).all()]
+    assert boxes
+    return [box for box in boxes if box is None or box["width"] < THUMB or box["height"] < THUMB]
+
+
+def test_on_a_phone_a_deal_is_tapped_together_and_a_card_refused_with_its_place(phone: Page, address: str) -> None:
+    phone.get_by_role("button", name="Tap the cards into hands").tap()
+    pick = phone.locator(".pack .pick")
+    expect(pick).to_have_count(52)
+    assert too_small(phone, ".pack .pick, .pile, .check__builder .book-button") == []
+    for code in HANDS["A"].split():
+        phone.locator(f".pack [data-pick='{code}']").tap()
+    expect(phone.locator(".pile").nth(0)).to_contain_text("13 of 13")
+    expect(phone.get_by_role("radio", name="B")).to_be_checked()
+    phone.get_by_role("button", name="The rest by chance").tap()
+    phone.get_by_role("button", name="Play this deal").tap()
+    expect(phone.locator(".check__who")).to_have_text("A is to play")
+    assert too_small(phone, ".picks .pick, .check__play .viewer__move") == []
+    card(phone, "AS").tap()
+    why = phone.get_by_role("alert")
+    expect(why).to_contain_text("A may not play the ace of spades: the opening lead must be 2♣.")
+    link = why.get_by_role("link").first
+    href = link.get_attribute("href") or ""
+    assert href.startswith(f"{address}sources/modern/")
+    link.tap()
+    expect(phone.locator(f"[id='{href.partition('#')[2]}']")).to_be_in_viewport()
+    phone.go_back()
+    card(phone, "2C").tap()
+    said(phone, "A leads the two of clubs. B is to play.")
+
+
+def test_a_pack_card_goes_back_when_it_is_tapped_again(phone: Page) -> None:
+    phone.get_by_role("button", name="Tap the cards into hands").tap()
+    queen = phone.locator(".pack [data-pick='QS']")
+    queen.tap()
+    expect(queen).to_have_attribute("aria-label", "queen of spades, in the hand of A")
+    queen.tap()
+    expect(queen).to_have_attribute("aria-pressed", "false")
+    expect(phone.get_by_role("button", name="Play this deal")).to_be_disabled()
+    expect(phone.locator(".check__builder")).to_contain_text("Still wanting: A 13, B 13, C 13, D 13.")
+
+
+def test_the_last_card_is_changed_and_the_former_play_taken_up_again(desktop: Page) -> None:
+    opened(desktop)
+    desktop.get_by_role("button", name="Card back").click()
+    said(desktop, "B plays the four of clubs. C is to play.")
+    expect(card(desktop, "3C")).to_have_class(re.compile("pick--played"))
+    card(desktop, "9C").click()
+    said(desktop, "C plays the nine of clubs. D is to play.")
+    assert 'plays: ["2C", "4C", "9C"]' in yaml(desktop)
+    desktop.get_by_role("button", name="Back to what was played before").click()
+    said(desktop, "C plays the three of clubs. D is to play.")
+
+
+def test_a_refused_card_of_a_record_is_told_and_the_deal_stands_before_it(desktop: Page) -> None:
+    opened(desktop, RECORD.replace("2C, 4C, 3C]", "2C, 4C, KH, 7C]"))
+    expect(desktop.get_by_role("alert")).to_contain_text(
+        "Play 3: C may not play the king of hearts: suit must be followed"
+    )
+    expect(desktop.locator(".check__who")).to_have_text("C is to play")
+
+
+def test_a_step_of_a_printed_deal_is_played_otherwise(page: Page, address: str) -> None:
+    page.set_default_timeout(STARTS)
+    page.goto(f"{address}deals/spot/?step=28")
+    page.get_by_role("link", name="Try another card here").click()
+    page.wait_for_url(f"**/{CHECK}?s=*")
+    said(page, "Z plays the king of hearts. B wins the trick with the ace of clubs. B is to lead.")
+    expect(card(page, "3D")).to_have_class(re.compile("pick--played"))
+    card(page, "AH").click()
+    said(page, "B leads the ace of hearts.")
+    assert yaml(page).count('", "') > 28 - 7
+    page.get_by_role("button", name="Back to what was played before").click()
+    said(page, "All is played.")
+
+
+@pytest.mark.parametrize("game", ["modern/standard", "spalding-1896/single-handed", "foster-1914/heartsette"])
+def test_a_deal_by_chance_is_played_to_its_end_settled_and_accepted_by_the_command(
+    desktop: Page, tmp_path: Path, game: str
+) -> None:
+    desktop.locator("select[name=game]").select_option(game)
+    desktop.locator("input[name=seed]").fill("7")
+    desktop.get_by_role("button", name="Deal by chance").click()
+    expect(desktop.locator(".check__play")).to_be_visible(timeout=STARTS)
+    for played in range(1, 53):
+        desktop.locator(".picks .pick:not(.pick--not)").first.click()
+        expect(desktop.locator(".viewer__range")).to_have_js_property("value", str(played))
+        if "All is played" in desktop.locator(".viewer__said").inner_text():
+            break
+    expect(desktop.get_by_role("heading", name="What it comes to")).to_be_visible()
+    desktop.get_by_text(re.compile("^Why each (chip|point) moved$")).click()
+    expect(desktop.locator(".moved li").first).to_be_visible()
+    desktop.get_by_text("Take it away").click()
+    with desktop.expect_download() as taken:
+        desktop.get_by_role("link", name="Download").click()
+    file = tmp_path / taken.value.suggested_filename
+    taken.value.save_as(file)
+    assert file.read_text(encoding="utf-8") == yaml(desktop)
+    assert main(["--rulesets", str(PROJECT / "rulesets"), "replay", str(file)]) == 0
+
+
+def test_the_pass_is_made_by_tapping(desktop: Page) -> None:
+    opened(desktop, RECORD.replace("2C, 4C, 3C", ""))
+    desktop.get_by_role("button", name="Pass 3 cards first").click()
+    for seat, to in zip("ABCD", "BCDA", strict=True):
+        expect(desktop.locator(".check__who")).to_have_text(f"{seat} passes 3 cards to {to}")
+        for place in range(3):
+            desktop.locator(".picks .pick").nth(place).click()
+        desktop.get_by_role("button", name=f"Pass these to {to}").click()
+    expect(desktop.locator(".check__who")).to_have_text("A is to play")
+    assert 'passes:\n  "A": "AS KS 10S"' in yaml(desktop)
+    desktop.get_by_role("button", name="Again from the deal").click()
+    expect(desktop.get_by_role("button", name="Pass 3 cards first")).to_be_visible()
+
+
+def test_bids_and_the_suit_are_said_by_tapping_and_a_bid_may_be_refused(desktop: Page) -> None:
+    desktop.locator("select[name=game]").select_option("spalding-1896/auction")
+    desktop.get_by_role("button", name="Deal by chance").click()
+    bid = desktop.get_by_role("spinbutton", name="B bids")
+    bid.fill("3")
+    desktop.get_by_role("button", name="Bid", exact=True).click()
+    desktop.get_by_role("spinbutton", name="C bids").fill("2")
+    desktop.get_by_role("button", name="Bid", exact=True).click()
+    expect(desktop.get_by_role("alert")).to_contain_text("C may not bid 2: a bid must be 4 or more")
+    for seat in "CDA":
+        expect(desktop.get_by_role("spinbutton", name=f"{seat} bids")).to_be_visible()
+        desktop.get_by_role("button", name="Pass", exact=True).click()
+    desktop.get_by_role("button", name="Clubs").click()
+    said(desktop, "B is to lead.")
+    assert 'suit: "clubs"' in yaml(desktop)
+
+
+def test_a_deal_in_which_something_went_wrong_is_replayed_and_told(desktop: Page) -> None:
+    incidents = "incidents: [{after: 2, what: revoke}]\n"
+    paste(desktop, RECORD.replace("2C, 4C, 3C]", "2C, QH]") + incidents.replace("after: 2", "after: 1"))
+    expect(desktop.get_by_role("heading", name="What was ruled")).to_be_visible(timeout=STARTS)
+
+
+def test_a_link_opens_the_same_deal_at_the_same_step_and_runs_nothing_by_itself(
+    desktop: Page, chromium: Browser
+) -> None:
+    opened(desktop)
+    desktop.get_by_role("button", name="Card back").click()
+    said(desktop, "C is to play.")
+    link = desktop.evaluate("location.href")
+    assert len(link) < 400
+    context = chromium.new_context()
+    context.set_default_timeout(STARTS)
+    other = context.new_page()
+    asked: list[str] = []
+    other.on("request", lambda request: asked.append(request.url))
+    other.goto(link)
+    expect(other.get_by_text("2 of 3 cards played")).to_be_visible()
+    other.wait_for_load_state("networkidle")
+    assert [url for url in asked if url.endswith(("desk/worker.js", ".wasm"))] == []
+    other.get_by_role("button", name="Take up this deal").click()
+    said(other, "B plays the four of clubs. C is to play.")
+    expect(card(other, "3C")).to_have_class(re.compile("pick--played"))
+    assert other.evaluate("location.href") == link
+    context.close()
+
+
+@pytest.mark.parametrize("link", ["1.", "1.e30", "1.WzFd", "2.e30", "1.%00", "x" * 5000])
+def test_a_link_that_holds_no_deal_is_said_to(desktop: Page, address: str, link: str) -> None:
+    desktop.goto(f"{address}{CHECK}?s={link}")
+    expect(desktop.get_by_text("This link holds no deal that this page can read.")).to_be_visible()
+    expect(desktop.get_by_role("button", name="Deal by chance")).to_be_visible()
+
+
+def test_what_is_pasted_or_linked_stays_text(desktop: Page, address: str) -> None:
+    hands = HANDS_WRITTEN.replace("  A:", f'  "{EVIL}":')
+    paste(desktop, f'rules: modern/standard\nseats: ["{EVIL}", B, C, D]\nhands:\n{hands}plays: []\n')
+    expect(desktop.locator(".desk-progress")).to_contain_text(f"'{EVIL}' cannot name a seat")
+    deal = {"rules": EVIL, "dealer": EVIL, "seats": [EVIL, "B", "C", "D"], "hands": ["A", "B", "C", "D"], "plays": ""}
+    said = base64.urlsafe_b64encode(json.dumps(deal).encode()).decode().rstrip("=")
+    desktop.goto(f"{address}{CHECK}?s=1.{said}")
+    expect(desktop.locator(".ring__seat strong").first).to_have_text(EVIL)
+    desktop.get_by_role("button", name="Take up this deal").click()
+    expect(desktop.locator(".desk-progress")).to_contain_text(EVIL)
+    assert desktop.evaluate("[window.acted, document.querySelectorAll('.check img').length]") == [None, 0]
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        ("rules: [", "Line 1, column"),
+        (RECORD.replace("AS\n", "ZZ\n"), "Line 4, column"),
+        (RECORD.replace("modern/standard", "modern/standart"), "did you mean modern/standard"),
+        ("a: &a [x, x]\nb: [*a, *a]", "Line 1, column"),
+    ],
+)
+def test_a_record_that_is_none_is_told_with_the_place(desktop: Page, record: str, told: str) -> None:
+    paste(desktop, record)
+    expect(desktop.locator(".desk-progress")).to_contain_text(told)
+    expect(desktop.locator(".check__play")).to_be_hidden()
+
+
+def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
+    opened(desktop)
+    desktop.get_by_role("button", name="Card back").focus()
+    desktop.keyboard.press("Enter")
+    said(desktop, "C is to play.")
+    card(desktop, "9C").focus()
+    desktop.keyboard.press("Space")
+    said(desktop, "C plays the nine of clubs. D is to play.")
+    expect(desktop.locator(".picks .pick:not(.pick--not)").first).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_stage_of_it_is_for_everyone(phone: Page, scheme: Any) -> None:
+    phone.emulate_media(color_scheme=scheme)
+    phone.reload()
+    assert violations(phone) == []
+    opened(phone)
+    card(phone, "KC").tap()
+    phone.get_by_text("Take it away").tap()
+    card(phone, "AH").tap()
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Change the hands").tap()
+    expect(phone.locator(".pack")).to_be_visible()
+    assert violations(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_without_javascript_it_says_so_and_how_it_is_done_elsewhere(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address + CHECK)
+    expect(page.get_by_text("The desk needs JavaScript")).to_be_visible()
+    expect(page.get_by_text("hearts-spec replay deal.yml")).to_be_visible()
+    assert page.locator(".check button:visible, .check select:visible").count() == 0
+    context.close()
+
+
+def test_without_the_bundle_it_says_so(desktop: Page) -> None:
+    desktop.route(
+        "**/desk/bundle.js", lambda route: route.fulfill(body="export default null;", content_type="text/javascript")
+    )
+    desktop.get_by_role("button", name="Deal by chance").click()
+    expect(desktop.locator(".desk-progress")).to_contain_text("made without the desk")
+
+
+def test_read_as_a_file_it_says_so(site: Path, page: Page) -> None:
+    page.goto((site / CHECK / "index.html").as_uri())
+    expect(page.get_by_text("These pages are read as files")).to_be_visible()
+    assert page.locator(".check button:visible").count() == 0
