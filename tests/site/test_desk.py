@@ -124,7 +124,8 @@ def wait_until_all_is_kept(page: Page) -> None:
           const {{ default: {{ files, folder }} }} = await import({SITE} + "assets/desk/bundle.js");
           const kept = await caches.open("hearts").then((cache) => cache.keys());
           const had = (end) => kept.some(({{ url }}) => url.endsWith(end));
-          return had("/disputes/") && Object.keys(files).every((name) => had(folder + name));
+          const parts = ["desk.js", "worker.js", "engine.js", "bundle.js"].map((name) => `assets/desk/${{name}}`);
+          return had("/disputes/") && [...parts, ...Object.keys(files).map((name) => folder + name)].every(had);
         }}"""
     )
 
