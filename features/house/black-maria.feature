@@ -1,4 +1,4 @@
-Feature: Black Maria
+Feature: Black Maria, as it is played
   Forty-three points are in a deal: thirteen for the hearts, and seven, ten and thirteen for the three black ladies.
 
   Scenario: What the spades cost

@@ -1,4 +1,4 @@
-Feature: Greek Hearts
+Feature: Greek Hearts, as it is played
   The pips of the hearts from the two to the ten come to 54, the court and the ace to 45, and the queen of spades is 50.
 
   Scenario: What each card costs

@@ -1,4 +1,4 @@
-Feature: Hooligan Hearts
+Feature: Hooligan Hearts, as it is played
   Whoever takes the ten of clubs has the points of his cards doubled. A slam is not: it is twenty-six on each, ten or no
   ten.
 

@@ -1,4 +1,4 @@
-Feature: One Round of Hearts
+Feature: One Round of Hearts, as it is played
   Four deals make the game. Whoever has the lowest score after the fourth wins; a hundred ends it before.
 
   Scenario: After three deals it goes on

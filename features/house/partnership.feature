@@ -1,4 +1,4 @@
-Feature: Partnership Hearts
+Feature: Partnership Hearts, as it is played
   A plays with C, and B with D.
 
   Scenario: A side comes to a hundred together

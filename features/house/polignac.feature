@@ -1,4 +1,4 @@
-Feature: Polignac
+Feature: Polignac, as it is played
   Jacks cost a point, the jack of spades two. All the tricks, and with them all the jacks, put five points on each of the
   others. (Where players announce that, and pay for a failure, they do what this table does not.)
 

@@ -1,4 +1,4 @@
-Feature: Slobberhannes
+Feature: Slobberhannes, as it is played
   Three things cost a point each: the first trick, the last, and the queen of clubs. Who has all three has a fourth point.
 
   Scenario: Thirty-two cards, eight to each of four

@@ -128,7 +128,7 @@ def test_a_long_question_finds_few(find: Find) -> None:
 def test_the_index_is_small_and_has_one_entry_for_each_quarrel(site: Path) -> None:
     index = site / "assets" / "search" / "index.json"
     entries = json.loads(index.read_text(encoding="utf-8"))
-    assert index.stat().st_size < 200_000
+    assert index.stat().st_size < 250 * len(entries)  # it grows with what there is to find, and no faster
     found = quarrels(entries)
     assert {id: found.count(id) for id in SITUATIONS} == dict.fromkeys(SITUATIONS, 1)
     assert [each["url"] for each in entries if len(each.get("text", "")) > LONGEST + 2] == []
