@@ -147,7 +147,7 @@ def test_an_address_that_leads_nowhere_shows_the_doors(chromium: Browser, addres
 def test_the_vocabulary_is_no_endless_page_and_opens_at_a_key(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(f"{address}reference/vocabulary/")
-        assert page.evaluate("document.documentElement.scrollHeight") < 80 * len(all_fields())
+        assert page.evaluate("document.documentElement.scrollHeight") < 100 * len(all_fields())
         page.get_by_role("link", name="left-over", exact=True).click()
         expect(page.locator("[id='deal.left-over']")).to_be_in_viewport()
 
