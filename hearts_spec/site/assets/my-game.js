@@ -1,15 +1,20 @@
 // My game: the reader names it once; its answer then stands first on every quarrel, and beside every quarrel of a list.
 // It is kept on his device alone. `?game=ID` in a link shows another's game without keeping it. The page is whole
-// without this.
+// without this. A rule that he has written in the lab may be his game too: the page knows no answer of it, so that it is
+// asked when he says so, in `desk/own/`.
 
 const KEPT = "hearts-game";
+const OWN = "mine.yml"; // his own rule as it is kept, and as it stands among the answers to his own numbers
+const ANSWERED_AS = "house/mine";
+const here = document.currentScript.src;
+const own = (part) => import(new URL(`desk/own/${part}.js`, here));
 const params = () => new URLSearchParams(location.search);
 let games = null; // the list of games and their answers, asked for once
 
 function kept() {
   try {
     const said = JSON.parse(localStorage.getItem(KEPT));
-    return said && typeof said.id === "string" ? { options: {}, ...said } : null;
+    return said && typeof said.id === "string" ? { ...said, options: said.options ?? {} } : null;
   } catch {
     return null;
   }
@@ -31,6 +36,16 @@ function chosen() {
   const options = {};
   for (const [name, text] of asked) if (name.startsWith("with.")) options[name.slice(5)] = text;
   return { id: asked.get("game"), options, sent: true };
+}
+
+const isOwn = (game) => game?.id === OWN && !game.sent;
+
+function has(name) {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function load(address) {
@@ -56,10 +71,11 @@ const rowsOf = (id, within) => [...document.querySelectorAll(within)].filter((ro
 
 // What the page says of a game: its row among the answers, or where it cannot happen, and the options that change it.
 function found(game) {
-  const [row] = rowsOf(game.id, ".answer [data-rules]");
-  const [cannot] = rowsOf(game.id, "[data-cannot]");
+  const id = isOwn(game) ? ANSWERED_AS : game.id;
+  const [row] = rowsOf(id, ".answer [data-rules]");
+  const [cannot] = rowsOf(id, "[data-cannot]");
   const wanted = Object.entries(game.options).map(([name, choice]) => `${name}=${choice}`);
-  const changed = rowsOf(game.id, "[data-choices]").filter((each) => names(each.dataset.choices).some((one) => wanted.includes(one)));
+  const changed = rowsOf(id, "[data-choices]").filter((each) => names(each.dataset.choices).some((one) => wanted.includes(one)));
   return { row, cannot, changed };
 }
 
@@ -94,22 +110,39 @@ function answerOf(game) {
   return box;
 }
 
+// His own rule answers when it is asked; what it answered before is shown at once.
+function answerOfOwn(aside) {
+  const box = element("div", "mine__answer");
+  const ask = element("button", "book-button mine__ask", "Ask it");
+  ask.type = "button";
+  const failed = () => box.append(element("p", "", "The desk could not be opened; load the page again."));
+  ask.addEventListener("click", () => own("asking").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
+  const before = has("hearts-answers") ? own("answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
+  before.catch(() => false).then((shown) => shown || box.append(ask));
+  return box;
+}
+
 function titled(game, list) {
   const known = list?.games.find((each) => each.id === game.id);
   return known ? { ...game, title: known.title, book: known.book } : game;
 }
 
 function nameOf(game) {
-  return [game.title ?? game.id, game.book].filter(Boolean).join(", ");
+  if (!isOwn(game)) return element("span", "mine__name", [game.title ?? game.id, game.book].filter(Boolean).join(", "));
+  const name = element("a", "mine__name", game.title ?? "the rule you have written");
+  name.href = new URL("../lab/", here);
+  return name;
 }
 
 // Where no quarrel is asked, as on the home page, the game is only named.
 function show(aside, game) {
   const first = aside.whenFirst ??= { game: aside.querySelector(".mine__game").cloneNode(true), answer: aside.querySelector(".mine__answer").cloneNode(true) };
-  const answer = game && (aside.dataset.quarrel ? answerOf(game) : element("div", "mine__answer"));
+  const lost = isOwn(game) && !has("hearts-lab");
+  const whole = (game) => answerOf(game) ?? (isOwn(game) ? answerOfOwn(aside) : null);
+  const answer = game && !lost && (aside.dataset.quarrel ? whole(game) : element("div", "mine__answer"));
   const line = answer ? element("p", "mine__game") : first.game.cloneNode(true);
-  if (answer) line.append(element("span", "mine__label", game.sent ? "By the game of this link" : "Your game"), " ", element("span", "mine__name", nameOf(game)));
-  else if (game) line.prepend(element("span", "mine__label", `There is no game ${game.id} here.`), " ");
+  if (answer) line.append(element("span", "mine__label", game.sent ? "By the game of this link" : "Your game"), " ", nameOf(game));
+  else if (game) line.prepend(element("span", "mine__label", lost ? "The rule you wrote is no longer kept here." : `There is no game ${game.id} here.`), " ");
   const change = element("button", "mine__change", game && answer ? "Change" : "Choose your game");
   change.type = "button";
   change.setAttribute("aria-expanded", "false");
@@ -230,27 +263,40 @@ function forgetLink() {
   history.replaceState(history.state, "", address);
 }
 
-// Beside each quarrel of a list, the answer of the reader's game.
+// Beside each quarrel of a list, the answer of the reader's game; of his own rule what it has answered.
 async function beside(lists, game) {
-  let list;
+  let says;
   try {
-    list = await load(lists[0].dataset.games);
+    says = isOwn(game) ? await ownSays() : theirs(await load(lists[0].dataset.games), game);
   } catch {
     return;
   }
-  const place = list.games.findIndex((each) => each.id === game.id);
-  if (place < 0) return;
-  const wanted = Object.entries(game.options).map(([name, choice]) => `${name}=${choice}`);
   for (const row of lists.flatMap((each) => [...each.querySelectorAll("[data-quarrel]")])) {
-    const quarrel = list.quarrels[row.dataset.quarrel];
-    if (!quarrel) continue;
-    const changed = Object.entries(quarrel.choices[place] ?? {}).find(([choice]) => wanted.includes(choice));
-    const mine = element("span", "quarrels__mine", quarrel.says[changed ? changed[1] : quarrel.by[place]]);
     row.querySelector(".quarrels__mine")?.remove();
-    const theirs = row.querySelector(".found__text"); // among the results of a search his own comes first
-    if (theirs) theirs.before(mine);
+    const text = says(row.dataset.quarrel);
+    if (!text) continue;
+    const mine = element("span", "quarrels__mine", text);
+    const others = row.querySelector(".found__text"); // among the results of a search his own comes first
+    if (others) others.before(mine);
     else row.append(mine);
   }
+}
+
+function theirs(list, game) {
+  const place = list.games.findIndex((each) => each.id === game.id);
+  const wanted = Object.entries(game.options).map(([name, choice]) => `${name}=${choice}`);
+  return (id) => {
+    const quarrel = place < 0 ? null : list.quarrels[id];
+    const changed = Object.entries(quarrel?.choices[place] ?? {}).find(([choice]) => wanted.includes(choice));
+    return quarrel?.says[changed ? changed[1] : quarrel.by[place]];
+  };
+}
+
+async function ownSays() {
+  if (!has("hearts-answers")) return () => "";
+  const { answers, inShort } = await own("answers");
+  const all = answers();
+  return (id) => all.has(id) && inShort(all.get(id));
 }
 
 function fillLists() {
@@ -266,7 +312,7 @@ document.addEventListener("answered", async ({ detail }) => {
   if (!aside) return;
   aside.dataset.own = detail.own ? "" : "yes";
   const game = chosen();
-  show(aside, game?.title ? game : game && titled(game, await load(aside.dataset.games).catch(() => null)));
+  show(aside, game?.title || isOwn(game) ? game : game && titled(game, await load(aside.dataset.games).catch(() => null)));
 });
 
 async function mount() {
@@ -274,7 +320,7 @@ async function mount() {
   const aside = document.querySelector("aside.mine");
   if (aside) {
     show(aside, game);
-    if (game && !game.title) {
+    if (game && !game.title && !isOwn(game)) {
       const list = await load(aside.dataset.games).catch(() => null);
       if (list) show(aside, titled(game, list));
     }

@@ -1,6 +1,9 @@
-// What is kept of a rule, on this device alone.
+// What is kept of a rule, on this device alone: its text, and whether it is the reader's game.
 
 const KEPT = "hearts-lab";
+const MOST = 60; // characters of what is read off a text
+const GAME = "hearts-game"; // as my-game.js keeps it
+export const OWN = "mine.yml"; // the rule as the engine is asked for it, and as a game among the others
 
 export function kept() {
   try {
@@ -10,10 +13,11 @@ export function kept() {
   }
 }
 
-// Gives whether it could be kept.
+// Gives whether it could be kept. What is his game goes by the title that it now has.
 export function keep(text) {
   try {
     localStorage.setItem(KEPT, text);
+    if (isMine()) makeMine(text);
     return true;
   } catch {
     return false;
@@ -21,9 +25,46 @@ export function keep(text) {
 }
 
 export function forget() {
+  noLonger();
   try {
     localStorage.removeItem(KEPT);
   } catch {
     // nothing was kept
   }
+}
+
+export function isMine() {
+  try {
+    return JSON.parse(localStorage.getItem(GAME))?.id === OWN;
+  } catch {
+    return false;
+  }
+}
+
+// Makes the rule that is kept the reader's game; gives whether that could be kept.
+export function makeMine(text) {
+  try {
+    localStorage.setItem(KEPT, text);
+    localStorage.setItem(GAME, JSON.stringify({ id: OWN, options: {}, title: titled(text) }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function noLonger() {
+  if (isMine()) localStorage.removeItem(GAME);
+}
+
+// The title that a file gives itself, as well as it can be seen without reading it.
+export function titled(text) {
+  return said("title", text) || "a rule without a title";
+}
+
+// The game that a file changes, seen in the same way; nothing where it says none.
+export const changedBy = (text) => said("extends", text);
+
+function said(key, text) {
+  const found = new RegExp(`^${key}:(.*)$`, "m").exec(text)?.[1].trim() ?? "";
+  return found.replace(/^(["'])(.*)\1$/, "$2").slice(0, MOST);
 }

@@ -1,0 +1,42 @@
+// The reader's own rule is asked: the engine is started for it, as for any question of the desk.
+
+import { kept, OWN } from "../../lab/keeping.js";
+import { citer } from "../deal/cited.js";
+import { asker } from "../progress.js";
+import { pathOf, remember, shown } from "./answers.js";
+import { faulty } from "./faults.js";
+
+// Asks it a quarrel as its page asks it, and shows the answer in place of the button.
+export async function askIn(box, button, quarrel) {
+  const { line, ask, can } = asker();
+  const text = kept();
+  box.replaceChildren(button, line);
+  button.disabled = true;
+  const found = can ? await ask({ ask: "sides", situation: quarrel, rules: [OWN], house: text }) : null;
+  button.disabled = !can;
+  if (!found) return; // the line says why
+  if (found.error) {
+    box.replaceChildren(faulty(found.error), button);
+    return;
+  }
+  const answer = answerOf(found.houses, await citer());
+  if (text === kept()) remember(quarrel, answer);
+  box.replaceChildren(...shown(answer));
+}
+
+// The one answer of a document that is of one rule.
+function answerOf({ sides, cannot }, cites) {
+  const none = { follows: "", played: "", firm: "", unit: "", net: null, cites: [] };
+  if (cannot.length) return { ...none, says: "It cannot happen.", follows: cannot[0].why };
+  const [{ sequels: [it] }] = sides;
+  const [given] = it.given;
+  return {
+    says: it.says,
+    follows: it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows,
+    played: it.played?.says ?? "",
+    firm: given.firm,
+    unit: it.unit ?? "",
+    net: it.net,
+    cites: [...cites(given.cites, "", true).children].map((each) => [pathOf(each.href), each.textContent, each.title]),
+  };
+}

@@ -1,0 +1,363 @@
+"""A rule written in the lab as the reader's own game: named, asked on the pages of quarrels, settled by, and linked."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.site.accessibility import violations
+from tests.site.test_browser import opened
+from tests.site.test_quarrels import PAGES, UNBROKEN
+
+PATIENCE = 90_000  # for the engine to start, on a machine that is busy with other tests
+TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\nvalues:\n  JD: -10\n"
+WRONG = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: whenever\n"
+MINE = {"id": "mine.yml", "options": {}, "title": "Tuesday Hearts"}
+SETTLE, CHECK, HOME = "desk/settle/", "desk/deal/", ""
+EVIL = "<img src=x onerror=window.ran=true>"
+NEVER_ASKED = ("worker.js", ".wasm", ".gz")
+SHUT_OFF = "Storage.prototype.setItem = () => { throw new DOMException('shut off'); };"
+
+Keeping = Callable[..., Page]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def patient() -> Iterator[None]:
+    """The engine is started in nearly every test, and that may take longer than a page."""
+    expect.set_options(timeout=PATIENCE)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+@pytest.fixture
+def phone(chromium: Browser) -> Iterator[Page]:
+    """Give a page of a phone's size, of which every request is noted."""
+    with opened(chromium, 390, "light") as page:
+        page.set_default_timeout(PATIENCE)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.__dict__["asked"] = asked
+        yield page
+
+
+@pytest.fixture
+def keeping(phone: Page, address: str) -> Keeping:
+    """Give what opens a page for a reader who keeps a rule, which may be his game, and perhaps answers of it."""
+
+    def keep(path: str, text: str = TUESDAY, game: object = MINE, **more: object) -> Page:
+        kept = {"hearts-lab": text, **({"hearts-game": json.dumps(game)} if game else {})}
+        kept |= {f"hearts-{name}": json.dumps(value) for name, value in more.items()}
+        phone.goto(f"{address}about/")
+        phone.evaluate("(kept) => Object.entries(kept).forEach(([name, text]) => localStorage.setItem(name, text))", kept)
+        phone.__dict__["asked"].clear()
+        phone.goto(address + path)
+        return phone
+
+    return keep
+
+
+def engine_asked(page: Page) -> list[str]:
+    return [url for url in page.__dict__["asked"] if url.endswith(NEVER_ASKED)]
+
+
+def kept(page: Page, name: str) -> Any:
+    return page.evaluate(f"JSON.parse(localStorage.getItem('hearts-{name}'))")
+
+
+def ask(page: Page) -> None:
+    page.locator("aside.mine").get_by_role("button", name="Ask it").click()
+    expect(page.locator("aside.mine .mine__says")).to_be_visible()
+
+
+def copied_link(page: Page, name: str) -> str:
+    """The link that a button copies, where the browser lets no page copy."""
+    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error())")
+    page.get_by_role("button", name=name).click()
+    shown = page.locator(".copy__text:visible")
+    expect(shown).to_be_visible()
+    return shown.input_value()
+
+
+# ---- In the lab
+
+
+def begun(page: Page, text: str) -> None:
+    """Go on in the lab with a text that is kept."""
+    page.get_by_role("button", name="Go on with it").click()
+    expect(page.get_by_label("It is called")).to_be_visible()
+    expect(page.locator(".lab__status")).not_to_be_empty()
+
+
+def write(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name="The file").click()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text(text)
+
+
+def test_a_rule_is_made_ones_game_in_the_lab_and_no_longer(keeping: Keeping, address: str) -> None:
+    page = keeping("lab/", game=None)
+    begun(page, TUESDAY)
+    page.get_by_role("button", name="Make this my game").click()
+    expect(page.locator(".lab__mine")).to_contain_text("It is your game")
+    assert kept(page, "game") == MINE
+    write(page, TUESDAY.replace("Tuesday", "Wednesday"))
+    expect(page.locator(".lab__changes")).to_contain_text("at any time")
+    assert kept(page, "game")["title"] == "Wednesday Hearts"
+    page.get_by_role("button", name="No longer").click()
+    expect(page.get_by_role("button", name="Make this my game")).to_be_visible()
+    assert kept(page, "game") is None
+
+
+def test_a_rule_with_faults_is_not_made_ones_game(keeping: Keeping) -> None:
+    page = keeping("lab/", WRONG, game=None)
+    begun(page, WRONG)
+    expect(page.locator(".lab-faults li")).to_be_visible()
+    expect(page.get_by_role("button", name="Make this my game")).to_be_hidden()
+    write(page, TUESDAY)
+    expect(page.get_by_role("button", name="Make this my game")).to_be_visible()
+
+
+def test_what_is_begun_anew_is_not_ones_game(keeping: Keeping) -> None:
+    page = keeping("lab/")
+    page.get_by_label("What do you call it?").fill("Fridays")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("button", name="Make this my game")).to_be_visible()
+    assert kept(page, "game") is None
+
+
+def test_where_storage_is_shut_off_the_lab_says_so(phone: Page, address: str) -> None:
+    phone.add_init_script(SHUT_OFF)
+    phone.goto(f"{address}lab/")
+    phone.get_by_role("button", name="Begin").click()
+    phone.get_by_role("button", name="Make this my game").click()
+    expect(phone.locator(".lab__mine")).to_contain_text("keeps nothing for this site")
+    expect(phone.locator(".lab__mine")).not_to_contain_text("It is your game")
+
+
+# ---- On the pages of quarrels
+
+
+@pytest.mark.parametrize("path", [HOME, UNBROKEN])
+def test_the_chooser_has_it_first(keeping: Keeping, path: str) -> None:
+    page = keeping(path, game=None)
+    page.get_by_role("button", name="Choose your game").click()
+    group = page.locator("aside.mine optgroup").first
+    expect(group).to_have_attribute("label", "Yours")
+    page.get_by_label("The game you play").select_option(label="Tuesday Hearts")
+    expect(page.locator("aside.mine .mine__game")).to_contain_text("Your game: Tuesday Hearts".replace(":", ""))
+    assert kept(page, "game") == MINE
+    assert engine_asked(page) == []
+
+
+def test_it_is_asked_when_the_reader_says_so_and_answers_at_once_from_then_on(keeping: Keeping, address: str) -> None:
+    page = keeping(UNBROKEN)
+    expect(page.locator("aside.mine .mine__name")).to_have_text("Tuesday Hearts")
+    page.wait_for_load_state("networkidle")
+    assert [url for url in page.__dict__["asked"] if "/desk/" in url] == []
+    ask(page)
+    mine = page.locator("aside.mine")
+    expect(mine.locator(".mine__says")).to_contain_text("Yes, you may.")
+    expect(mine.locator(".firm")).to_be_visible()
+    page.__dict__["asked"].clear()
+    page.reload()
+    expect(mine.locator(".mine__says")).to_contain_text("Yes, you may.")
+    assert mine.get_by_role("button", name="Ask it").count() == 0
+    assert engine_asked(page) == []
+    page.goto(f"{address}disputes/")
+    expect(page.locator("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine")).to_have_text("Yes, you may.")
+    expect(page.locator(".quarrels__mine")).to_have_count(1)
+
+
+def test_what_it_inherits_is_told_with_its_places_and_who_is_up(keeping: Keeping) -> None:
+    page = keeping(PAGES["two-are-clear"], "title: Chips\nextends: spalding-1896/sweepstake\n", {**MINE, "title": "Chips"})
+    ask(page)
+    places = page.locator("aside.mine .rules__cites a.cite")
+    expect(places.first).to_be_visible()
+    before = page.locator("aside.mine .mine__answer").inner_text()
+    expect(page.locator("aside.mine .up-down")).to_be_visible()
+    href = places.first.evaluate("link => link.href")
+    page.reload()
+    expect(places.first).to_be_visible()
+    assert page.locator("aside.mine .mine__answer").inner_text() == before
+    assert places.first.evaluate("link => link.href") == href
+    assert re.search(r"/sources/spalding-1896/.*#spalding-1896\.", href)
+
+
+def test_a_changed_rule_and_another_engine_are_asked_again(keeping: Keeping) -> None:
+    page = keeping(UNBROKEN)
+    ask(page)
+    before = kept(page, "answers")
+    button = page.locator("aside.mine").get_by_role("button", name="Ask it")
+    page.evaluate("localStorage.setItem('hearts-lab', localStorage.getItem('hearts-lab') + '# changed')")
+    page.reload()
+    expect(button).to_be_visible()
+    page.evaluate(f"localStorage.setItem('hearts-lab', {json.dumps(TUESDAY)})")
+    page.reload()
+    expect(page.locator("aside.mine .mine__says")).to_be_visible()
+    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", {**before, "digest": "other"})
+    page.reload()
+    expect(button).to_be_visible()
+
+
+def test_a_rule_with_faults_says_so_and_leads_to_the_lab(keeping: Keeping) -> None:
+    page = keeping(UNBROKEN, WRONG)
+    page.get_by_role("button", name="Ask it").click()
+    mine = page.locator("aside.mine")
+    expect(mine).to_contain_text("cannot be asked as it stands")
+    expect(mine).to_contain_text("Line 4")
+    mine.get_by_role("link", name="Mend it in the lab").click()
+    expect(page.get_by_role("button", name="Go on with it")).to_be_visible()
+
+
+def test_a_rule_that_is_gone_is_said(keeping: Keeping) -> None:
+    page = keeping(UNBROKEN)
+    page.evaluate("localStorage.removeItem('hearts-lab')")
+    page.reload()
+    expect(page.locator("aside.mine")).to_contain_text("no longer kept here")
+    expect(page.locator("aside.mine .mine__says")).to_contain_text("No, not yet.")
+
+
+def test_it_is_asked_with_the_readers_own_numbers_too(keeping: Keeping) -> None:
+    page = keeping(PAGES["two-are-clear"], "title: Chips\nextends: spalding-1896/sweepstake\n", {**MINE, "title": "Chips"})
+    page.locator("#own-numbers > summary").click()
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.locator("#answers")).to_contain_text("your own case")
+    expect(page.locator("aside.mine .mine__says")).to_be_visible()
+    houses = page.locator("#houses")
+    expect(houses.get_by_role("link", name="Chips", include_hidden=True)).to_have_count(1)
+    page.get_by_role("button", name="Back to the page").click()
+    expect(page.locator("aside.mine").get_by_role("button", name="Ask it")).to_be_visible()
+
+
+def test_a_link_to_ones_own_rule_is_to_nothing(phone: Page, address: str) -> None:
+    phone.goto(f"{address}{UNBROKEN}?game=mine.yml")
+    expect(phone.locator("aside.mine")).to_contain_text("There is no game mine.yml here")
+
+
+# ---- What is kept is a text like any other
+
+
+@pytest.mark.parametrize("answers", [
+    "[]", [], {"version": 2}, {"version": 1, "answers": {UNBROKEN: 1}}, {"says": EVIL},
+    {"says": EVIL, "follows": EVIL, "played": "", "firm": "ruled", "unit": "chips", "net": {EVIL: 1}, "cites": [["javascript:window.ran=1", "x", "y"]]},
+    {"says": EVIL, "follows": EVIL, "played": "", "firm": "ruled", "unit": "chips", "net": {EVIL: EVIL}, "cites": []},
+    {"says": "x" * 9000, "follows": "", "played": "", "firm": "ruled", "unit": "", "net": None, "cites": []},
+], ids=str)  # fmt: skip
+def test_kept_answers_of_another_shape_are_none(keeping: Keeping, answers: Any) -> None:
+    page = keeping(UNBROKEN)
+    ask(page)
+    whole = {**kept(page, "answers")}
+    if isinstance(answers, dict) and "says" in answers:
+        answers = {**whole, "answers": {"leading-hearts-unbroken": answers}}
+    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", answers)
+    page.reload()
+    expect(page.locator("aside.mine").get_by_role("button", name="Ask it")).to_be_visible()
+    assert page.evaluate("window.ran") is None
+
+
+def test_hostile_titles_and_answers_stay_text(keeping: Keeping) -> None:
+    text = f'title: "{EVIL}"\nextends: modern/standard\n'
+    page = keeping(UNBROKEN, text, {**MINE, "title": EVIL})
+    expect(page.locator("aside.mine .mine__name")).to_have_text(EVIL)
+    ask(page)
+    whole = kept(page, "answers")
+    whole["answers"]["leading-hearts-unbroken"] |= {"says": EVIL, "follows": EVIL, "net": {EVIL: 1}, "cites": [["sources/", EVIL, EVIL]]}
+    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", whole)
+    page.reload()
+    expect(page.locator("aside.mine .mine__says")).to_contain_text(EVIL)
+    page.get_by_role("button", name="Change").click()
+    expect(page.locator("aside.mine optgroup").first).to_have_attribute("label", "Yours")
+    assert page.locator("aside.mine img").count() == 0
+    assert page.evaluate("window.ran") is None
+
+
+@pytest.mark.parametrize("game", ["5", [], {"id": "mine.yml", "options": 7, "title": {}}, {"id": "mine.yml", "options": None}], ids=str)
+def test_a_kept_game_of_another_shape_breaks_nothing(keeping: Keeping, game: Any) -> None:
+    page = keeping(UNBROKEN, game=game)
+    expect(page.locator("aside.mine .mine__change")).to_be_visible()
+
+
+# ---- At the desk
+
+
+def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, address: str) -> None:
+    page = keeping(SETTLE)
+    select = page.get_by_label("The game you play")
+    expect(select).to_have_value("mine.yml")
+    expect(select.locator("optgroup").first).to_have_attribute("label", "Yours")
+    assert engine_asked(page) == []
+    for seat, hearts in {"B": 4, "C": 9}.items():
+        page.get_by_label(f"{seat} took", exact=True).fill(str(hearts))
+    page.get_by_role("button", name="Settle", exact=True).click()
+    jack = page.locator("[data-field='card:JD:1']")
+    expect(jack).to_be_visible()
+    page.locator("[data-field='card:QS:1']").get_by_text("A", exact=True).click()
+    jack.get_by_text("D", exact=True).click()
+    expect(page.locator(".settled h2")).to_have_text("By Tuesday Hearts")
+    expect(page.locator(".settled .settlement tbody tr").last).to_contain_text("−10")
+    first = page.locator(".settled-beside__game").first
+    expect(first).to_contain_text("Modern Hearts")
+    assert violations(page) == []
+    link = copied_link(page, "Copy a link to these numbers")
+    page.evaluate("localStorage.clear()")
+    page.goto(link)
+    expect(page.get_by_label("The game you play")).to_have_value("theirs.yml")
+    expect(page.get_by_label("C took", exact=True)).to_have_value("9")
+    page.get_by_role("button", name="Settle", exact=True).click()
+    expect(page.locator(".settled h2")).to_have_text("By Tuesday Hearts")
+    assert page.evaluate("localStorage.length") == 0
+
+
+def test_a_rule_with_faults_settles_nothing_and_says_why(keeping: Keeping) -> None:
+    page = keeping(SETTLE, WRONG)
+    page.get_by_role("button", name="Settle", exact=True).click()
+    expect(page.locator(".desk-form")).to_contain_text("cannot be asked as it stands")
+    expect(page.get_by_role("link", name="Mend it in the lab")).to_be_visible()
+
+
+def test_a_rule_too_long_for_a_link_is_said_to_be(keeping: Keeping) -> None:
+    noise = "".join(f"# {hash(str(number))}\n" for number in range(400))
+    page = keeping(SETTLE, TUESDAY + noise)
+    page.get_by_role("button", name="Copy a link to these numbers").click()
+    expect(page.locator(".desk-form")).to_contain_text("too much for a link")
+
+
+def test_a_deal_is_played_by_it_and_a_link_brings_it_to_others(keeping: Keeping) -> None:
+    page = keeping(CHECK)
+    game = page.get_by_label("Game")
+    expect(game).to_have_value("mine.yml")
+    page.get_by_label("Seed").fill("seven")
+    page.get_by_role("button", name="Deal by chance").click()
+    expect(page.locator(".check__play")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?s="))
+    assert "rules: mine.yml" in page.locator(".check__away textarea").input_value()
+    link = page.url
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    page.goto(link)
+    expect(page.locator(".check__builder")).to_contain_text("by a rule that came with it, “Tuesday Hearts”")
+    page.get_by_role("button", name="Take up this deal").click()
+    expect(page.locator(".check__play")).to_be_visible()
+    assert page.evaluate("localStorage.length") == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_everyone_can_use_it(chromium: Browser, address: str, width: int, scheme: str) -> None:
+    with opened(chromium, width, scheme) as page:
+        page.add_init_script(
+            f"localStorage.setItem('hearts-lab', {json.dumps(TUESDAY)});"
+            f"localStorage.setItem('hearts-game', {json.dumps(json.dumps(MINE))});"
+        )
+        page.goto(address + UNBROKEN)
+        button = page.get_by_role("button", name="Ask it")
+        box = button.bounding_box()
+        assert box and (width > 390 or box["height"] >= 44)
+        assert violations(page) == []
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("aside.mine .mine__says")).to_be_visible()
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
