@@ -1,11 +1,10 @@
 // The lab once its reader has begun: the rules to change, the file in an editor, and beside it what comes of it.
 
 import bundle from "../desk/bundle.js";
-import { open as desk, DeskError } from "../desk/desk.js";
-import { progress } from "./progress.js";
+import { asker } from "../desk/progress.js";
+import { element, labelled } from "../elements.js";
 import { Answers } from "./answers.js";
 import { keep } from "./keeping.js";
-import { element, button, labelled } from "./making.js";
 import { Rules } from "./rules.js";
 import { taking } from "./taking.js";
 import { Vocabulary, textOf, titled } from "./vocabulary.js";
@@ -18,20 +17,18 @@ let editor = null;
 export async function open(lab, opening) {
   const room = lab.querySelector(".lab__room");
   const form = lab.querySelector(".lab__begin");
-  const abandon = new AbortController();
-  const way = progress(() => abandon.abort());
-  room.replaceChildren(way.element);
+  const { line, ask, say } = asker();
+  room.replaceChildren(line);
   form.querySelector("button").disabled = true;
   try {
     const [{ edit }, data, schema] = await Promise.all([
       import(new URL(`../desk/${bundle.editor}`, import.meta.url)),
       fetch(new URL(lab.dataset.lab, location.href)).then((response) => response.json()),
-      desk().ask({ ask: "schema", kind: "rulesets" }, { onStage: way.onStage, signal: abandon.signal }),
+      ask({ ask: "schema", kind: "rulesets" }),
     ]);
-    way.done();
-    furnish(lab, room, edit, data, new Vocabulary(schema), opening);
-  } catch (error) {
-    way.fail(error instanceof DeskError ? error.message : "The lab could not be fetched; try again.");
+    if (schema) furnish(lab, room, edit, data, new Vocabulary(schema), opening);
+  } catch {
+    say("The lab could not be fetched; try again.");
   } finally {
     form.querySelector("button").disabled = false;
   }
@@ -44,10 +41,10 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const place = element("div", "lab__editor");
   const answers = new Answers(data, (fault) => editor.go(fault));
   const rules = new Rules(data, vocabulary, (path, value) => editor.write(path, value));
-  const name = element("input");
+  const name = element("input", "book-field");
   name.maxLength = 60;
   name.autocomplete = "off";
-  const takeAway = taking(() => editor.text, lab);
+  const takeAway = taking(() => editor.text);
   const writing = element("section", "lab__write");
   writing.setAttribute("aria-label", "Your rule");
   writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, takeAway.element);
