@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
-from hearts_spec.cards import card_text, default_seats
+from hearts_spec.cards import JOKER, Suit, card_text, default_seats, groups_mask
 from hearts_spec.desk.errors import error_data, refusal_data
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Passing, Refusal
-from hearts_spec.face import Game, Play
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Passing, Refusal
+from hearts_spec.face import Cards, Game, Play
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.parts import OBLIGING
+from hearts_spec.rules.sections.auction import JackChoice
 
 
 def dealt(
@@ -28,7 +29,8 @@ def dealt(
 def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
     """Say how a deal stands after its last play, or before the first that the rules forbid, which is then `refused`.
 
-    Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions.
+    Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions;
+    and what else may be done before the first lead: what is passed, bid, named or shown.
     Raises as a replay does, but for a play that the rules forbid; IrregularStateError for what is only replayed.
     """
     if not isinstance(record, Record) or record.incidents:
@@ -46,6 +48,10 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "turn": play.turn,
         "to_pass": list(play.to_pass),
         "passing": _passing(play),
+        "bidding": _bidding(play),
+        "naming": _naming(play),
+        "to_show": _to_show(play),
+        "shown": dict(play.shown),
         "avoided": play.avoided,
         "hands": {seat: list(cards) for seat, cards in play.hands.items()},
         "leader": play.leader,
@@ -92,18 +98,55 @@ def _passing(play: Play) -> dict[str, Any] | None:
     return {"cards": len(offsets), "to": {seat: ", ".join(others) for seat, others in receivers.items()}}
 
 
+def _bidding(play: Play) -> dict[str, Any] | None:
+    """Say what is the least that may be bid, and whether a Jack could stand, so that the last buyer names again."""
+    if not play.to_bid:
+        return None
+    rules, bids = play.rules.rules.auction, play.record().bids or {}
+    again = not bids and rules.jack is JackChoice.BUYER_AGAIN
+    return {"least": max(bids.values(), default=0) + rules.least_raise, "again": again}
+
+
+def _naming(play: Play) -> list[dict[str, Any]]:
+    """Give each suit to whoever is to name one, with what forbids it."""
+    return [_suit(play, suit.name.lower()) for suit in Suit] if play.to_name else []
+
+
+def _suit(play: Play, suit: str) -> dict[str, Any]:
+    try:
+        play.copy().name(suit)
+    except IllegalBidError as error:
+        return {"suit": suit, **_forbidden(error.refusal)}
+    return {"suit": suit, "legal": True}
+
+
+def _to_show(play: Play) -> dict[str, list[str]]:
+    """Give the cards that each seat may still lay face up before the first lead, so that they count double."""
+    if play.trick or play.tricks or play.turn is None or _stage(play) != "play":
+        return {}
+    names = groups_mask(play.rules.rules.doubling.shown)
+    shown = {seat: Cards(cards).mask for seat, cards in play.shown.items()}
+    may = {seat: hand.mask & names & ~shown.get(seat, 0) for seat, hand in play.hands.items()}
+    return {seat: list(Cards.of(cards)) for seat, cards in may.items() if cards}
+
+
 def _cards(play: Play) -> list[dict[str, Any]]:
     """Give each card of the player to move, with what forbids it."""
     seat = play.turn
     if seat is None or _stage(play) != "play":
         return []
-    return [_card(card, play.why_not(card)) for card in play.hands[seat]]
+    return [_card(play, card) for card in play.hands[seat]]
 
 
-def _card(card: str, refusal: Refusal | None) -> dict[str, Any]:
-    if refusal is None:
-        return {"card": card, "legal": True}
-    return {"card": card, "legal": False, **refusal_data(refusal), "keys": list(refusal.keys)}
+def _card(play: Play, card: str) -> dict[str, Any]:
+    if refusal := play.why_not(card):
+        return {"card": card, **_forbidden(refusal)}
+    obliging = {"obliging": play.why_not(OBLIGING) is None} if card == card_text(JOKER) else {}
+    return {"card": card, "legal": True, **obliging}
+
+
+def _forbidden(refusal: Refusal) -> dict[str, Any]:
+    return {"legal": False, **refusal_data(refusal), "keys": list(refusal.keys)}
 
 
 def _settled(play: Play) -> dict[str, Any]:

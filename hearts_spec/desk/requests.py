@@ -185,7 +185,7 @@ class Settle(Taken, Request):
 class WantedAsked(Request):
     """`wanted`: what a settlement of a game is asked with.
 
-    `{"kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME]}`.
+    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME]}`.
     """
 
     id: str = part(_ID, "The rule set.")
@@ -194,7 +194,8 @@ class WantedAsked(Request):
 
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
-        return wanted(library.playable(rule_set.id, self.players, self.choices)).data()
+        playable = library.playable(rule_set.id, self.players, self.choices)
+        return {"players": playable.players, **wanted(playable).data()}
 
 
 @dataclass(frozen=True, slots=True)

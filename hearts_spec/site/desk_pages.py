@@ -7,15 +7,15 @@ from typing import Any
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.check_page import SAYS, check_page
 from hearts_spec.site.lab_page import LAB
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
 
+_CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
 _TOOLS = (
     (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
-    (CHECK_A_DEAL, "Check a deal", SAYS),
+    (CHECK_A_DEAL, "Check a deal", _CHECKED),
     (LAB, "The lab", "Write the way you play; see what it comes to beside the books."),
 )
 
@@ -28,12 +28,16 @@ def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
     yield Page(DESK, "The desk", render("desk.md.jinja", here, "The desk", tools=tools, description=said))
     here = Here(catalogue.links, SETTLE_A_DEAL)
     markdown = render(
-        "settle.md.jinja", here, "Settle a deal", games=here.to(DESK_GAMES), cites=here.to(DESK_CITES),
+        "settle.md.jinja", here, "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
         hide=("navigation", "toc"), boost=2,
     )  # fmt: skip
     yield Page(SETTLE_A_DEAL, "Settle a deal", markdown)
-    yield check_page(catalogue)
+    here = Here(catalogue.links, CHECK_A_DEAL)
+    markdown = render(
+        "desk_deal.md.jinja", here, "Check a deal", hide=("navigation", "toc"), boost=2, description=_CHECKED
+    )
+    yield Page(CHECK_A_DEAL, "Check a deal", markdown)
 
 
 def desk_files(catalogue: Catalogue) -> dict[str, str]:
@@ -59,6 +63,7 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
             "href": here.to_rule_set(game.id),
             "foremost": game.id in foremost,
             "year": game.year,
+            "usual": game.usual_players,
             "tables": tables,
         }
 

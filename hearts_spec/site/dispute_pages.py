@@ -16,8 +16,6 @@ from hearts_spec.disputes.wording import listed
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
-    DESK_CITES,
-    DESK_GAMES,
     DISPUTES,
     DISPUTES_BY_TOPIC,
     MY_GAME,
@@ -104,7 +102,7 @@ def _page(
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=told(situation),
         drawn=drawn(situation), my_game=here.to(MY_GAME), form=form_of(situation),
-        asked_in=_asked_in(situation), desk_cites=here.to(DESK_CITES), desk_games=here.to(DESK_GAMES),
+        asked_in=_asked_in(situation),
         titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,

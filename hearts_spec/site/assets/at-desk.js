@@ -1,30 +1,34 @@
-// What is done at the desk stands on its page as a place with `data-desk`, and is a module of that name in `desk/`. It is
-// mounted when the page opens or, where its place is folded up, when the reader opens that; none of it asks the engine
-// anything until he acts. No browser reads modules from files.
+// What is done at the desk stands on its page as a place with `data-desk`, and is a module of that name. It is mounted when
+// the page opens or, where its place is folded up, when the reader opens that; none of it asks the engine anything until he
+// acts. No browser reads modules from files: there the place says so, and `data-without` what is to be done instead.
 
 {
   const folder = new URL("desk/", document.currentScript.src);
-  const KNOWN = ["quarrel", "settle"];
+  const MODULES = { quarrel: "quarrel.js", settle: "settle.js", deal: "deal.js", lab: "../lab/lab.js" };
+  const FROM_FILES = "These pages are read as files, and no browser lets such a page run the desk.";
 
+  const without = (place, text) => {
+    const line = document.createElement("p");
+    line.className = "desk__without";
+    line.textContent = text;
+    place.classList.add("is-without");
+    place.append(line);
+  };
   const mount = async (place) => {
-    if (place.dataset.mounted || !KNOWN.includes(place.dataset.desk)) return;
+    const name = MODULES[place.dataset.desk];
+    if (place.dataset.mounted || !name) return;
     place.dataset.mounted = "yes";
-    const say = (text) => {
-      const line = document.createElement("p");
-      line.className = "desk__without";
-      line.textContent = text;
-      place.append(line);
-    };
     if (location.protocol === "file:") {
-      say("These pages are read as files, and no browser lets such a page run the desk. What the books say stands on the page all the same.");
+      without(place, `${FROM_FILES} ${place.dataset.without}`);
       return;
     }
     try {
-      const { mount } = await import(new URL(`${place.dataset.desk}.js`, folder));
+      const { mount } = await import(new URL(name, folder));
       await mount(place);
-    } catch {
+    } catch (error) {
       place.dataset.mounted = "";
-      say("The desk could not be opened; load the page again.");
+      without(place, "The desk could not be opened; load the page again.");
+      throw error;
     }
   };
 

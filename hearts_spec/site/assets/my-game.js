@@ -7,7 +7,7 @@ const KEPT = "hearts-game";
 const OWN = "mine.yml"; // his own rule as it is kept, and as it stands among the answers to his own numbers
 const ANSWERED_AS = "house/mine";
 const here = document.currentScript.src;
-const own = (part) => import(new URL(`desk/own/${part}.js`, here));
+const part = (name) => import(new URL(`desk/${name}.js`, here)); // fetched when it is needed
 const params = () => new URLSearchParams(location.search);
 let games = null; // the list of games and their answers, asked for once
 
@@ -116,8 +116,8 @@ function answerOfOwn(aside) {
   const ask = element("button", "book-button mine__ask", "Ask it");
   ask.type = "button";
   const failed = () => box.append(element("p", "", "The desk could not be opened; load the page again."));
-  ask.addEventListener("click", () => own("asking").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
-  const before = has("hearts-answers") ? own("answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
+  ask.addEventListener("click", () => part("own/asking").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
+  const before = has("hearts-answers") ? part("own/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
   before.catch(() => false).then((shown) => shown || box.append(ask));
   return box;
 }
@@ -153,68 +153,21 @@ function show(aside, game) {
   aside.querySelector(".mine__answer").replaceWith(answer ?? latest ?? first.answer.cloneNode(true));
 }
 
-// The chooser: every game by its book, and the options of the one that is chosen.
+// The chooser is fetched with the list of games, when it is first asked for.
 async function choose(aside, change) {
   const open = aside.querySelector(".mine__choose");
-  if (open) {
-    open.remove();
-    change.setAttribute("aria-expanded", "false");
-    return;
-  }
+  open?.remove();
+  change.setAttribute("aria-expanded", String(!open));
+  if (open) return;
   const form = element("form", "mine__choose");
   aside.querySelector(".mine__game").after(form);
-  change.setAttribute("aria-expanded", "true");
-  let list;
-  try {
-    list = await load(aside.dataset.games);
-  } catch {
-    form.append(element("p", "", "The list of games could not be had; try again."));
-    return;
-  }
-  const now = chosen();
-  const label = element("label", "", "The game you play ");
-  const select = element("select");
-  select.name = "game";
-  select.append(new Option("none named", ""));
-  const books = Map.groupBy?.(list.games, (each) => each.book) ?? byBook(list.games);
-  for (const [book, some] of books) {
-    const group = element("optgroup");
-    group.label = book || "House rules";
-    group.append(...some.map((each) => new Option([each.title, each.book].filter(Boolean).join(", "), each.id)));
-    select.append(group);
-  }
-  select.value = now?.id ?? "";
-  if (select.selectedIndex < 0) select.value = "";
-  label.append(select);
-  const options = element("details", "mine__options");
-  const agreed = element("div", "mine__agreed");
-  options.append(element("summary", "", "What you have agreed on"), agreed);
-  const link = element("button", "mine__link", "Copy a link to this answer");
-  link.type = "button";
-  form.append(label, options, link);
-  const fill = (picked) => {
-    const game = list.games.find((each) => each.id === select.value);
-    agreed.replaceChildren(...(game?.options ?? []).map((option) => optionField(option, picked)));
-    options.hidden = !agreed.childElementCount;
-    options.open = Object.keys(picked).length > 0;
-    link.hidden = !game || !aside.dataset.quarrel;
-  };
-  fill(now?.options ?? {});
-  const read = () => {
-    if (!select.value) return null;
-    const said = {};
-    for (const field of agreed.querySelectorAll("select")) if (field.value) said[field.name] = field.value;
-    return titled({ id: select.value, options: said }, list);
-  };
-  form.addEventListener("change", (event) => {
-    if (event.target === select) fill({});
-    const game = read();
+  const changed = (game) => {
     keep(game);
     forgetLink();
     show(aside, game);
     fillLists();
     aside.querySelector(".mine__change").setAttribute("aria-expanded", "true");
-  });
+  };
   form.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     form.remove();
@@ -222,38 +175,21 @@ async function choose(aside, change) {
     button.setAttribute("aria-expanded", "false");
     button.focus();
   });
-  form.addEventListener("submit", (event) => event.preventDefault());
-  link.addEventListener("click", async () => {
-    const game = read();
-    const address = new URL(location.href);
-    address.search = "";
-    address.searchParams.set("game", game.id);
-    for (const [name, text] of Object.entries(game.options)) address.searchParams.set(`with.${name}`, text);
-    try {
-      await navigator.clipboard.writeText(address.href);
-      link.textContent = "Copied";
-    } catch {
-      link.replaceWith(element("input", "mine__address"));
-      form.querySelector(".mine__address").value = address.href;
-    }
-  });
-  select.focus();
+  try {
+    const [{ fill }, list] = await Promise.all([part("choose"), load(aside.dataset.games)]);
+    fill(form, list.games, chosen(), { changed, address: aside.dataset.quarrel && addressOf });
+  } catch {
+    form.append(element("p", "", "The list of games could not be had; try again."));
+  }
 }
 
-function byBook(list) {
-  const books = new Map();
-  for (const each of list) books.set(each.book, [...(books.get(each.book) ?? []), each]);
-  return books;
-}
-
-function optionField(option, picked) {
-  const label = element("label", "", `${option.asks} `);
-  const select = element("select");
-  select.name = option.name;
-  select.append(...option.choices.map(([name, says]) => new Option(says, name === option.default ? "" : name)));
-  select.value = picked[option.name] ?? "";
-  label.append(select);
-  return label;
+// A link that shows the answer of a game without keeping it.
+function addressOf(game) {
+  const address = new URL(location.href);
+  address.search = "";
+  address.searchParams.set("game", game.id);
+  for (const [name, text] of Object.entries(game.options)) address.searchParams.set(`with.${name}`, text);
+  return address.href;
 }
 
 // A game that the reader names himself is no longer that of the link by which he came.
@@ -294,7 +230,7 @@ function theirs(list, game) {
 
 async function ownSays() {
   if (!has("hearts-answers")) return () => "";
-  const { answers, inShort } = await own("answers");
+  const { answers, inShort } = await part("own/answers");
   const all = answers();
   return (id) => all.has(id) && inShort(all.get(id));
 }

@@ -1,6 +1,6 @@
 // The list of the tricks: each card leads to its step, and the one played last is marked.
 
-import { element } from "./elements.js";
+import { element } from "../elements.js";
 
 export function listOf(section, show) {
   const rows = [...section.querySelectorAll("tr[data-trick]")];

@@ -1,7 +1,7 @@
 // A table made for hands that are not on the page yet, as templates/deal_parts.html.jinja has it for those that are.
 
 import { bySuits, isJoker, rankOf } from "../desk/cards.js";
-import { element } from "./elements.js";
+import { element } from "../elements.js";
 
 // Who sits at which side: the first seat below, and the others clockwise from it.
 function sidesOf([below, ...others]) {

@@ -1,7 +1,8 @@
 // The table of a deal: the cards still in each hand, the trick that lies in the middle, and what each has taken.
 
-import { element, mark } from "./elements.js";
+import { element } from "../elements.js";
 import { counted } from "./deal.js";
+import { mark } from "./words.js";
 
 export function tableOf(section, deal, cardAt) {
   const table = section.querySelector(".ring");

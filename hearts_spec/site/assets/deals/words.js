@@ -1,6 +1,6 @@
 // What is said at a step of a deal: who played what and why, who won the trick, and what is known of it.
 
-import { element, mark } from "./elements.js";
+import { element } from "../elements.js";
 
 export function placeOf(deal, { trick, laid }) {
   return trick ? `Trick ${trick.name} of ${deal.tricks.length}, card ${laid} of ${deal.size}` : "Before the first card";
@@ -50,6 +50,10 @@ function factNote(id, { grade, what, place, anchor }) {
   const note = element("li");
   note.append(mark(grade, grade), ` ${what} `, link(anchor, `${id}, ${place}`));
   return note;
+}
+
+export function mark(kind, word) {
+  return element("span", `rests rests--${kind}`, word);
 }
 
 function link(anchor, text) {

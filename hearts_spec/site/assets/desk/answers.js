@@ -1,7 +1,7 @@
 // The answers to a quarrel side by side, in the shape in which its page is printed with them (templates/dispute.md.jinja):
 // whatever reads them there, as my-game.js does, reads these too.
 
-import { element } from "../deals/elements.js";
+import { element } from "../elements.js";
 import { moved, upDown } from "./postings.js";
 import { assumed, carded, firmness, typeset } from "./text.js";
 

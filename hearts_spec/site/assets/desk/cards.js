@@ -1,6 +1,6 @@
 // Cards by their codes, `QS` or `Joker`: put together by suits, and as buttons to tap.
 
-import { element } from "../deals/elements.js";
+import { element } from "../elements.js";
 import { card } from "./text.js";
 
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };

@@ -2,7 +2,7 @@
 // it reads and takes is a text, or a mapping by seat, as the engine is asked with; it never takes what it does not offer.
 // What the reader changes bubbles up as `input`.
 
-import { element } from "../deals/elements.js";
+import { button, element, picking, QUIET } from "../elements.js";
 import { card, cardName } from "./text.js";
 
 export const SEATS = [..."ABCDEFGHIJ"];
@@ -13,13 +13,6 @@ let number = 0;
 
 const changed = (from) => from.dispatchEvent(new Event("input", { bubbles: true }));
 const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
-
-export function button(words, classes, act) {
-  const made = element("button", classes, words);
-  made.type = "button";
-  made.addEventListener("click", act);
-  return made;
-}
 
 // What a field is: a group with its label, and beside it what is wrong with it.
 function field(name, label, parts, how) {
@@ -58,8 +51,8 @@ function stepper(label, { least = 0, most = 999, value = 0, room = () => most })
     input.value = Math.max(least, Math.min(most, now() + by));
     changed(input);
   };
-  const less = button("−", "stepper__button", () => step(-1));
-  const more = button("+", "stepper__button", () => step(1));
+  const less = button("−", () => step(-1), "stepper__button");
+  const more = button("+", () => step(1), "stepper__button");
   less.setAttribute("aria-label", `${label}: one fewer`);
   more.setAttribute("aria-label", `${label}: one more`);
   input.addEventListener("focus", () => input.select());
@@ -108,19 +101,15 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
   const draw = (said) => {
     steppers = said.map((value, place) => {
       const one = stepper(`${SEATS[place]} took`, { most: total || most, value, room: () => (total ? total - sum() : most) });
-      one.rest = button("", "counts__rest", () => {
+      one.rest = button("", () => {
         one.input.value = one.now() + total - sum();
         changed(one.input);
         one.input.focus({ preventScroll: true });
-      });
+      }, "counts__rest");
       one.rest.setAttribute("aria-label", `The rest to ${SEATS[place]}`);
       return one;
     });
-    rows.replaceChildren(...steppers.map((one, place) => {
-      const row = element("div", "counts__row");
-      row.append(element("span", "counts__seat", SEATS[place]), one.element, one.rest);
-      return row;
-    }));
+    rows.replaceChildren(...steppers.map((one, place) => element("div", "counts__row", element("span", "counts__seat", SEATS[place]), one.element, one.rest)));
     refresh();
   };
   rows.addEventListener("input", refresh);
@@ -131,8 +120,8 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
     further.disabled = to >= SEATS.length;
     changed(rows);
   };
-  const fewer = button("A player fewer", "book-button book-button--quiet", () => resize(steppers.length - 1));
-  const further = button("A player more", "book-button book-button--quiet", () => resize(steppers.length + 1));
+  const fewer = button("A player fewer", () => resize(steppers.length - 1), QUIET);
+  const further = button("A player more", () => resize(steppers.length + 1), QUIET);
   if (grows) grow.append(fewer, " ", further);
   draw(seats.map((_, place) => values[place] ?? 0));
   return field(name, label, [rows, left, ...(grows ? [grow] : [])], {
@@ -147,10 +136,8 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
 // One of some: few as buttons beside each other, many in a list. `choices` are [text, words, node to show].
 export function choiceField({ name, label, choices, default: usual = "", many = choices.length > 6 }) {
   if (many) {
-    const select = element("select", "book-field");
+    const select = picking(choices, usual, "book-field");
     select.setAttribute("aria-label", label);
-    select.append(...choices.map(([text, words]) => new Option(words, text)));
-    select.value = usual;
     return field(name, label, [select], {
       read: () => select.value,
       write: (said) => { if (choices.some(([text]) => text === said)) select.value = said; },
@@ -159,14 +146,9 @@ export function choiceField({ name, label, choices, default: usual = "", many = 
   const group = `choice-${number++}`;
   const line = element("div", "choices");
   const inputs = choices.map(([text, words, node]) => {
-    const made = element("label", "choices__one");
     const input = element("input");
-    input.type = "radio";
-    input.name = group;
-    input.value = text;
-    input.checked = text === usual;
-    made.append(input, node ?? element("span", "", words));
-    line.append(made);
+    Object.assign(input, { type: "radio", name: group, value: text, checked: text === usual });
+    line.append(element("label", "choices__one", input, node ?? element("span", "", words)));
     return input;
   });
   return field(name, label, [line], {
@@ -181,13 +163,9 @@ export function choiceField({ name, label, choices, default: usual = "", many = 
 export function someField({ name, label, choices, values = [] }) {
   const line = element("div", "choices");
   const inputs = choices.map(([text, words]) => {
-    const made = element("label", "choices__one");
     const input = element("input");
-    input.type = "checkbox";
-    input.value = text;
-    input.checked = values.includes(text);
-    made.append(input, element("span", "", words));
-    line.append(made);
+    Object.assign(input, { type: "checkbox", value: text, checked: values.includes(text) });
+    line.append(element("label", "choices__one", input, element("span", "", words)));
     return input;
   });
   return field(name, label, [line], {
@@ -210,9 +188,8 @@ export function textField({ name, label, default: usual = "" }) {
 }
 
 function cardSelect(label, empty) {
-  const select = element("select", "book-field");
+  const select = picking([["", empty], ...[...PACK, "Joker"].map((code) => [code, cardName(code)])], "", "book-field");
   select.setAttribute("aria-label", label);
-  select.append(new Option(empty, ""), ...[...PACK, "Joker"].map((code) => new Option(cardName(code), code)));
   return select;
 }
 
@@ -232,12 +209,12 @@ function cardList(label) {
   const add = cardSelect(`${label}: add a card`, "add a card");
   let cards = [];
   const draw = () => shown.replaceChildren(...cards.map((code, place) => {
-    const made = button("", "card-list__card", () => {
+    const made = button("", () => {
       cards.splice(place, 1);
       draw();
       changed(line);
       (shown.children[Math.min(place, cards.length - 1)] ?? add).focus();
-    });
+    }, "card-list__card");
     made.setAttribute("aria-label", `Take away the ${cardName(code)}`);
     made.append(card(code));
     return made;
@@ -275,11 +252,7 @@ export function cardsField({ name, label, default: usual }) {
 // The cards of each seat, as `A=AH KH, B=2H`; none at all where nobody has any.
 export function cardsBySeatField({ name, label, default: usual, seats }) {
   const lists = seats.map((seat) => cardList(seat));
-  const rows = lists.map((list, place) => {
-    const row = element("div", "counts__row");
-    row.append(element("span", "counts__seat", seats[place]), list.element);
-    return row;
-  });
+  const rows = lists.map((list, place) => element("div", "counts__row", element("span", "counts__seat", seats[place]), list.element));
   const write = (said) => {
     if (!isText(said)) return;
     const parts = new Map(said.split(",").map((part) => part.trim().split("=")));

@@ -1,15 +1,25 @@
 // The games as a form offers them: by their books, the reader's own first chosen, each with what its players agree on.
 
-import { element } from "../deals/elements.js";
+import { element, labelled, picking } from "../elements.js";
 import { told, typeset } from "./text.js";
 
 const KEPT = "hearts-game"; // as my-game.js keeps it
 
-// Gives the games by id, each with its name and the address of its page.
-export async function everyGame(address) {
-  const list = await told(address);
-  const base = new URL(".", new URL(address, document.baseURI));
-  return new Map(list.map((game) => [game.id, { ...game, name: typeset([game.title, game.book].filter(Boolean).join(", ")), href: new URL(game.href, base).href }]));
+// Gives a list of games by id, each with its name.
+export function byId(list) {
+  return new Map(list.map((game) => [game.id, { ...game, name: typeset([game.title, game.book].filter(Boolean).join(", ")) }]));
+}
+
+// Promises every game of the site in the same way, each with the address of its page.
+export async function everyGame() {
+  const { data, base } = await told("games.json");
+  return byId(data.map((game) => ({ ...game, href: new URL(game.href, base).href })));
+}
+
+export function byBook(games) {
+  const books = new Map();
+  for (const game of games) books.set(game.book, [...(books.get(game.book) ?? []), game]);
+  return books;
 }
 
 export function mine() {
@@ -21,36 +31,39 @@ export function mine() {
   }
 }
 
-// A list of the games, and below it the options of the one that is chosen: {element, game, options, write(id, options)}.
-export function gameChoice(games, label = "The game you play") {
-  const made = element("div", "game-choice");
+// A list of the games, and below it the options of the one that is chosen: {element, select, game, options, begin(),
+// write(id, options)}. With `none` no game need be chosen.
+export function gameChoice(games, { none = "" } = {}) {
   const select = element("select", "book-field");
-  const named = element("label", "field__label", label);
-  named.append(select);
-  const books = Map.groupBy?.([...games.values()], (game) => game.book) ?? grouped(games);
-  for (const [book, some] of books) {
-    const group = element("optgroup");
+  select.name = "game";
+  if (none) select.append(new Option(none, ""));
+  for (const [book, some] of byBook(games.values())) {
+    const group = element("optgroup", "", ...some.map((game) => new Option(game.name, game.id)));
     group.label = book || "House rules";
-    group.append(...some.map((game) => new Option(game.name, game.id)));
     select.append(group);
   }
-  const fold = element("details", "mine__options");
-  const agreed = element("div", "mine__agreed");
-  fold.append(element("summary", "", "What you have agreed on"), agreed);
+  const agreed = element("div", "fold__fields");
+  const fold = element("details", "fold", element("summary", "", "What you have agreed on"), agreed);
   const game = () => games.get(select.value);
   const draw = (picked = {}) => {
-    agreed.replaceChildren(...game().options.map((option) => optionField(option, picked)));
+    agreed.replaceChildren(...(game()?.options ?? []).map((option) => optionField(option, picked)));
     fold.hidden = !agreed.childElementCount;
     fold.open = Object.keys(picked).length > 0;
   };
   select.addEventListener("input", () => draw());
-  made.append(named, fold);
+  draw();
   return {
-    element: made,
+    element: element("div", "game-choice", labelled("The game you play", select, "field__label"), fold),
     select,
     get game() { return game(); },
     get options() {
       return Object.fromEntries([...agreed.querySelectorAll("select")].filter(({ value }) => value).map(({ name, value }) => [name, value]));
+    },
+    // The reader's own game, or else the latest of those that stand for their books.
+    begin() {
+      const my = mine();
+      const latest = [...games.values()].filter(({ foremost }) => foremost).at(-1) ?? games.values().next().value;
+      return (my && this.write(my.id, my.options)) || this.write(latest.id);
     },
     write(id, options) {
       if (!games.has(id)) return false;
@@ -62,18 +75,9 @@ export function gameChoice(games, label = "The game you play") {
   };
 }
 
-function grouped(games) {
-  const books = new Map();
-  for (const game of games.values()) books.set(game.book, [...(books.get(game.book) ?? []), game]);
-  return books;
-}
-
 function optionField(option, picked) {
-  const label = element("label", "field__label", `${typeset(option.asks)} `);
-  const select = element("select", "book-field");
+  const usual = (name) => (name === option.default ? "" : name);
+  const select = picking(option.choices.map(([name, says]) => [usual(name), typeset(says)]), usual(picked[option.name] ?? ""), "book-field");
   select.name = option.name;
-  select.append(...option.choices.map(([name, says]) => new Option(typeset(says), name === option.default ? "" : name)));
-  select.value = picked[option.name] === option.default ? "" : picked[option.name] ?? "";
-  label.append(select);
-  return label;
+  return labelled(typeset(option.asks), select, "field__label");
 }

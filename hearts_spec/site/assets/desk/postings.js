@@ -1,6 +1,6 @@
 // What a settlement comes to: who is up or down, what each pays and draws, and why each chip or point moved.
 
-import { element } from "../deals/elements.js";
+import { element, heading } from "../elements.js";
 import { assumed, carded } from "./text.js";
 
 export function signed(number, plus) {
@@ -16,9 +16,7 @@ export function upDown(net, unit) {
   const list = element("ul", "up-down");
   list.setAttribute("aria-label", points ? "Points" : "Up or down");
   for (const [seat, number] of Object.entries(net)) {
-    const item = element("li");
-    item.append(element("span", "up-down__seat", seat), " ", element("span", `num${tone(number, points)}`, signed(number, !points)));
-    list.append(item);
+    list.append(element("li", "", element("span", "up-down__seat", seat), " ", element("span", `num${tone(number, points)}`, signed(number, !points))));
   }
   return [list];
 }
@@ -48,12 +46,10 @@ export function settlementTable(settled) {
     ? [["units", "Took"], ["net", "Scores"]]
     : nothing ? [["units", "Took"]] : [["units", "Took"], ["pays", "Pays"], ["draws", "Draws"], ["net", "Net"]];
   const table = element("table", "settlement");
-  const head = element("tr");
-  head.append(headed("Seat", "col"), ...columns.map(([, label]) => headed(label, "col", "num")));
+  const head = element("tr", "", heading("col", "", "Seat"), ...columns.map(([, label]) => heading("col", "num", label)));
   const body = element("tbody");
   for (const seat of Object.keys(settled.units)) {
-    const row = element("tr");
-    row.append(headed(seat, "row"));
+    const row = element("tr", "", heading("row", "", seat));
     for (const [key] of columns) {
       const number = settled[key][seat];
       const net = key === "net";
@@ -61,26 +57,26 @@ export function settlementTable(settled) {
     }
     body.append(row);
   }
-  const top = element("thead");
-  top.append(head);
-  table.append(top, body);
+  table.append(element("thead", "", head), body);
   const stood = standing(settled);
   if (stood) {
-    const foot = element("tfoot");
     const cell = element("td", "", stood);
     cell.colSpan = columns.length + 1;
-    const row = element("tr");
-    row.append(cell);
-    foot.append(row);
-    table.append(foot);
+    table.append(element("tfoot", "", element("tr", "", cell)));
   }
   return table;
 }
 
-function headed(text, scope, classes = "") {
-  const made = element("th", classes, text);
-  made.scope = scope;
-  return made;
+// What a deal comes to by one game of several, in a row of their list.
+export function settledRow(name, found, cites, source = "") {
+  const even = found.kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.";
+  const moves = upDown(found.net, found.kind);
+  const stood = standing(found);
+  return element("li", "settled-beside__game",
+    element("p", "settled-beside__name", name),
+    ...(moves.length ? moves : [element("p", "", even)]),
+    ...(stood ? [element("p", "settled-beside__pool", stood)] : []),
+    ...moved(found.moved, found.kind, cites, source));
 }
 
 const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;

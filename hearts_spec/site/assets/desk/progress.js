@@ -1,48 +1,46 @@
 // Asking the engine for a page: the reader sees how far it has come, can give it up, and is told why there is no answer.
 
-import { element } from "../deals/elements.js";
+import { button, element, QUIET } from "../elements.js";
 import { open, unavailable } from "./desk.js";
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-// A line for a page, and `ask`, which promises a document, or nothing where there was none and the line says why.
-export function asker() {
-  const line = element("div", "progress");
+// A line for a page; `ask`, which promises a document, or nothing where there was none and the line says why; and `say`,
+// for what else went amiss. A question is given up after `limit` milliseconds.
+export function asker(limit) {
   const said = element("p", "progress__said");
   const bar = element("progress", "progress__bar");
-  const stop = element("button", "book-button book-button--quiet", "Cancel");
+  const stop = button("Cancel", () => open().cancel(), QUIET);
+  const line = element("div", "progress", said, bar, stop);
   said.setAttribute("role", "status");
   bar.setAttribute("aria-label", "The engine is fetched");
-  stop.type = "button";
-  stop.addEventListener("click", () => open().cancel());
-  const show = (text, busy = false) => {
+  const say = (text, busy = false) => {
     if (said.textContent !== text) said.textContent = text;
     bar.hidden = stop.hidden = !busy;
     line.hidden = !text;
   };
-  line.append(said, bar, stop);
-  show(unavailable());
+  say(unavailable());
 
   const onStage = ({ stage, loaded, total }) => {
     if (stage === "loading") {
       bar.max = total;
       bar.value = loaded;
-      show(`Loading ${megabytes(loaded)} of ${megabytes(total)} MB`, true);
+      say(`Loading ${megabytes(loaded)} of ${megabytes(total)} MB`, true);
     } else if (stage === "starting") {
       bar.removeAttribute("value");
-      show("Starting the engine", true);
-    } else show("");
+      say("Starting the engine", true);
+    } else say("");
   };
   const ask = async (request) => {
     try {
-      return await open().ask(request, { onStage });
+      return await open().ask(request, { onStage, limit });
     } catch (error) {
       if (!error.kind) throw error;
-      show(error.message);
+      say(error.message);
       return null;
     }
   };
-  return { line, ask, can: !unavailable() };
+  return { line, ask, say, can: !unavailable() };
 }
 
 // Does some work a little after it is called for, once however often that was, and never twice at a time.

@@ -1,11 +1,12 @@
 // A quarrel asked with the reader's own numbers, on its own page: its form, and the answers in place of the page's.
 
-import { element } from "../deals/elements.js";
+import { button, element, QUIET } from "../elements.js";
 import { answers } from "./answers.js";
-import { button, cardField, cardsBySeatField, cardsField, choiceField, countsField, numberField, SEATS, someField, textField } from "./forms.js";
+import { cardField, cardsBySeatField, cardsField, choiceField, countsField, numberField, SEATS, someField, textField } from "./forms.js";
 import { everyGame } from "./games.js";
+import { asAnswered, housed, own } from "./own/game.js";
 import { asker, soon } from "./progress.js";
-import { linkButton, ofLink } from "./state.js";
+import { linkButton, ofLink } from "./links.js";
 import { citing } from "./text.js";
 
 const USUAL = 4; // players, where nothing counts them
@@ -66,7 +67,9 @@ function fieldOf(said, players) {
 
 export async function mount(place) {
   const form = JSON.parse(place.dataset.deskForm);
-  const [games, citations] = await Promise.all([everyGame(place.dataset.deskGames), citing(place.dataset.deskCites)]);
+  const [games, citations] = await Promise.all([everyGame(), citing()]);
+  const mine = own();
+  if (mine) games.set(asAnswered(mine), mine); // as a house answers, so does he
   const page = printed();
   const { line, ask, can } = asker();
   const counted = form.find(({ kind }) => kind === "counts");
@@ -82,7 +85,7 @@ export async function mount(place) {
   let asked = false;
 
   const put = soon(async () => {
-    const found = await ask({ ask: "sides", situation: place.dataset.deskQuarrel, set: changed() });
+    const found = await ask({ ask: "sides", situation: place.dataset.deskQuarrel, set: changed(), ...housed(mine) });
     fields.forEach((field) => field.fault());
     amiss.textContent = "";
     if (!found || !asked) return;
@@ -104,21 +107,20 @@ export async function mount(place) {
     asked = true;
     put(at);
   };
-  const reset = button("Back to the page’s own", "book-button book-button--quiet", () => {
+  const reset = button("Back to the page’s own", () => {
     asked = false;
     form.forEach((each, at) => fields[at].write(each.default));
     fields.forEach((field) => field.fault());
     amiss.textContent = "";
     page.reset();
     reset.disabled = true;
-  });
+  }, QUIET);
   reset.disabled = true;
-  const askIt = button("Ask", "book-button", () => {});
+  const askIt = button("Ask");
   askIt.type = "submit";
   askIt.disabled = !can;
   const made = element("form", "desk-form");
-  const acts = element("p", "desk-form__acts");
-  acts.append(askIt, " ", reset, " ", linkButton(() => ({ set: changed() })));
+  const acts = element("div", "acts", askIt, reset, linkButton(() => ({ set: changed() })));
   made.append(...fields.map((field) => field.element), acts, amiss, line);
   made.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -127,7 +129,7 @@ export async function mount(place) {
   if (can) made.addEventListener("input", (event) => event.target.closest(".field") && act());
   place.append(made);
 
-  const link = ofLink();
+  const link = await ofLink();
   if (link?.amiss) amiss.textContent = link.amiss;
   else if (link) fields.forEach((field) => field.write(link.set?.[field.name]));
 }

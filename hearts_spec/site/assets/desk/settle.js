@@ -1,12 +1,14 @@
 // Settle a deal: who took what goes in, who pays whom comes out, by one game and beside the others. The form holds what the
 // chosen game needs, as `wanted` says of it, and nothing else.
 
-import { element } from "../deals/elements.js";
-import { button, choiceField, countsField, numberField, SEATS, someField } from "./forms.js";
-import { everyGame, gameChoice, mine } from "./games.js";
-import { moved, settlementTable, standing, upDown } from "./postings.js";
+import { button, element, link as linkTo, QUIET } from "../elements.js";
+import { choiceField, countsField, numberField, SEATS, someField } from "./forms.js";
+import { byBook, everyGame, gameChoice } from "./games.js";
+import { brought, housed, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
+import { faulty } from "./own/faults.js";
+import { moved, settledRow, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
-import { linkButton, ofLink } from "./state.js";
+import { linkButton, ofLink } from "./links.js";
 import { card, citing } from "./text.js";
 
 const MOST_CHIPS = 9999;
@@ -18,7 +20,7 @@ const nobody = (words) => ["", words];
 const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
 
 // A card that counts, with who took it; of two alike each is asked for.
-function cardFields(cards, seats) {
+export function cardFields(cards, seats) {
   const count = new Map();
   return cards.map(({ card: code, name, units }) => {
     const copy = (count.get(code) ?? 0) + 1;
@@ -63,9 +65,9 @@ function furtherFields(wanted, seats) {
 const counted = (text) => (/^\d+$/.test(text) ? Number(text) : text);
 
 // What the engine is asked for a game, from what stands in the form; what the game has no use for is left out.
-function requestFor(game, wanted, said) {
+export function requestFor(game, wanted, said) {
   const seats = SEATS.slice(0, said.players);
-  const request = { ask: "settle", id: game.id, told: true };
+  const request = { ask: "settle", id: game.id, told: true, ...housed(game) };
   const bySeat = (cards) => Object.fromEntries(seats.map((seat) => [seat, cards.filter((each) => each.seat === seat).map(({ code }) => code).join(" ") || "-"]));
   const counts = Object.fromEntries(seats.map((seat, place) => [seat, said.hearts[place] ?? "0"]));
   if (!said.byNumber) request.taken = bySeat(said.cards);
@@ -92,7 +94,9 @@ function requestFor(game, wanted, said) {
 }
 
 export async function mount(place) {
-  const [games, citations] = await Promise.all([everyGame(place.dataset.deskGames), citing(place.dataset.deskCites)]);
+  const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
+  const theirs = brought(link);
+  const games = withOwn(site, ownRule(), theirs);
   const { line, ask, can } = asker();
   const choice = gameChoice(games);
   const more = element("div", "desk-form__fields");
@@ -107,7 +111,7 @@ export async function mount(place) {
   let wanted, players, tables, byNumber, rather = true, asked = false, toResult = false;
 
   const values = () => Object.fromEntries([...fields].map(([name, field]) => [name, field.read()]));
-  const read = () => ({ game: choice.game.id, options: choice.options, players, byNumber, fields: values() });
+  const read = () => ({ ...sent(choice.game), options: choice.options, players, byNumber, fields: values() });
   const said = () => {
     const { took, ...rest } = values();
     const cards = [...fields.values()].filter(({ code }) => code).map((field) => ({ code: field.code, seat: field.read() }));
@@ -149,7 +153,7 @@ export async function mount(place) {
     const further = furtherFields(wanted, seats);
     fields = new Map([...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere].map((field) => [field.name, field]));
     for (const [name, field] of fields) if (name in kept) field.write(kept[name]);
-    const beyond = element("details", "mine__options");
+    const beyond = element("details", "fold");
     beyond.append(element("summary", "", "Cards that only other books count"), ...elsewhere.map((field) => field.element));
     beyond.open = elsewhere.some((field) => field.read());
     const ways = wanted.hearts && !suits ? [wayField.element] : [];
@@ -166,6 +170,7 @@ export async function mount(place) {
   // The tables of the chosen game: as the page knows them, or as its options make them, which only the engine knows.
   const turnTo = async () => {
     const { game, options } = choice;
+    if (asked) await learn(game, ask);
     tables = game.tables;
     if (asked && Object.keys(options).length) {
       const counts = Object.keys(game.tables);
@@ -192,8 +197,9 @@ export async function mount(place) {
     amiss.textContent = "";
     if (!found || !asked) return;
     if (found.error) {
-      tell(found.error);
-      result.replaceChildren();
+      const wrong = game.house && found.error.faults;
+      if (!wrong) tell(found.error);
+      result.replaceChildren(...(wrong ? [faulty(found.error)] : []));
       others.replaceChildren();
       return;
     }
@@ -223,13 +229,20 @@ export async function mount(place) {
 
   const beside = async (now) => {
     const own = choice.game;
-    const fitting = [...games.values()].filter((game) => game.id !== own.id && now.players in game.tables);
-    const elsewhere = fitting.filter(({ book }) => book && book !== own.book);
+    const parent = games.get(own.parent); // a reader's own rule stands beside the game it changes, whatever else does
+    const ownBook = own.house ? parent?.book : own.book;
+    const fits = (game) => now.players in game.tables;
+    const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game));
+    const elsewhere = fitting.filter(({ book }) => book && book !== ownBook);
     const rows = [];
     const refused = [];
+    if (parent && fits(parent)) {
+      const each = await settledBy(parent, now);
+      if (!each.found) return;
+      (each.found.error ? refused : rows).push(each);
+    }
     if (scope.read() === "books") {
-      const books = Map.groupBy?.(elsewhere, ({ book }) => book) ?? elsewhere.reduce((all, game) => all.set(game.book, [...(all.get(game.book) ?? []), game]), new Map());
-      for (const some of books.values()) {
+      for (const some of byBook(elsewhere).values()) {
         let why = null;
         for (const game of [...some].sort((one, other) => other.foremost - one.foremost)) {
           const each = await settledBy(game, now);
@@ -244,7 +257,7 @@ export async function mount(place) {
         if (why) refused.push(why);
       }
     } else {
-      const some = scope.read() === "own" ? fitting.filter(({ book }) => book === own.book) : fitting;
+      const some = scope.read() === "own" ? fitting.filter(({ book }) => book === ownBook) : fitting;
       const all = await Promise.all(some.map((game) => settledBy(game, now)));
       if (!all.every(({ found }) => found)) return;
       rows.push(...all.filter(({ found }) => !found.error));
@@ -253,12 +266,12 @@ export async function mount(place) {
     const head = element("h2", "", "Beside the books");
     head.id = "beside";
     const list = element("ul", "settled-beside__games");
-    list.append(...rows.map(({ game, found }) => besideRow(game, found, citations)));
+    list.append(...rows.map(({ game, found }) => settledRow(linkTo(game.name, game.href), found, citations.cites, game.id.split("/")[0])));
     const fold = element("details", "elsewhere");
     const reasons = element("ul");
     reasons.append(...refused.map(({ game, found }) => {
       const item = element("li", "", `: ${found.error.message}.`);
-      item.prepend(linked(game));
+      item.prepend(linkTo(game.name, game.href));
       return item;
     }));
     fold.append(element("summary", "", "Which cannot settle it from these numbers"), reasons);
@@ -271,25 +284,25 @@ export async function mount(place) {
     asked = true;
     settle(at);
   };
-  const settleIt = button("Settle", "book-button desk-form__ask", () => {});
+  const settleIt = button("Settle");
   settleIt.type = "submit";
   settleIt.disabled = !can;
-  const clear = button("Clear", "book-button book-button--quiet", () => {
+  const clear = button("Clear", () => {
     asked = false;
     draw({});
     result.replaceChildren();
     others.replaceChildren();
     amiss.textContent = "";
-  });
-  const acts = element("p", "desk-form__acts");
-  acts.append(settleIt, " ", clear, " ", linkButton(read));
+  }, QUIET);
+  const acts = element("div", "acts", settleIt, clear, linkButton(read));
   const form = element("form", "desk-form");
   form.append(choice.element, more, acts, amiss, line);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (!can) return;
     asked = true;
-    if (tables === choice.game.tables && Object.keys(choice.options).length) await turnTo();
+    const { game, options } = choice;
+    if (game.house ? !game.learned : tables === game.tables && Object.keys(options).length) await turnTo();
     toResult = true;
     act(0);
   });
@@ -301,32 +314,10 @@ export async function mount(place) {
   form.addEventListener("input", () => asked && act());
   place.append(form, result, others);
 
-  const usual = [...games.values()].filter(({ foremost }) => foremost).at(-1) ?? games.values().next().value;
-  const my = mine();
-  const link = ofLink();
   rather = link?.byNumber !== false;
   if (Number.isInteger(link?.players)) players = link.players;
-  const known = (link?.game && choice.write(link.game, link.options)) || (my && choice.write(my.id, my.options)) || choice.write(usual.id);
+  const known = (link?.game && choice.write(meant(link.game, theirs), link.options)) || choice.begin();
   if (known) await turnTo();
   if (link?.amiss) amiss.textContent = link.amiss;
   else if (link?.fields && typeof link.fields === "object") for (const [name, field] of fields) field.write(link.fields[name]);
-}
-
-function linked(game) {
-  const made = element("a", "", game.name);
-  made.href = game.href;
-  return made;
-}
-
-function besideRow(game, found, { cites }) {
-  const item = element("li", "settled-beside__game");
-  const name = element("p", "settled-beside__name");
-  name.append(linked(game));
-  const even = found.kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.";
-  const moves = upDown(found.net, found.kind);
-  const stood = standing(found);
-  item.append(name, ...(moves.length ? moves : [element("p", "", even)]));
-  if (stood) item.append(element("p", "settled-beside__pool", stood));
-  item.append(...moved(found.moved, found.kind, cites, game.id.split("/")[0]));
-  return item;
 }

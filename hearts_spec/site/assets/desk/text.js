@@ -1,6 +1,6 @@
 // Texts of the engine as the pages set them: cards drawn, quotation marks turned, places in the books linked.
 
-import { element } from "../deals/elements.js";
+import { element } from "../elements.js";
 
 const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
 const SUITS = { C: "clubs", D: "diamonds", S: "spades", H: "hearts" };
@@ -44,10 +44,12 @@ export function assumed(reason) {
   return made;
 }
 
-const fetched = new Map(); // what the scripts are told, once each
+const TOLD = new URL("../../desk/", import.meta.url); // what the site tells the desk's scripts
+const fetched = new Map(); // each of it once
 
-export function told(address) {
-  const url = new URL(address, document.baseURI).href;
+// Promises the data of a name, and where what it links to is reckoned from.
+export async function told(name) {
+  const url = new URL(name, TOLD).href;
   if (!fetched.has(url)) {
     const coming = fetch(url).then((answer) => {
       if (!answer.ok) throw new Error(answer.statusText);
@@ -56,13 +58,13 @@ export function told(address) {
     coming.catch(() => fetched.delete(url));
     fetched.set(url, coming);
   }
-  return fetched.get(url);
+  return { data: await fetched.get(url), base: TOLD };
 }
 
-// Gives what sets citations: `cites(ids, source)`, in which a book does not name itself.
-export async function citing(address) {
-  const places = await told(address);
-  const base = new URL(".", new URL(address, document.baseURI));
+// Promises what sets citations: `cites(ids, source)`, in which a book does not name itself. Where the places cannot be
+// had, they are only named.
+export async function citing() {
+  const { data: places, base } = await told("cites.json").catch(() => ({ data: {}, base: TOLD }));
   const cite = (id, source) => {
     const [href, place, label, gist] = places[id] ?? ["", id, id, ""];
     const made = element(href ? "a" : "span", "cite", id.startsWith(`${source}.`) ? place : label);

@@ -1,9 +1,8 @@
 // What comes of the file: what is wrong with it, or how it is told, what it changes, which quarrels it decides otherwise,
 // and a deal settled.
 
-import { DeskError, open as desk } from "../desk/desk.js";
-import { progress } from "./progress.js";
-import { button, element, link } from "./making.js";
+import { asker } from "../desk/progress.js";
+import { button, element, heading, link, QUIET } from "../elements.js";
 import { Deal } from "./deal.js";
 
 const FILE = "mine.yml";
@@ -21,56 +20,47 @@ export class Answers {
   #differs = element("div");
   #departs = element("div");
   #found = element("div", "lab__found");
-  #way = progress(() => desk().cancel());
+  #asker = asker(PATIENCE);
 
   constructor(data, go) {
     this.#data = data;
     this.#go = go;
     this.#status.setAttribute("role", "status");
-    this.deal = new Deal((request) => this.#ask(request));
+    this.deal = new Deal(this.#asker.ask, data.games);
     this.#found.append(
       element("h2", "", "How it is told"), this.#told,
       element("h2", "", "What it changes"), this.#differs,
       element("h2", "", "A deal settled"), this.deal.element,
       element("h2", "", "Quarrels it decides otherwise"), this.#departs,
     );
-    this.element = element("section", "lab__answers", this.#status, this.#way.element, this.#faults, this.#found);
+    this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
     this.element.setAttribute("aria-label", "What comes of it");
     this.#found.hidden = true;
-  }
-
-  #ask(request) {
-    return desk().ask(request, { limit: PATIENCE, onStage: (stage) => stage.stage === "asking" || this.#way.onStage(stage) });
   }
 
   // Asks of a text, unless a later one has come meanwhile.
   async show(text) {
     const turn = ++this.#turn;
-    const late = () => turn !== this.#turn;
-    try {
-      const faults = await this.#ask({ ask: "check", text, file: FILE });
-      if (late()) return;
-      this.#way.done();
-      const wrong = Array.isArray(faults) ? faults : [{ line: 1, column: 1, ...faults.error }];
-      this.#wrong(wrong);
-      if (wrong.length) return;
-      const asked = { id: FILE, house: text };
-      const told = await this.#ask({ ask: "told", ...asked });
-      if (late()) return;
-      this.#found.hidden = false;
-      this.#tell(told);
-      const differs = await this.#ask({ ask: "differs", ...asked });
-      if (late()) return;
-      this.#change(differs);
-      await this.deal.put(asked, differs.extends && this.#data.games[differs.extends] ? { id: differs.extends, title: this.#data.games[differs.extends].title } : null);
-      if (late()) return;
-      const departs = await this.#ask({ ask: "departs", ...asked });
-      if (!late()) this.#quarrel(departs, differs);
-    } catch (error) {
-      if (late() || !(error instanceof DeskError)) return this.#way.fail(String(error.message));
-      this.#way.fail(error.message);
-    }
-    return undefined;
+    const asked = { id: FILE, house: text };
+    const found = async (request) => {
+      const answer = await this.#asker.ask(request);
+      return turn === this.#turn ? answer : null;
+    };
+    const faults = await found({ ask: "check", text, file: FILE });
+    if (!faults) return;
+    const wrong = Array.isArray(faults) ? faults : [{ line: 1, column: 1, ...faults.error }];
+    this.#wrong(wrong);
+    if (wrong.length) return;
+    const told = await found({ ask: "told", ...asked });
+    if (!told) return;
+    this.#found.hidden = false;
+    this.#tell(told);
+    const differs = await found({ ask: "differs", ...asked });
+    if (!differs) return;
+    this.#change(differs);
+    await this.deal.put(asked, differs.extends);
+    const departs = await found({ ask: "departs", ...asked });
+    if (departs) this.#quarrel(departs, differs);
   }
 
   #wrong(faults) {
@@ -80,7 +70,7 @@ export class Answers {
     this.#status.textContent = !faults.length ? "Nothing is wrong with it." : faults.length === 1 ? "One thing is wrong." : `${faults.length} things are wrong.`;
     if (faults.length && !this.#found.hidden) this.#status.textContent += " Below it stands as it was before.";
     this.#faults.replaceChildren(...faults.map((fault) => {
-      const where = button(`Line ${fault.line ?? 1}`, () => this.#go(fault), "quiet");
+      const where = button(`Line ${fault.line ?? 1}`, () => this.#go(fault), QUIET);
       const line = element("li", "", where, " ", element("span", "lab-faults__what", fault.message));
       if (fault.hint) line.append(element("span", "lab-faults__hint", fault.hint));
       return line;
@@ -96,14 +86,10 @@ export class Answers {
     if (error) return this.#differs.replaceChildren(element("p", "", error.message));
     if (!rows.length) return this.#differs.replaceChildren(element("p", "", "Nothing as yet."));
     const theirs = this.#data.games[parent];
-    const head = element("tr", "", element("th", "", "Rule"), element("th", "", "Yours"), element("th", "", theirs ? link(theirs.title, theirs.href) : parent));
-    head.childNodes.forEach((cell) => (cell.scope = "col"));
+    const head = element("tr", "", ...["Rule", "Yours", theirs ? link(theirs.title, theirs.href) : parent].map((words) => heading("col", "", words)));
     const said = ({ value, text }) => (value === null ? "–" : value === "silent" ? "not said" : text);
-    const lines = rows.map(({ label, values }) => {
-      const name = element("th", "", label);
-      name.scope = "row";
-      return element("tr", "", name, element("td", "", said(values[id])), element("td", "", said(values[parent])));
-    });
+    const lines = rows.map(({ label, values }) =>
+      element("tr", "", heading("row", "", label), element("td", "", said(values[id])), element("td", "", said(values[parent]))));
     const table = element("table", "lab__changes", element("thead", "", head), element("tbody", "", ...lines));
     this.#differs.replaceChildren(table);
     return undefined;
@@ -120,7 +106,7 @@ export class Answers {
     const first = element("ul", "lab__quarrels", ...lines.slice(0, FEW));
     this.#departs.replaceChildren(lines.length ? first : element("p", "", "None of those on this site."));
     if (lines.length > FEW) {
-      const rest = element("details", "", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW)));
+      const rest = element("details", "fold", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW)));
       this.#departs.append(rest);
     }
     return undefined;

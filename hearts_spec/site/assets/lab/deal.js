@@ -1,88 +1,71 @@
-// A deal settled by the rule that is written, beside the game that it changes: a sample, whose hearts can be changed.
+// A deal settled by the rule that is written, beside the game that it changes: a sample, which can be changed.
 
-import { element, labelled, picking } from "./making.js";
+import { countsField, SEATS } from "../desk/forms.js";
+import { settledRow } from "../desk/postings.js";
+import { cardFields, requestFor } from "../desk/settle.js";
+import { citing } from "../desk/text.js";
+import { element, link } from "../elements.js";
 
-const SEATS = "ABCDEFGHIJ";
 const SAMPLE = [1, 2, 4, 6];
-const CARD = /^values\.((?:10|[2-9TJQKA])[CDSH]|Joker)$/;
 
 export class Deal {
   #ask;
-  #form = element("form", "lab-deal");
-  #result = element("div", "lab-deal__result");
+  #games;
+  #form = element("form", "desk-form");
+  #result = element("div");
   #asked = null;
   #beside = null;
-  #shape = "";
+  #wanted = null;
+  #fields = [];
 
-  constructor(ask) {
-    this.#ask = ask;
+  constructor(ask, games) {
+    [this.#ask, this.#games] = [ask, games];
     this.element = element("div", "", this.#form, this.#result);
     this.#result.setAttribute("aria-live", "polite");
     this.#form.addEventListener("submit", (event) => event.preventDefault());
-    this.#form.addEventListener("change", () => this.#settle());
+    this.#form.addEventListener("input", () => this.#settle());
   }
 
-  // Puts the deal to a rule, and to the game beside it.
+  // Puts the deal to a rule, and to the game that it changes.
   async put(asked, beside) {
-    this.#asked = asked;
-    this.#beside = beside;
-    const shown = await this.#ask({ ask: "show", ...asked });
-    if (shown.error) return this.#result.replaceChildren(element("p", "", shown.error.message));
-    this.#lay(shown.values);
+    [this.#asked, this.#beside] = [asked, beside];
+    const wanted = await this.#ask({ ask: "wanted", ...asked });
+    if (!wanted) return undefined;
+    if (wanted.error) return this.#result.replaceChildren(element("p", "amiss", wanted.error.message));
+    if (JSON.stringify(wanted) !== JSON.stringify(this.#wanted)) this.#lay(wanted);
     return this.#settle();
   }
 
-  // A field for each player's hearts, and one for each other card that counts.
-  #lay(values) {
-    const players = values["table.players"]?.value ?? [4];
-    const many = Array.isArray(players) ? (players.includes(4) ? 4 : players[0]) : Number(players) || 4;
-    const cards = Object.entries(values).filter(([key]) => CARD.test(key) && !key.endsWith("H")).map(([key, { label }]) => [CARD.exec(key)[1], label]);
-    const shape = JSON.stringify([many, cards]);
-    if (shape === this.#shape) return;
-    this.#shape = shape;
-    const seats = [...SEATS.slice(0, many)];
-    const hearts = seats.map((seat, place) => {
-      const field = element("input");
-      Object.assign(field, { type: "number", name: seat, min: 0, max: 26, value: many === SAMPLE.length ? SAMPLE[place] : place === many - 1 ? 13 - place : 1 });
-      return labelled(seat, field);
-    });
-    const takers = cards.map(([card, label], place) => {
-      const field = picking(seats.map((seat) => [seat, seat]), seats[(place + 1) % many]);
-      field.name = card;
-      return labelled(label, field);
-    });
-    const group = element("fieldset", "", element("legend", "", "Hearts taken"), ...hearts);
-    this.#form.replaceChildren(group);
-    if (takers.length) this.#form.append(element("fieldset", "", element("legend", "", "And who took"), ...takers));
+  // A field for the hearts that each took, and one for each other card that counts; some take something to begin with.
+  #lay(wanted) {
+    const seats = SEATS.slice(0, wanted.players);
+    const last = wanted.players - 1;
+    const values = wanted.players === SAMPLE.length ? SAMPLE : seats.map((_, place) => (place === last ? wanted.hearts - last : 1));
+    const hearts = wanted.hearts ? [countsField({ name: "took", label: "Hearts that each took", seats, total: wanted.hearts, values })] : [];
+    const cards = cardFields(wanted.hearts ? wanted.cards : wanted.which, seats);
+    cards.forEach((field, place) => field.write(seats[(place + 1) % seats.length]));
+    this.#wanted = wanted;
+    this.#fields = [...hearts, ...cards];
+    this.#form.replaceChildren(...this.#fields.map((field) => field.element));
   }
 
   async #settle() {
-    const hearts = {};
-    const taken = {};
-    for (const field of this.#form.elements) {
-      if (field.tagName === "INPUT") hearts[field.name] = Number(field.value);
-      else if (field.tagName === "SELECT") taken[field.value] = [taken[field.value], field.name].filter(Boolean).join(" ");
-    }
-    const said = { ask: "settle", hearts, dealer: "A", ...(Object.keys(taken).length ? { taken } : {}) };
-    const mine = await this.#ask({ ...said, ...this.#asked });
-    const theirs = this.#beside && (await this.#ask({ ...said, id: this.#beside.id }));
-    this.#show(mine, theirs?.error ? null : theirs);
+    const { players, hearts: byNumber } = this.#wanted;
+    const [hearts, cards] = [this.#fields.filter(({ code }) => !code), this.#fields.filter(({ code }) => code)];
+    const said = { players, byNumber, hearts: hearts[0]?.read() ?? [], cards: cards.map((field) => ({ code: field.code, seat: field.read() })) };
+    const request = { ...requestFor(this.#asked, this.#wanted, said), dealer: SEATS[0] };
+    const mine = await this.#ask({ ...request, ...this.#asked });
+    const theirs = this.#beside in this.#games && (await this.#ask({ ...request, id: this.#beside }));
+    if (mine) this.#show(mine, theirs, await citing());
   }
 
-  #show(mine, theirs) {
-    if (mine.error) return this.#result.replaceChildren(element("p", "", mine.error.message));
-    const seats = Object.keys(mine.net);
-    const head = element("tr", "", element("th", "", mine.kind === "points" ? "Points" : "Chips"), ...seats.map((seat) => element("th", "", seat)));
-    head.childNodes.forEach((cell) => (cell.scope = "col"));
-    const row = (title, { net, pool }, kind) => {
-      const name = element("th", "", title);
-      name.scope = "row";
-      return element("tr", "", name, ...seats.map((seat) => element("td", "", signed(net[seat], kind))), ...(pool.after && kind === "chips" ? [element("td", "", `pool ${pool.after}`)] : []));
-    };
-    const rows = [row("Yours", mine, mine.kind)];
-    if (theirs) rows.push(row(theirs.kind === mine.kind ? this.#beside.title : `${this.#beside.title} (${theirs.kind})`, theirs, theirs.kind));
-    return this.#result.replaceChildren(element("table", "lab__net", element("thead", "", head), element("tbody", "", ...rows)));
+  #show(mine, theirs, { cites }) {
+    if (mine.error) return this.#result.replaceChildren(element("p", "amiss", mine.error.message));
+    const rows = [settledRow("By your rule", mine, cites)];
+    if (theirs && !theirs.error) {
+      const { title, href } = this.#games[this.#beside];
+      rows.push(settledRow(link(title, href), theirs, cites, this.#beside.split("/")[0]));
+    }
+    return this.#result.replaceChildren(element("ul", "settled-beside__games", ...rows));
   }
 }
-
-const signed = (number, kind) => (number < 0 ? `−${-number}` : number > 0 && kind === "chips" ? `+${number}` : String(number));

@@ -1,23 +1,23 @@
 // The lab before its reader begins: which game he begins from, what he kept, what a link brings. The editor and the engine
 // are fetched when he begins, and by nothing else.
 
-import { hasLink, textOfLink } from "./linking.js";
-import { element, button } from "./making.js";
-import { forget, kept } from "./keeping.js";
-import { titled } from "./vocabulary.js";
+import { unavailable } from "../desk/desk.js";
+import { MOST_TEXT, ofLink } from "../desk/links.js";
+import { button, element, QUIET } from "../elements.js";
+import { forget, kept, titled } from "./keeping.js";
 
 const MINE = "hearts-game"; // as my-game.js keeps it
 
-export async function mount(lab, why) {
-  const { unavailable } = await import("../desk/desk.js");
-  const reason = unavailable();
-  if (reason) {
-    why.firstChild.textContent = `${reason} A house rule is written all the same `;
-    return;
-  }
-  await dress();
+export async function mount(lab) {
+  const why = lab.querySelector(".lab__why");
   const form = lab.querySelector(".lab__begin");
-  why.textContent = "The editor and the engine, some seven megabytes, are fetched when you begin, and kept for the next time.";
+  const reason = unavailable();
+  why.hidden = false;
+  why.textContent = reason
+    ? `${reason} ${lab.dataset.without}`
+    : "The editor and the engine, some seven megabytes, are fetched when you begin, and kept for the next time.";
+  if (reason) return;
+  await dress();
   form.hidden = false;
   form.after(why);
   choose(form.elements.from);
@@ -56,20 +56,21 @@ function choose(select) {
 
 // What can be gone on with: a rule that a link brings, or the one kept here.
 async function offer(place, begin) {
-  const brought = await textOfLink();
+  const link = await ofLink(MOST_TEXT);
   const own = kept();
-  if (hasLink()) {
-    const line = element("p", "", brought === null ? "The link you followed brings nothing that can be read." : `A link brought you “${titled(brought)}”. `);
-    if (brought !== null) line.append(button("Open it", () => begin({ text: brought, brought: true })));
+  if (link) {
+    const { text } = link;
+    const line = typeof text === "string"
+      ? element("p", "", `A link brought you “${titled(text)}”. `, button("Open it", () => begin({ text, brought: true })))
+      : element("p", "", link.amiss ?? "The link you followed brings no house rule.");
     place.append(line);
   }
   if (own !== null) {
-    const line = element("p", "", `“${titled(own)}” is kept on this device. `);
     const drop = button("Forget it", () => {
       forget();
       line.remove();
-    }, "quiet");
-    line.append(button("Go on with it", () => begin({ text: own })), " ", drop);
+    }, QUIET);
+    const line = element("p", "", `“${titled(own)}” is kept on this device. `, button("Go on with it", () => begin({ text: own })), " ", drop);
     place.append(line);
   }
   place.hidden = !place.childElementCount;

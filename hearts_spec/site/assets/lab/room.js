@@ -1,14 +1,14 @@
 // The lab once its reader has begun: the rules to change, the file in an editor, and beside it what comes of it.
 
 import bundle from "../desk/bundle.js";
-import { open as desk, DeskError } from "../desk/desk.js";
-import { progress } from "./progress.js";
+import { asker } from "../desk/progress.js";
+import { element, labelled } from "../elements.js";
 import { Answers } from "./answers.js";
-import { keep } from "./keeping.js";
-import { element, button, labelled } from "./making.js";
+import { keep, noLonger, titled } from "./keeping.js";
+import { mineOf } from "./mine.js";
 import { Rules } from "./rules.js";
 import { taking } from "./taking.js";
-import { Vocabulary, textOf, titled } from "./vocabulary.js";
+import { Vocabulary, textOf } from "./vocabulary.js";
 
 const PAUSE = 400; // after the last key, before the engine is asked
 const FILE = "mine.yml";
@@ -18,20 +18,18 @@ let editor = null;
 export async function open(lab, opening) {
   const room = lab.querySelector(".lab__room");
   const form = lab.querySelector(".lab__begin");
-  const abandon = new AbortController();
-  const way = progress(() => abandon.abort());
-  room.replaceChildren(way.element);
+  const { line, ask, say } = asker();
+  room.replaceChildren(line);
   form.querySelector("button").disabled = true;
   try {
     const [{ edit }, data, schema] = await Promise.all([
       import(new URL(`../desk/${bundle.editor}`, import.meta.url)),
       fetch(new URL(lab.dataset.lab, location.href)).then((response) => response.json()),
-      desk().ask({ ask: "schema", kind: "rulesets" }, { onStage: way.onStage, signal: abandon.signal }),
+      ask({ ask: "schema", kind: "rulesets" }),
     ]);
-    way.done();
-    furnish(lab, room, edit, data, new Vocabulary(schema), opening);
-  } catch (error) {
-    way.fail(error instanceof DeskError ? error.message : "The lab could not be fetched; try again.");
+    if (schema) furnish(lab, room, edit, data, new Vocabulary(schema), opening);
+  } catch {
+    say("The lab could not be fetched; try again.");
   } finally {
     form.querySelector("button").disabled = false;
   }
@@ -44,13 +42,20 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const place = element("div", "lab__editor");
   const answers = new Answers(data, (fault) => editor.go(fault));
   const rules = new Rules(data, vocabulary, (path, value) => editor.write(path, value));
-  const name = element("input");
+  const name = element("input", "book-field");
   name.maxLength = 60;
   name.autocomplete = "off";
-  const takeAway = taking(() => editor.text, lab);
+  let own = opening.text !== undefined && !opening.brought; // it is the rule that was kept before
+  let sound = false;
+  const ofMine = (isOwn) => {
+    own = isOwn;
+    game.show(sound, own);
+  };
+  const game = mineOf(() => editor.text, () => ofMine(true));
+  const takeAway = taking(() => editor.text, () => ofMine(false));
   const writing = element("section", "lab__write");
   writing.setAttribute("aria-label", "Your rule");
-  writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, takeAway.element);
+  writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element);
   room.replaceChildren(writing, answers.element);
 
   let timer = 0;
@@ -60,7 +65,11 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   };
   const look = () => {
     const text = editor.text;
-    if (!opening.brought || text !== opening.text) keep(text); // what a link brings does not take the place of one's own
+    if (!opening.brought || text !== opening.text) { // what a link brings does not take the place of one's own
+      if (!own) noLonger(); // nor is what is begun anew the game that the one before it was
+      keep(text);
+      own = true;
+    }
     if (document.activeElement !== name) name.value = titled(text);
     rules.show(editor);
     takeAway.show(text);
@@ -70,7 +79,11 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
     parent: place, text: textToBegin(data, opening), label: `The file, ${FILE}, in YAML`, described: help.id,
     offered: vocabulary.offered, meaning: vocabulary.meaning, changed,
   });
-  answers.onFaults = (faults) => editor.mark(faults);
+  answers.onFaults = (faults) => {
+    editor.mark(faults);
+    sound = !faults.length;
+    game.show(sound, own);
+  };
   if (data.gallery[opening.from] && opening.title) editor.write(["title"], textOf(opening.title));
   name.addEventListener("input", () => editor.write(["title"], textOf(name.value.trim() || "My Hearts")));
   look();

@@ -1,7 +1,7 @@
 // The rules as a list, for whoever does not write YAML: each with its words to choose from, and what the game that is
 // changed says. A choice is written into the file, and the file is what counts.
 
-import { button, element, labelled, picking } from "./making.js";
+import { button, element, labelled, picking, QUIET } from "../elements.js";
 import { yamlOf } from "./vocabulary.js";
 
 const OFTEN = "often";
@@ -34,8 +34,8 @@ export class Rules {
     this.#words = vocabulary;
     this.#write = write;
     const sections = this.#gather();
-    this.topic = picking([...(data.often.length ? [[OFTEN, "What houses change most"]] : []), [CHANGED, "What you have changed"], ...sections], data.often.length ? OFTEN : "passing");
-    this.find = element("input");
+    this.topic = picking([...(data.often.length ? [[OFTEN, "What houses change most"]] : []), [CHANGED, "What you have changed"], ...sections], data.often.length ? OFTEN : "passing", "book-field");
+    this.find = element("input", "book-field");
     this.find.type = "search";
     this.find.placeholder = "queen, pass, moon…";
     this.find.autocomplete = "off";
@@ -96,7 +96,7 @@ export class Rules {
 
   #row(rule) {
     const row = element("li", "lab-rule");
-    const select = element("select");
+    const select = element("select", "book-field");
     const number = this.#words.number(rule.node);
     const field = number ? this.#numberField(rule, number) : null;
     const hint = /…/.test(rule.node.description ?? "") ? "" : (rule.node.description ?? "");
@@ -126,7 +126,7 @@ export class Rules {
   }
 
   #numberField(rule, { minimum, maximum }) {
-    const input = element("input");
+    const input = element("input", "book-field");
     input.type = "number";
     input.inputMode = minimum < 0 ? "text" : "numeric";
     if (minimum !== undefined) input.min = minimum;
@@ -172,8 +172,8 @@ export class Rules {
   // A value for any card, whether or not a game has one for it.
   #anyCard() {
     const names = CARD_RANKS.flatMap((rank) => Object.entries(SUITS).map(([suit, name]) => [rank + suit, `${RANK_NAMES[rank] ?? rank} of ${name}`]));
-    const card = picking(names, "JD");
-    const worth = element("input");
+    const card = picking(names, "JD", "book-field");
+    const worth = element("input", "book-field");
     worth.type = "number";
     worth.min = -999;
     worth.max = 999;
@@ -181,8 +181,8 @@ export class Rules {
     const give = button("Write it", () => {
       if (worth.value !== "" && worth.checkValidity()) this.#write(["values", card.value], String(Number(worth.value)));
       else worth.reportValidity();
-    }, "quiet");
-    const box = element("details", "lab-card");
+    }, QUIET);
+    const box = element("details", "fold");
     box.append(element("summary", "", "Give a card a value"), element("div", "lab-rules__narrow", labelled("The card", card), labelled("counts", worth), give));
     return box;
   }

@@ -1,51 +1,33 @@
 // What a reader takes away: the file, its text, a link; and what is kept on his device.
 
-import { linkWith } from "./linking.js";
-import { forget } from "./keeping.js";
-import { button, element } from "./making.js";
-import { titled } from "./vocabulary.js";
+import { copyButton } from "../desk/copying.js";
+import { addressWith, MOST_TEXT } from "../desk/links.js";
+import { button, element, QUIET } from "../elements.js";
+import { forget, titled } from "./keeping.js";
 
-// Gives {element, show}.
-export function taking(text, lab) {
-  const said = element("p", "lab__said");
-  said.setAttribute("role", "status");
-  const address = element("input", "book-field lab__address");
-  address.readOnly = true;
-  address.hidden = true;
-  address.setAttribute("aria-label", "The link");
-  const copied = async (what, told) => {
-    try {
-      await navigator.clipboard.writeText(what);
-      said.textContent = told;
-      return true;
-    } catch {
-      said.textContent = "The browser does not let this page copy.";
-      return false;
-    }
-  };
-  const linking = async () => {
-    const link = await linkWith(text());
-    address.hidden = true;
-    if (link === null) said.textContent = "This is too long for a link; download it and send the file.";
-    else if (!(await copied(link, "The link is copied. Whoever opens it sees your rule, and may change his own copy."))) {
-      address.value = link;
-      address.hidden = false;
-      address.select();
-    }
-  };
-  const bar = element("div", "lab__take",
+// Gives {element, show}. `forgotten` is called when the rule is no longer kept.
+export function taking(text, forgotten) {
+  const linked = () => addressWith({ text: text() }, { most: MOST_TEXT });
+  const bar = element("div", "acts",
     button("Download", () => download(text())),
-    button("Copy the text", () => copied(text(), "The text is copied."), "quiet"),
-    button("Copy a link", linking, "quiet"));
+    copyButton("Copy the text", text, { told: "The text is copied." }),
+    copyButton("Copy a link", linked, {
+      told: "The link is copied. Whoever opens it sees your rule, and may change his own copy.",
+      none: "This is too long for a link; download it and send the file.",
+      label: "The link",
+    }));
+  const said = element("span", "", "It is kept on this device alone, for the next time.");
+  said.setAttribute("role", "status");
   const drop = button("Forget it", () => {
     forget();
+    forgotten();
     said.textContent = "It is no longer kept here, until you change it again.";
-  }, "quiet");
-  const kept = element("p", "lab__keeping", element("span", "", "It is kept on this device alone, for the next time."), drop, button("Begin another", () => again(lab), "quiet"));
-  return { element: element("div", "", bar, said, address, kept), show: (now) => name(now) };
+  }, QUIET);
+  const kept = element("p", "lab__keeping", said, drop, button("Begin another", again, QUIET));
+  return { element: element("div", "", bar, kept), show: name };
 }
 
-export function fileName(text) {
+function fileName(text) {
   const plain = titled(text).normalize("NFKD").toLowerCase().replace(/['’]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
   return `${plain || "mine"}.yml`;
 }
@@ -64,7 +46,7 @@ function name(text) {
 }
 
 // Back to where one begins; what is kept is offered there.
-function again(lab) {
+function again() {
   history.replaceState(history.state, "", location.pathname);
   location.reload();
 }

@@ -189,9 +189,3 @@ export function textOf(text) {
   const plain = text.split(" ").every((word) => PLAIN.test(word)) && !OTHERWISE.test(text);
   return plain ? text : JSON.stringify(text);
 }
-
-// The title that a file gives itself, as well as it can be seen without reading it.
-export function titled(text) {
-  const said = /^title: *(.+?) *$/m.exec(text)?.[1] ?? "";
-  return said.replace(/^(["'])(.*)\1$/, "$2").slice(0, 60) || "a rule without a title";
-}

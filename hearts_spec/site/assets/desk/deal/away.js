@@ -1,40 +1,35 @@
 // A deal taken away: as a record in YAML, copied or as a file, or as a link. The address of the page keeps the deal, so
 // that whoever follows a citation finds it again when he comes back.
 
+import { element } from "../../elements.js";
+import { copyButton } from "../copying.js";
 import { note } from "./coming.js";
 import { linkTo } from "./link.js";
 
-export function awayIn(section) {
-  const part = (name) => section.querySelector(`[data-away=${name}]`);
-  const away = section.querySelector(".check__away");
-  const text = away.querySelector("textarea");
-  const [file, told] = [part("file"), part("told")];
+const TOO_MUCH = "There is too much in this record for a link: take it as YAML, and a rule of your own as its file from the lab.";
+
+export function awayIn(place) {
+  const text = place.querySelector("textarea");
+  const file = element("a", "book-button", "Download");
   let address = "";
+  let latest = 0;
+  const named = element("p", "", "It names your rule as mine.yml: keep the file from the lab beside it, under that name.");
+  file.download = "deal.yml";
+  place.append(named, element("div", "acts",
+    copyButton("Copy", () => text.value, { classes: "book-button" }),
+    file,
+    copyButton("Copy a link", () => address, { classes: "book-button", none: TOO_MUCH, label: "A link to this deal" })));
 
-  async function copy(what, words) {
-    try {
-      await navigator.clipboard.writeText(what);
-      told.textContent = words;
-    } catch {
-      text.value = what;
-      text.select();
-      told.textContent = "This browser copies nothing by itself: it is marked above, ready to be copied.";
-    }
-  }
-
-  part("copy").addEventListener("click", () => copy(text.value, "The record is copied."));
-  part("link").addEventListener("click", () => {
-    if (address) copy(address, "The link is copied.");
-    else told.textContent = "There is too much in this record for a link: take it as YAML.";
-  });
-
-  return ({ record, step, yaml }) => {
+  return async ({ record, step, yaml, house }) => {
+    const turn = ++latest;
     text.value = yaml;
-    told.textContent = "";
+    named.hidden = !house;
     if (file.href) URL.revokeObjectURL(file.href);
     file.href = URL.createObjectURL(new Blob([yaml], { type: "application/yaml" }));
-    address = linkTo(location.href, record, step);
-    if (!address) return;
+    address = "";
+    const made = await linkTo(location.href, record, step, house);
+    if (!made || turn !== latest) return;
+    address = made;
     note(address);
     history.replaceState(history.state, "", address);
   };

@@ -1,18 +1,27 @@
 // The form in which a deal begins: the game, who plays, and where the cards come from.
 
-const SEATS = "ABCDEFGHIJ";
-const MY_GAME = "hearts-game"; // as assets/my-game.js keeps it
+import { SEATS } from "../forms.js";
+import { gameChoice } from "../games.js";
+import { learn } from "../own/game.js";
 
-export function setupIn(setup, { ask, wrong, open, tap, openPasted }) {
+const options = (select, choices, usual) => {
+  select.replaceChildren(...choices.map((each) => new Option(each, each)));
+  select.value = usual;
+  if (select.selectedIndex < 0) select.selectedIndex = 0;
+};
+
+// Gives what fills the form for a record.
+export function setupIn(setup, games, { ask, wrong, open, lay, openPasted }) {
   const form = setup.querySelector("form");
-  const { game, players, dealer, number, seed, record: text } = form.elements;
+  const { players, dealer, number, seed, record: text } = form.elements;
   const paste = setup.querySelector(".check__paste");
-  const mine = myGame();
+  const choice = gameChoice(games);
 
   async function dealt(from) {
-    const agreed = game.value === mine.id ? mine.options : {};
+    await learn(choice.game, ask);
+    if (!(players.value in choice.game.tables)) fillPlayers();
     const table = { players: Number(players.value), dealer: dealer.value, deal: Math.max(1, Math.floor(Number(number.value)) || 1) };
-    const answer = await ask({ ask: "deal", id: game.value, ...table, seed: from, set: agreed });
+    const answer = await ask({ ask: "deal", id: choice.game.id, ...table, seed: from, set: choice.options });
     if (answer?.error) wrong(answer.error);
     return answer?.error ? null : answer;
   }
@@ -24,7 +33,7 @@ export function setupIn(setup, { ask, wrong, open, tap, openPasted }) {
     },
     tap: async () => {
       const record = await dealt("the pack");
-      if (record) tap(record, false);
+      if (record) lay(record, false);
     },
     paste: (button) => {
       paste.hidden = !paste.hidden;
@@ -34,50 +43,27 @@ export function setupIn(setup, { ask, wrong, open, tap, openPasted }) {
     open: () => (text.value.trim() ? openPasted(text.value) : text.focus()),
   };
 
-  function fillPlayers() {
-    const { dataset } = game.selectedOptions[0];
-    players.replaceChildren(...dataset.players.split(" ").map((many) => new Option(many, many)));
-    players.value = dataset.usual;
+  const fillDealers = () => options(dealer, SEATS.slice(0, Number(players.value)), dealer.value);
+  const fillPlayers = (many = choice.game.usual) => {
+    options(players, Object.keys(choice.game.tables), String(many));
     fillDealers();
-  }
+  };
 
-  function fillDealers() {
-    const before = dealer.value;
-    dealer.replaceChildren(...[...SEATS.slice(0, Number(players.value))].map((seat) => new Option(seat, seat)));
-    if (before) dealer.value = before;
-    if (dealer.selectedIndex < 0) dealer.selectedIndex = 0;
-  }
-
-  function choose(id) {
-    if ([...game.options].some((each) => each.value === id)) game.value = id;
-    fillPlayers();
-  }
-
+  form.prepend(choice.element);
+  choice.begin();
+  fillPlayers();
+  choice.select.addEventListener("input", () => fillPlayers());
+  players.addEventListener("change", fillDealers);
+  form.addEventListener("submit", (event) => event.preventDefault());
   // Until now a tap would have been lost.
   for (const button of form.querySelectorAll("[data-do]")) {
     button.addEventListener("click", () => acts[button.dataset.do](button));
     button.disabled = false;
   }
-  form.addEventListener("submit", (event) => event.preventDefault());
-  game.addEventListener("change", fillPlayers);
-  players.addEventListener("change", fillDealers);
-  choose(mine.id);
 
-  return {
-    fill: ({ rules, seats }) => {
-      choose(rules);
-      players.value = String(seats.length);
-      if (players.selectedIndex < 0) fillPlayers();
-      fillDealers();
-    },
+  return ({ rules, options: agreed, seats, dealer: dealt }) => {
+    choice.write(rules, agreed);
+    fillPlayers(seats.length);
+    options(dealer, SEATS.slice(0, Number(players.value)), dealt);
   };
-}
-
-function myGame() {
-  try {
-    const { id, options } = JSON.parse(localStorage.getItem(MY_GAME)) ?? {};
-    return { id, options: options ?? {} };
-  } catch {
-    return { id: "", options: {} };
-  }
 }

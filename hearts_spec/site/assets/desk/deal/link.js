@@ -1,16 +1,12 @@
-// A deal in a link to the page on which it is checked; empty where there is too much of it.
+// A deal in a link to the page on which it is checked.
 
-import { written } from "../state.js";
+import { addressWith } from "../links.js";
+import { sent } from "../own/game.js";
 import { packed } from "./packing.js";
 
-const MOST = 3000; // characters, as state.js reads them
-
-export function linkTo(page, record, step) {
-  const text = written(packed(record, step));
-  if (text.length > MOST) return "";
-  const address = new URL(page, location.href);
-  address.search = "";
-  address.hash = "";
-  address.searchParams.set("s", text);
-  return address.href;
+// Promises the address; nothing where there is too much of the deal. `house` is the text of the rule, where it is nobody's
+// but the reader's.
+export function linkTo(page, record, step, house) {
+  const { game: rules, ...text } = sent({ id: record.rules, house });
+  return addressWith({ ...packed({ ...record, rules }, step), ...text }, { page });
 }

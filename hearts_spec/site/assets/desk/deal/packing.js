@@ -29,17 +29,17 @@ export function packed({ seats, hands, plays, id, ...rest }, step) {
 
 export const cardOf = (play) => (Array.isArray(play) ? play[1] : play);
 
-// The record and the step that were packed, or null for anything else.
+// The record, the step and the rule that were packed, or null for anything else.
 export function unpacked(value) {
   try {
-    const { seats, hands, plays, step, ...rest } = value;
+    const { seats, hands, plays, step, house, ...rest } = value;
     if (!isMapping(value) || !Array.isArray(seats) || seats.length > MOST_SEATS || !Array.isArray(hands)) return null;
     if (new Set(seats).size !== seats.length || !seats.every((seat) => typeof seat === "string")) return null;
     if (!["string", "object"].includes(typeof rest.rules)) return null;
     const byPlace = seats.map((seat, place) => [seat, cards(hands[place]).join(" ")]);
     const played = cards(plays);
     const at = Number.isInteger(step) && step >= 0 && step < played.length ? step : played.length;
-    return { record: { ...rest, seats, hands: Object.fromEntries(byPlace), plays: played }, step: at };
+    return { record: { ...rest, seats, hands: Object.fromEntries(byPlace), plays: played }, step: at, house };
   } catch {
     return null;
   }

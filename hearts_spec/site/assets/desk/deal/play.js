@@ -2,159 +2,173 @@
 // asked of the desk; a step is the number of cards played.
 
 import { MOVES } from "../../deals/deal.js";
-import { element } from "../../deals/elements.js";
 import { listOf } from "../../deals/list.js";
 import { ringOf } from "../../deals/ring.js";
 import { tableOf } from "../../deals/table.js";
+import { button, element, QUIET } from "../../elements.js";
 import { withSigns } from "../cards.js";
-import { card as cardFace, cardName } from "../text.js";
-import { cited } from "./cited.js";
+import { card as cardFace, cardName, citing } from "../text.js";
 import { cardOf } from "./packing.js";
 import { replayedOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "./stand.js";
 import { passingIn, turnOf } from "./turn.js";
 
-// Gives what opens a record, or the text of one, and says whether there was anything to show; and what puts it away.
-// `stood` is told of each step: the record with all its plays, the step, and the deal so far in YAML.
-export function playIn(section, { ask, stood, wrong, change }) {
-  const part = (name) => section.querySelector(`.${name}`);
-  const [ringPlace, turn, why, actions, list, end] = ["check__ring", "check__turn", "check__why", "check__actions", "viewer__list", "check__end"].map(part);
-  const [place, said, range] = ["viewer__place", "viewer__said", "viewer__range"].map(part);
-  const buttons = [...section.querySelectorAll("[data-move]")];
-  const play = part("check__play");
-  let record = null;
-  let step = 0;
-  let now = null; // how it stands there, as the desk said
-  let former = null; // what was played before the reader played another card
+const PARTS = {
+  play: "check__play", ring: "check__ring", turn: "check__turn", why: "check__why", actions: "check__actions", end: "check__end",
+  list: "viewer__list", place: "viewer__place", said: "viewer__said", range: "viewer__range",
+};
 
-  function open(wanted, at) {
-    const plays = wanted.plays.map(cardOf);
-    return show({ ...wanted, plays }, Math.min(at, plays.length), null);
+// `stood` is told of each step: the record with all its plays, the step, and the deal so far in YAML. `wrong` is told of
+// what cannot be shown, and `change` of a record whose hands the reader would have otherwise.
+export class DealUnderWay {
+  #ask;
+  #stood;
+  #wrong;
+  #change;
+  #parts;
+  #moves;
+  #record = null;
+  #step = 0;
+  #now = null; // how it stands there, as the desk said
+  #former = null; // what was played before the reader played another card
+
+  constructor(section, { ask, stood, wrong, change }) {
+    [this.#ask, this.#stood, this.#wrong, this.#change] = [ask, stood, wrong, change];
+    this.#parts = Object.fromEntries(Object.entries(PARTS).map(([name, kind]) => [name, section.querySelector(`.${kind}`)]));
+    this.#moves = [...section.querySelectorAll("[data-move]")];
+    for (const each of this.#moves) {
+      each.addEventListener("click", () => this.#toStep(each) !== this.#step && this.#show(this.#record, this.#toStep(each)));
+    }
+    const { range } = this.#parts;
+    range.addEventListener("change", () => this.#show(this.#record, Number(range.value)));
+  }
+
+  // Promises whether there was anything to show.
+  open(record, at) {
+    const plays = record.plays.map(cardOf);
+    return this.#show({ ...record, plays }, Math.min(at, plays.length), null);
   }
 
   // What was pasted is read by the desk. A deal in which something went wrong is only replayed, and told in full.
-  async function openText(text) {
-    const answer = await ask({ ask: "play", text });
+  async openText(text) {
+    const answer = await this.#ask({ ask: "play", text });
     if (!answer) return false;
-    if (answer.error?.position === "incidents") return replay(text);
-    if (!answer.error) await take(answer, { plays: answer.record.plays.map(cardOf) }, null);
-    else wrong(answer.error);
+    if (answer.error?.position === "incidents") return this.#replay(text);
+    if (!answer.error) await this.#take(answer, { plays: answer.record.plays.map(cardOf) }, null);
+    else this.#wrong(answer.error);
     return !answer.error;
   }
 
-  async function replay(text) {
-    const answer = await ask({ ask: "replay", text });
-    if (answer?.error) wrong(answer.error);
+  async #replay(text) {
+    const answer = await this.#ask({ ask: "replay", text });
+    if (answer?.error) this.#wrong(answer.error);
     if (!answer || answer.error) return false;
-    close();
-    end.replaceChildren(...(await replayedOf(answer)));
+    this.close();
+    this.#parts.end.replaceChildren(...replayedOf(answer, await citing()));
+    this.#parts.end.scrollIntoView({ block: "nearest" });
     return true;
   }
 
-  function close() {
-    play.hidden = true;
-    end.replaceChildren();
+  close() {
+    this.#parts.play.hidden = true;
+    this.#parts.end.replaceChildren();
   }
 
   // Asks how the deal stands at a step. A record whose card is refused is kept up to that card.
-  async function show(next, at, before) {
-    const answer = await ask({ ask: "play", text: { ...next, plays: next.plays.slice(0, at) } });
+  async #show(next, at, former = this.#former) {
+    const answer = await this.#ask({ ask: "play", text: { ...next, plays: next.plays.slice(0, at) } });
     if (!answer) return false;
-    if (answer.error) {
-      await fault(answer.error);
-      return false;
-    }
-    await take(answer, next, before);
-    return true;
+    const { error } = answer;
+    if (!error) await this.#take(answer, next, former);
+    else if (error.bid === undefined || this.#parts.play.hidden) this.#wrong(error);
+    else await this.#refuse(error); // a bid that is refused has its reason and its place, as a card has
+    return !error;
   }
 
-  async function take(answer, next, before) {
+  async #take(answer, next, former) {
     const { plays, ...rest } = answer.record;
-    const refused = answer.refused;
-    step = plays.length;
-    record = { ...rest, plays: refused ? plays.map(cardOf) : next.plays };
-    former = before;
-    now = answer;
+    const { refused } = answer;
+    const { turn } = this.#parts;
+    this.#step = plays.length;
+    this.#record = { ...rest, plays: refused ? plays.map(cardOf) : next.plays };
+    this.#former = former;
+    this.#now = answer;
     const acting = turn.contains(document.activeElement);
-    await draw();
-    if (acting) (turn.querySelector(".pick:not(.pick--not)") ?? turn.querySelector("button") ?? section.querySelector("[data-move=card-back]")).focus();
-    if (refused) await refuse(refused, `Play ${refused.play}: `);
-    stood({ record, step, yaml: answer.yaml });
+    await this.#draw();
+    if (acting) (turn.querySelector(".pick:not(.pick--not)") ?? turn.querySelector("button") ?? this.#moves.find(({ dataset }) => dataset.move === "card-back")).focus();
+    if (refused) await this.#refuse(refused, `Play ${refused.play}: `);
+    this.#stood({ record: this.#record, step: this.#step, yaml: answer.yaml });
   }
 
-  async function draw() {
+  async #draw() {
+    const { play, ring, turn, why, place, said, range, list, end } = this.#parts;
+    const [now, record] = [this.#now, this.#record];
     const stand = standOf(now);
     const face = (number) => cardFace(plain(record.plays[number - 1]));
     play.hidden = false;
     why.textContent = "";
-    ringPlace.replaceChildren(ringOf({ ...now, said: saidBefore(now) }));
-    tableOf(ringPlace, { unit: "trick", units: "tricks", steps: record.plays.map(() => ({})), kinds: {} }, face)(stand);
-    turn.replaceChildren(...turnOf(now, { played: plain(record.plays[step] ?? ""), play: put, refuse, bid: bidNow, name, choose, pass }));
+    ring.replaceChildren(ringOf({ ...now, said: saidBefore(now) }));
+    tableOf(ring, { unit: "trick", units: "tricks", steps: record.plays.map(() => ({})), kinds: {} }, face)(stand);
+    turn.replaceChildren(...turnOf(now, plain(record.plays[this.#step] ?? ""), this.#acts));
     place.textContent = stand.number ? `Trick ${stand.number}, card ${stand.laid}` : "Before the first card";
     said.textContent = saidAt(now, stand);
     range.max = record.plays.length;
-    range.value = step;
+    range.value = this.#step;
     range.setAttribute("aria-valuetext", place.textContent);
-    for (const button of buttons) button.setAttribute("aria-disabled", String(toStep(button.dataset.move) === step));
-    drawTricks(stand);
-    drawActions();
-    end.replaceChildren(...(await settledOf(now)));
-  }
-
-  function drawTricks(stand) {
+    for (const each of this.#moves) each.setAttribute("aria-disabled", String(this.#toStep(each) === this.#step));
     list.replaceChildren(...tricksOf(now));
-    listOf(list, (at) => show(record, at, former)).draw(stand);
+    listOf(list, (at) => this.#show(record, at)).draw(stand);
+    this.#drawActions();
+    end.replaceChildren(...(now.settlement ? settledOf(now, await citing()) : []));
   }
 
-  function drawActions() {
-    const acts = [["Change the hands", () => change(record)]];
-    if (former) acts.unshift(["Back to what was played before", () => show(former, former.plays.length, null)]);
-    if (step === 0 && (record.passes || record.bids)) acts.unshift(["Again from the deal", again]);
-    actions.replaceChildren(...acts.map(([text, act]) => {
-      const button = element("button", "book-button book-button--quiet", text);
-      button.type = "button";
-      button.addEventListener("click", act);
-      return button;
-    }));
+  #drawActions() {
+    const record = this.#record;
+    const former = this.#former;
+    const begun = ["passes", "bids", "buyer", "shows"].some((each) => record[each]);
+    this.#parts.actions.replaceChildren(
+      ...(this.#step === 0 && begun ? [button("Again from the deal", () => this.#again(), QUIET)] : []),
+      ...(former ? [button("Back to what was played before", () => this.#show(former, former.plays.length, null), QUIET)] : []),
+      button("Change the hands", () => this.#change(record), QUIET));
   }
 
-  function toStep(move) {
-    const size = record.seats.length;
-    return Math.max(0, Math.min(record.plays.length, MOVES[move](step, { size, last: record.plays.length })));
+  #toStep({ dataset: { move } }) {
+    const { seats, plays } = this.#record;
+    return Math.max(0, Math.min(plays.length, MOVES[move](this.#step, { size: seats.length, last: plays.length })));
   }
 
-  // The card that was played here leads on; any other ends what followed.
-  function put(card) {
-    if (record.plays[step] === card) return show(record, step + 1, former);
-    const before = step < record.plays.length ? record : former;
-    return show({ ...record, plays: [...record.plays.slice(0, step), card] }, step + 1, before);
+  #acts = {
+    // The card that was played here leads on; any other ends what followed.
+    play: (card) => {
+      const { plays } = this.#record;
+      const step = this.#step;
+      if (plays[step] === card) return this.#show(this.#record, step + 1);
+      const former = step < plays.length ? this.#record : this.#former;
+      return this.#show({ ...this.#record, plays: [...plays.slice(0, step), card] }, step + 1, former);
+    },
+    refuse: (what) => this.#refuse(what),
+    bid: (amount) => this.#changed({ bids: { ...this.#record.bids, [this.#now.turn]: amount } }),
+    nameAgain: (standing) => this.#changed(standing),
+    name: (suit) => this.#changed({ suit }),
+    show: (seat, card) => this.#changed({ shows: { ...this.#now.shown, [seat]: [this.#now.shown[seat], card].filter(Boolean).join(" ") } }),
+    choose: (slam) => this.#changed({ slam }),
+    pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (passes) => this.#changed({ passes })),
+  };
+
+  #changed(more) {
+    return this.#show({ ...this.#record, ...more }, this.#step);
   }
 
-  // A bid that is refused has its reason and its place, as a card has.
-  async function fault(error) {
-    if (error.bid === undefined || play.hidden) return wrong(error);
-    return refuse(error);
+  #again() {
+    const { passes, bids, suit, shows, buyer, ...dealt } = this.#record;
+    const { pool, jack, ...bare } = dealt;
+    return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was only told with its buyer
   }
 
-  async function refuse({ card, bid, seat, reason, cites }, where = "") {
-    const places = await cited(cites);
-    const words = `${where}${seat ?? now.turn} may not ${card ? `play the ${cardName(card)}` : `bid ${bid}`}`;
-    why.replaceChildren(element("strong", "", words), `: ${withSigns(reason)}. `, places);
+  async #refuse({ card, bid, suit, seat, reason, cites }, where = "") {
+    const what = card ? `play the ${cardName(card)}` : suit ? `name ${suit}` : `bid ${bid}`;
+    const places = (await citing()).cites(cites);
+    this.#parts.why.replaceChildren(element("strong", "", `${where}${seat ?? this.#now.turn} may not ${what}`), `: ${withSigns(reason)}. `, places);
   }
-
-  function again() {
-    const { passes, bids, suit, ...dealt } = record;
-    return show({ ...dealt, plays: [] }, 0, former);
-  }
-
-  const changed = (more) => show({ ...record, ...more }, step, former);
-  const bidNow = (amount) => changed({ bids: { ...record.bids, [now.turn]: amount } });
-  const name = (suit) => changed({ suit });
-  const choose = (slam) => changed({ slam });
-  const pass = (passing) => passingIn(turn, { ...now, passing }, (passes) => changed({ passes }));
-
-  for (const button of buttons) button.addEventListener("click", () => toStep(button.dataset.move) !== step && show(record, toStep(button.dataset.move), former));
-  range.addEventListener("change", () => show(record, Number(range.value), former));
-  return { open, openText, close };
 }
 
 // A joker that obliges is a joker all the same.

@@ -1,10 +1,9 @@
 // How a deal stands, out of what the desk answers: as the table of the deals draws it, in words, and trick by trick.
 
-import { element } from "../../deals/elements.js";
+import { element, heading } from "../../elements.js";
 import { withSigns } from "../cards.js";
-import { moved as movedOf, settlementTable } from "../postings.js";
-import { card as cardFace, cardName } from "../text.js";
-import { cited, citer } from "./cited.js";
+import { moved, settlementTable } from "../postings.js";
+import { card as cardFace, cardName, firmness } from "../text.js";
 
 const entriesOf = ({ cards }) => Object.entries(cards);
 
@@ -26,13 +25,14 @@ export function standOf({ seats, tricks, trick }) {
 }
 
 // What is said in the middle of the table before a card lies there.
-export function saidBefore({ stage, turn, leader, avoided, record }) {
+export function saidBefore({ stage, turn, leader, avoided, shown, record }) {
   const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? `${leader} leads`;
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
   return [
     first,
     ...(avoided === "hearts" ? [] : [`${avoided[0].toUpperCase()}${avoided.slice(1)} are to be avoided`]),
     ...(bids.length ? [`Bids: ${bids.join(", ")}`] : []),
+    ...Object.entries(shown).map(([seat, cards]) => `${seat} shows ${withSigns(cards)}`),
     ...(record.widow ? [`The widow: ${record.widow.split(" ").length} cards`] : []),
   ];
 }
@@ -54,60 +54,40 @@ export function tricksOf({ seats, tricks, trick, leader }) {
   const all = Object.keys(trick).length ? [...tricks, { leader, cards: trick, winner: null }] : tricks;
   if (!all.length) return [];
   let step = 0;
-  const table = element("table", "tricks line");
-  const head = element("tr");
-  head.append(heading("col", element("span", "vh", "Trick")), ...seats.map((seat) => heading("col", seat)));
+  const head = element("tr", "", heading("col", "", element("span", "vh", "Trick")), ...seats.map((seat) => heading("col", "", seat)));
   const rows = all.map((each, place) => {
-    const row = element("tr");
-    row.dataset.trick = place + 1;
     const cells = new Map(entriesOf(each).map(([seat, card]) => [seat, cellOf(each, seat, card, (step += 1))]));
-    row.append(heading("row", String(place + 1)), ...seats.map((seat) => cells.get(seat) ?? element("td")));
+    const row = element("tr", "", heading("row", "", String(place + 1)), ...seats.map((seat) => cells.get(seat) ?? element("td")));
+    row.dataset.trick = place + 1;
     return row;
   });
-  table.append(element("thead"), element("tbody"));
-  table.tHead.append(head);
-  table.tBodies[0].append(...rows);
-  const scroll = element("div", "scroll");
+  const scroll = element("div", "scroll", element("table", "tricks line", element("thead", "", head), element("tbody", "", ...rows)));
   Object.assign(scroll, { tabIndex: 0, role: "group", ariaLabel: "The tricks so far, scrolls sideways on narrow screens" });
-  scroll.append(table);
   return [scroll];
 }
 
 function cellOf({ leader, winner }, seat, card, step) {
-  const cell = element("td", `${seat === leader ? "led " : ""}${seat === winner ? "won" : ""}`);
-  cell.dataset.step = step;
-  cell.append(cardFace(card));
-  if (seat === leader) cell.append(element("span", "vh", ", led"));
   const star = element("span", "star");
   if (seat === winner) star.append(element("span", "", "★"), element("span", "vh", ", wins the trick"));
-  cell.append(star);
+  const led = seat === leader ? [element("span", "vh", ", led")] : [];
+  const cell = element("td", `${seat === leader ? "led " : ""}${seat === winner ? "won" : ""}`, cardFace(card), ...led, star);
+  cell.dataset.step = step;
   return cell;
 }
 
-function heading(scope, child) {
-  const made = element("th");
-  made.scope = scope;
-  made.append(child);
-  return made;
-}
-
 // A deal that was only replayed: what was ruled on what went wrong, and what it comes to.
-export async function replayedOf({ rulings = [], settlement }) {
-  const told = element("ul");
-  for (const { after, incident, ruling, cites } of rulings) {
-    const line = element("li", "", `After ${after} cards, ${incident}: ${withSigns(ruling)} `);
-    line.append(await cited(cites));
-    told.append(line);
-  }
-  if (!rulings.length) told.append(element("li", "", "Nothing was ruled on it."));
-  const intro = element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through.");
-  return [element("h2", "", "What was ruled"), intro, told, ...(settlement ? await settledOf({ settlement }) : [])];
+export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
+  const told = rulings.map(({ after, incident, ruling, status, cites }) =>
+    element("li", "", `After ${after} cards, ${incident}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));
+  return [
+    element("h2", "", "What was ruled"),
+    element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),
+    element("ul", "", ...(told.length ? told : [element("li", "", "Nothing was ruled on it.")])),
+    ...(settlement ? settledOf({ settlement, moved: why }, citing) : []),
+  ];
 }
 
-export async function settledOf({ settlement, moved = [] }) {
-  if (!settlement) return [];
-  const by = element("p", "seen__cites", "By ");
-  by.append(await cited(settlement.cites));
-  const why = movedOf(moved, settlement.kind, await citer());
-  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...(settlement.cites.length ? [by] : []), ...why];
+export function settledOf({ settlement, moved: why }, { cites }) {
+  const by = settlement.cites.length ? [element("p", "seen__cites", "By ", cites(settlement.cites))] : [];
+  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, cites)];
 }

@@ -1,32 +1,47 @@
-// What the player whose turn it is may do, by tapping: pass, bid, name a suit, play a card.
+// What the player whose turn it is may do, by tapping: pass, bid, name a suit, lay a card face up, play a card.
 
-import { element } from "../../deals/elements.js";
-import { bySuits, cardButton } from "../cards.js";
+import { button, element, QUIET } from "../../elements.js";
+import { bySuits, cardButton, isJoker } from "../cards.js";
+import { choiceField, numberField } from "../forms.js";
 import { cardName } from "../text.js";
 
-const SUITS = ["spades", "hearts", "diamonds", "clubs"];
+const OBLIGING = "Joker!";
+const SLAM = { "others-up": "The others’ scores go up", "self-down": "His own score goes down" };
 
-// Draws it. `played` is the card that was played here before the reader went back; the rest is called when he acts.
-export function turnOf(answer, { played, play, refuse, bid, name, choose, pass }) {
-  if (answer.stage === "play") return cardsOf(answer, { played, play, refuse, pass });
-  if (answer.stage === "bid") return bidding(answer, bid);
-  if (answer.stage === "name") return naming(answer, name);
-  if (answer.stage === "over") return answer.wanting ? choosing(answer.wanting, choose) : [];
-  return [line(`This stage of the deal, “${answer.stage}”, is not done by tapping: say it in the record, under “Take it away”, and paste it.`)];
+const line = (text) => element("p", "desk-told", text);
+const acts = (...children) => element("div", "acts", ...children);
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+// Draws it. `played` is the card that was played here before the reader went back; of `act` that is called which he does.
+export function turnOf(answer, played, act) {
+  if (answer.stage === "bid") return bidding(answer, act);
+  if (answer.stage === "name") return naming(answer, act);
+  if (answer.stage === "play") return [...playing(answer, played, act), ...passing(answer, act), ...showing(answer, act)];
+  return answer.wanting ? choosing(answer.wanting, act) : [];
 }
 
-function cardsOf({ turn, cards, passing }, { played, play, refuse, pass }) {
+function playing({ turn, cards }, played, { play, refuse }) {
   const may = new Map(cards.map((each) => [each.card, each]));
-  const hand = handOf(`${turn} is to play`, cards.map((each) => each.card), (code, button) => {
+  const hand = handOf(`${turn} is to play`, cards.map((each) => each.card), (code, made) => {
     const { legal } = may.get(code);
-    button.classList.toggle("pick--not", !legal);
-    button.classList.toggle("pick--played", code === played);
-    button.setAttribute("aria-label", cardName(code) + (legal ? "" : ", may not be played") + (code === played ? ", played here before" : ""));
-    button.addEventListener("click", () => (legal ? play(code) : refuse(may.get(code))));
+    made.classList.toggle("pick--not", !legal);
+    made.classList.toggle("pick--played", code === played);
+    made.setAttribute("aria-label", cardName(code) + (legal ? "" : ", may not be played") + (code === played ? ", played here before" : ""));
+    made.addEventListener("click", () => (legal ? play(code) : refuse(may.get(code))));
   });
-  if (!passing) return hand;
-  const first = action(`Pass ${passing.cards} cards first`, () => pass(passing), "book-button book-button--quiet");
-  return [...hand, row(line("These are taken for the hands after the pass."), first)];
+  const obliges = cards.some(({ card, obliging }) => isJoker(card) && obliging);
+  return [...hand, ...(obliges ? [acts(button("Throw the joker, and oblige the high heart to win", () => play(OBLIGING)))] : [])];
+}
+
+function passing({ passing }, { pass }) {
+  if (!passing) return [];
+  return [acts(line("These are taken for the hands after the pass."), button(`Pass ${passing.cards} cards first`, () => pass(passing), QUIET))];
+}
+
+function showing({ to_show: may }, { show }) {
+  const buttons = Object.entries(may).flatMap(([seat, cards]) => cards.map((card) =>
+    button(`${seat} shows the ${cardName(card)}`, () => show(seat, card), QUIET)));
+  return buttons.length ? [line("Shown before the first lead, a card counts double:"), acts(...buttons)] : [];
 }
 
 // Every seat in turn chooses the cards that it passes; `done` is then told of all of them.
@@ -37,76 +52,68 @@ export function passingIn(place, { hands, passing, seats }, done) {
   function next() {
     const seat = seats.find((each) => !given[each]);
     if (seat === undefined) return done(Object.fromEntries(seats.map((each) => [each, given[each].join(" ")])));
-    const chosen = [];
-    const pass = action(`Pass these to ${passing.to[seat]}`, () => {
-      if (chosen.length !== passing.cards) return;
-      given[seat] = chosen.map(({ code }) => code);
+    const chosen = new Map(); // buttons, for of two packs a card may be held twice
+    const pass = button(`Pass these to ${passing.to[seat]}`, () => {
+      if (chosen.size !== passing.cards) return;
+      given[seat] = [...chosen.values()];
       next();
     });
-    const mark = () => pass.setAttribute("aria-disabled", String(chosen.length !== passing.cards));
-    const drawn = handOf(`${seat} passes ${passing.cards} cards to ${passing.to[seat]}`, hands[seat], (code, button) => {
-      button.setAttribute("aria-pressed", "false");
-      button.addEventListener("click", () => {
-        const at = chosen.findIndex((each) => each.button === button);
-        if (at >= 0) chosen.splice(at, 1);
-        else if (chosen.length < passing.cards) chosen.push({ code, button });
-        button.setAttribute("aria-pressed", String(chosen.some((each) => each.button === button)));
+    const mark = () => pass.setAttribute("aria-disabled", String(chosen.size !== passing.cards));
+    const drawn = handOf(`${seat} passes ${passing.cards} cards to ${passing.to[seat]}`, hands[seat], (code, made) => {
+      made.setAttribute("aria-pressed", "false");
+      made.addEventListener("click", () => {
+        if (!chosen.delete(made) && chosen.size < passing.cards) chosen.set(made, code);
+        made.setAttribute("aria-pressed", String(chosen.has(made)));
         mark();
       });
     });
     mark();
-    place.replaceChildren(...drawn, row(pass));
+    place.replaceChildren(...drawn, acts(pass));
     place.querySelector("button").focus();
     return undefined;
   }
 }
 
-function handOf(title, codes, made) {
+function handOf(title, codes, prepare) {
   const hand = element("div", "picks");
   hand.setAttribute("role", "group");
   hand.setAttribute("aria-label", title);
-  for (const [, some] of bySuits(codes)) {
-    for (const code of some) {
-      const button = cardButton(code);
-      made(code, button);
-      hand.append(button);
-    }
+  for (const code of bySuits(codes).flatMap(([, some]) => some)) {
+    const made = cardButton(code);
+    prepare(code, made);
+    hand.append(made);
   }
   return [element("p", "check__who", title), hand];
 }
 
-function bidding({ turn }, bid) {
-  const label = element("label", "", `${turn} bids `);
-  const input = element("input", "book-field");
-  Object.assign(input, { type: "number", min: "1", max: "999", value: "1", inputMode: "numeric" });
-  label.append(input);
-  return [row(label, action("Bid", () => bid(Number(input.value))), action("Pass", () => bid("pass"), "book-button book-button--quiet"))];
+// What is no number goes as it was written, and the engine says so.
+const counted = (field) => (/^\d+$/.test(field.read()) ? Number(field.read()) : field.read());
+
+function bidding({ turn, seats, bidding: { least, again } }, { bid, nameAgain }) {
+  const amount = numberField({ name: "bid", label: `${turn} bids`, least, default: String(least) });
+  const made = [amount.element, acts(button("Bid", () => bid(counted(amount))), button("Pass", () => bid("pass"), QUIET))];
+  return again ? [...made, jackStands(seats, nameAgain)] : made;
 }
 
-function naming({ turn }, name) {
-  const buttons = SUITS.map((suit) => action(suit[0].toUpperCase() + suit.slice(1), () => name(suit)));
-  return [line(`${turn} names the suit to be avoided.`), row(...buttons)];
+// While a Jack stands the suit is not sold: whoever bought it in the last deal names one again.
+function jackStands(seats, nameAgain) {
+  const pool = numberField({ name: "pool", label: "Chips in the pool", least: 1, default: "1" });
+  const buyer = choiceField({ name: "buyer", label: "Who bought the choice of suit in the last deal", choices: seats.map((seat) => [seat, seat]), default: seats[0] });
+  const say = button("He names a suit again", () => nameAgain({ pool: counted(pool), jack: true, buyer: buyer.read() }), QUIET);
+  return element("details", "fold", element("summary", "", "A Jack stands"), element("div", "fold__fields", pool.element, buyer.element, acts(say)));
 }
 
-function choosing({ message, position }, choose) {
-  const ways = { "others-up": "The others’ scores go up", "self-down": "His own score goes down" };
-  const buttons = position === "slam" ? Object.entries(ways).map(([choice, text]) => action(text, () => choose(choice))) : [];
-  return [line(`To settle it something must be said: ${message}.`), row(...buttons)];
+function naming({ turn, naming: suits }, { name, refuse }) {
+  const buttons = suits.map((each) => {
+    const made = button(capital(each.suit), () => (each.legal ? name(each.suit) : refuse(each)));
+    if (!each.legal) made.setAttribute("aria-label", `${capital(each.suit)}, may not be named`);
+    made.classList.toggle("book-button--quiet", !each.legal);
+    return made;
+  });
+  return [line(`${turn} names the suit to be avoided.`), acts(...buttons)];
 }
 
-function line(text) {
-  return element("p", "desk-told", text);
-}
-
-function row(...children) {
-  const made = element("div", "desk-actions");
-  made.append(...children);
-  return made;
-}
-
-function action(text, act, className = "book-button") {
-  const button = element("button", className, text);
-  button.type = "button";
-  button.addEventListener("click", act);
-  return button;
+function choosing({ message, position }, { choose }) {
+  const ways = position === "slam" ? Object.entries(SLAM) : [];
+  return [line(`To settle it something must be said: ${message}.`), acts(...ways.map(([choice, text]) => button(text, () => choose(choice))))];
 }

@@ -1,8 +1,8 @@
 // The reader's own rule is asked: the engine is started for it, as for any question of the desk.
 
 import { kept, OWN } from "../../lab/keeping.js";
-import { citer } from "../deal/cited.js";
 import { asker } from "../progress.js";
+import { citing } from "../text.js";
 import { pathOf, remember, shown } from "./answers.js";
 import { faulty } from "./faults.js";
 
@@ -19,13 +19,13 @@ export async function askIn(box, button, quarrel) {
     box.replaceChildren(faulty(found.error), button);
     return;
   }
-  const answer = answerOf(found.houses, await citer());
+  const answer = answerOf(found.houses, await citing());
   if (text === kept()) remember(quarrel, answer);
   box.replaceChildren(...shown(answer));
 }
 
 // The one answer of a document that is of one rule.
-function answerOf({ sides, cannot }, cites) {
+function answerOf({ sides, cannot }, { cites }) {
   const none = { follows: "", played: "", firm: "", unit: "", net: null, cites: [] };
   if (cannot.length) return { ...none, says: "It cannot happen.", follows: cannot[0].why };
   const [{ sequels: [it] }] = sides;

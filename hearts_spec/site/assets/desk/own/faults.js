@@ -1,8 +1,8 @@
 // A rule of the reader's own that cannot be asked: what is wrong with it, and the way to where it is mended.
 
 import { element, link } from "../../elements.js";
-import { LAB } from "./game.js";
 import { faultsOf } from "../deal/faults.js";
+import { LAB } from "./game.js";
 
 const FEW = 3; // faults that are told; the lab tells them all
 

@@ -3,10 +3,9 @@
 
 import { changedBy, kept, OWN, titled } from "../../lab/keeping.js";
 
-export const BROUGHT = "theirs.yml"; // the rule of a link, as the engine is asked for it
-export const LAB = new URL("../../../lab/", import.meta.url).href;
-const ANSWERED = "house/mine"; // the reader's own, as the engine names it
+const BROUGHT = "theirs.yml"; // the rule of a link, as the engine is asked for it
 const MOST = 65_536; // characters, as the desk takes them
+export const LAB = new URL("../../../lab/", import.meta.url).href;
 
 function asGame(id, text, book) {
   const title = titled(text);
@@ -19,22 +18,39 @@ export function own() {
   return text ? asGame(OWN, text, "Yours") : null;
 }
 
-// The rule of a link, which may be the reader's own; null where it brings none.
-export function brought(text) {
+// The rule that a link brings, which may be the reader's own; null where it brings none.
+export function brought(link) {
+  const text = link?.house;
   if (typeof text !== "string" || !text || text.length > MOST) return null;
   return text === kept() ? own() : asGame(BROUGHT, text, "With this link");
 }
 
-// The games with some of these before them; what is not known of them is as in the game they change, or else in the last.
+// What a link says of a game, and which game of this page it means.
+export const sent = ({ id, house }) => (house ? { game: BROUGHT, house } : { game: id });
+export const meant = (id, theirs) => (id === BROUGHT && theirs ? theirs.id : id);
+
+// The games with some of these before them.
 export function withOwn(games, ...some) {
-  const all = [...games.values()];
-  const tables = ({ parent }) => (games.get(parent) ?? all.at(-1)).tables;
-  const first = some.filter(Boolean).map((each) => [each.id, { ...each, tables: tables(each) }]);
+  const like = ({ parent }) => games.get(parent) ?? [...games.values()].at(-1);
+  const first = some.filter(Boolean).map((each) => [each.id, { ...each, tables: like(each).tables, usual: like(each).usual }]);
   return new Map([...first, ...games]);
 }
 
-// What goes with a request that names such a game.
-export const housed = (game) => (game?.house ? { house: { [game.id]: game.house } } : {});
+// What goes with a request that may name some of these.
+export function housed(...some) {
+  const texts = some.filter((game) => game?.house).map(({ id, house }) => [id, house]);
+  return texts.length ? { house: Object.fromEntries(texts) } : {};
+}
 
-// The reader's own rule under the name by which answers call it.
-export const asAnswered = (game) => (game ? [[ANSWERED, game]] : []);
+// The name by which answers call it.
+export const asAnswered = ({ id }) => `house/${id.replace(".yml", "")}`;
+
+// Learns of the engine, once, for how many it is and what a settlement of it is asked with.
+export async function learn(game, ask) {
+  if (!game.house || game.learned) return;
+  const listed = await ask({ ask: "rulesets", ...housed(game) });
+  const players = (Array.isArray(listed) && listed.find(({ id }) => id === asAnswered(game))?.players) || [];
+  const found = await Promise.all(players.map((many) => ask({ ask: "wanted", id: game.id, players: many, ...housed(game) })));
+  game.learned = found.length > 0 && found.every((each) => each && !each.error);
+  if (game.learned) game.tables = Object.fromEntries(players.map((many, at) => [many, found[at]]));
+}

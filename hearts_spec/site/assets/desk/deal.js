@@ -1,0 +1,83 @@
+// The page on which a deal is checked: where it comes from, how it is played, and how it is taken away. A link only fills
+// the page; the desk is asked when the reader acts.
+
+import { ringOf } from "../deals/ring.js";
+import { button, element } from "../elements.js";
+import { cardsIn } from "./cards.js";
+import { awayIn } from "./deal/away.js";
+import { Builder } from "./deal/build.js";
+import { isComing } from "./deal/coming.js";
+import { faultsOf } from "./deal/faults.js";
+import { setupIn } from "./deal/form.js";
+import { unpacked } from "./deal/packing.js";
+import { DealUnderWay } from "./deal/play.js";
+import { everyGame } from "./games.js";
+import { ofLink } from "./links.js";
+import { brought, housed, meant, own, withOwn } from "./own/game.js";
+import { faulty } from "./own/faults.js";
+import { asker } from "./progress.js";
+
+export async function mount(section) {
+  const [setup, builder, asking] = ["setup", "builder", "asking"].map((name) => section.querySelector(`.check__${name}`));
+  const { line, ask: question } = asker();
+  const faults = element("div", "");
+  asking.append(line, faults);
+
+  const [site, link] = await Promise.all([everyGame(), ofLink()]);
+  const found = !link || link.amiss ? null : unpacked(link);
+  const theirs = brought(found);
+  const games = withOwn(site, own(), theirs);
+  const houses = housed(...games.values());
+  const isHouse = ({ file }) => Boolean(games.get(file)?.house);
+
+  const wrong = (error) => {
+    const told = error.faults?.every(isHouse) ? [faulty(error)] : faultsOf(error).map((each) => element("p", "amiss", each));
+    faults.replaceChildren(...told);
+  };
+  const ask = (request) => {
+    faults.replaceChildren();
+    return question({ ...request, ...houses });
+  };
+  // Shows a deal, if it can be shown; the form and the builder give way to it.
+  const shown = (there) => {
+    if (!there) return;
+    builder.replaceChildren();
+    setup.open = false;
+    section.querySelector(".check__play").scrollIntoView({ block: "start" });
+  };
+  const open = async (record, step) => shown(await play.open(record, step));
+  const openPasted = async (text) => shown(await play.openText(text));
+  const lay = (record, filled) => {
+    play.close();
+    setup.open = false;
+    new Builder(builder, record, filled, (done) => open(done, 0));
+    builder.scrollIntoView({ block: "start" });
+  };
+  const away = awayIn(section.querySelector(".check__away"));
+  const stood = (now) => away({ ...now, house: games.get(now.record.rules)?.house });
+  const play = new DealUnderWay(section, { ask, wrong, stood, change: (record) => lay(record, true) });
+  const fill = setupIn(setup, games, { ask, wrong, open, lay, openPasted });
+
+  // What a link holds is shown as it is; it is played when the reader says so, or has said so on this device before.
+  if (!link) return;
+  if (!found) wrong({ message: link.amiss ?? "This link holds no deal that this page can read" });
+  else {
+    const record = { ...found.record, rules: meant(found.record.rules, theirs) };
+    fill(record);
+    if (isComing()) open(record, found.step);
+    else {
+      builder.replaceChildren(...offered(found, theirs, () => open(record, found.step)));
+      setup.open = false;
+    }
+  }
+}
+
+function offered({ record: { seats, hands, dealer, plays }, step }, theirs, takeUp) {
+  const held = Object.fromEntries(seats.map((seat) => [seat, cardsIn(hands[seat])]));
+  const said = plays.length ? `${step} of ${plays.length} cards played` : "No card is played yet";
+  return [
+    element("p", "desk-told", `The deal of this link, as it was dealt${theirs ? `, by a rule that came with it, “${theirs.title}”` : ""}:`),
+    ringOf({ seats, hands: held, dealer, said: [said] }),
+    element("div", "acts", button("Take up this deal", takeUp)),
+  ];
+}

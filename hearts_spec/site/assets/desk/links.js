@@ -1,0 +1,57 @@
+// What a link carries in `?s=`: the version, and plain data packed small, which only ever fills a form. What it says is
+// believed of no field: each takes what it allows, and the reader asks.
+
+import { copyButton } from "./copying.js";
+
+const VERSION = "2";
+const PACKING = "deflate-raw";
+export const MOST = 3000; // characters that carry numbers or a deal
+export const MOST_TEXT = 8000; // those that carry a text
+const UNPACKED = 65_536; // bytes
+
+// Promises the address of a page with the data; nothing where it would be longer than `most`.
+export async function addressWith(data, { page = location.href, most = MOST } = {}) {
+  const packed = await through(new Blob([JSON.stringify(data)]), new CompressionStream(PACKING), Infinity);
+  const text = `${VERSION}.${btoa(String.fromCharCode(...packed)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+  if (text.length > most) return "";
+  const address = new URL(page, location.href);
+  address.search = address.hash = "";
+  address.searchParams.set("s", text);
+  return address.href;
+}
+
+// Promises the data of the page's address, nothing where there is none, or {amiss} in words.
+export async function ofLink(most = MOST) {
+  const text = new URLSearchParams(location.search).get("s");
+  if (!text) return null;
+  const [version, said = ""] = text.split(".");
+  if (text.length > most) return { amiss: "The link you followed holds more than a link may, and was left alone." };
+  if (version !== VERSION) return { amiss: "The link you followed is of another version of this page, and cannot be read." };
+  try {
+    const packed = Uint8Array.from(atob(said.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
+    const bytes = await through(new Blob([packed]), new DecompressionStream(PACKING), UNPACKED);
+    const data = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (data && typeof data === "object" && !Array.isArray(data)) return data;
+  } catch {
+    // told below
+  }
+  return { amiss: "The link you followed is damaged, and cannot be read." };
+}
+
+async function through(blob, packing, most) {
+  const reader = blob.stream().pipeThrough(packing).getReader();
+  const bytes = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (bytes.length + part.value.length > most) {
+      reader.cancel();
+      throw new RangeError("more than a link may carry");
+    }
+    for (const byte of part.value) bytes.push(byte);
+  }
+  return new Uint8Array(bytes);
+}
+
+// A button that copies a link to what stands in the form.
+export function linkButton(data, words = "Copy a link to these numbers") {
+  return copyButton(words, () => addressWith(data()), { none: "This is too much for a link.", label: "A link to these numbers" });
+}

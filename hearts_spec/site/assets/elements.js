@@ -1,0 +1,42 @@
+// Elements of the page. Whatever is put into one as text stays text.
+
+export function element(tag, classes = "", ...inside) {
+  const made = document.createElement(tag);
+  if (classes) made.className = classes;
+  made.append(...inside);
+  return made;
+}
+
+export const QUIET = "book-button book-button--quiet";
+
+export function button(words, act, classes = "book-button") {
+  const made = element("button", classes, words);
+  made.type = "button";
+  made.addEventListener("click", act);
+  return made;
+}
+
+export function link(words, href) {
+  const made = element("a", "", words);
+  made.href = href;
+  return made;
+}
+
+export function labelled(words, field, classes = "") {
+  return element("label", classes, element("span", "", words), " ", field);
+}
+
+// A list of [value, words] to choose from.
+export function picking(choices, chosen, classes = "") {
+  const made = element("select", classes);
+  made.append(...choices.map(([value, words]) => new Option(words, value)));
+  if (chosen !== undefined) made.value = chosen;
+  return made;
+}
+
+// A cell that heads a column or a row.
+export function heading(scope, classes, ...inside) {
+  const made = element("th", classes, ...inside);
+  made.scope = scope;
+  return made;
+}
