@@ -138,8 +138,9 @@ function nameOf(game) {
 function show(aside, game) {
   const first = aside.whenFirst ??= { game: aside.querySelector(".mine__game").cloneNode(true), answer: aside.querySelector(".mine__answer").cloneNode(true) };
   const lost = isOwn(game) && !has("hearts-lab");
-  const whole = (game) => answerOf(game) ?? (isOwn(game) ? answerOfOwn(aside) : null);
-  const answer = game && !lost && (aside.dataset.quarrel ? whole(game) : element("div", "mine__answer"));
+  const whole = () => answerOf(game) ?? (isOwn(game) ? answerOfOwn(aside) : null);
+  const told = () => (aside.dataset.quarrel ? whole() : element("div", "mine__answer"));
+  const answer = game && !lost ? told() : null;
   const line = answer ? element("p", "mine__game") : first.game.cloneNode(true);
   if (answer) line.append(element("span", "mine__label", game.sent ? "By the game of this link" : "Your game"), " ", nameOf(game));
   else if (game) line.prepend(element("span", "mine__label", lost ? "The rule you wrote is no longer kept here." : `There is no game ${game.id} here.`), " ");

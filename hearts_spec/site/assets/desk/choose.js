@@ -11,7 +11,7 @@ export function fill(form, list, now, { changed, address }) {
   const choice = gameChoice(withOwn(byId(list), own()), { none: "none named" });
   const read = () => {
     const { id, title, book, house } = choice.game ?? {};
-    return id ? { id, title, book: house ? "" : book, options: choice.options } : null;
+    return id ? { id, title, book: house ? undefined : book, options: choice.options } : null;
   };
   const link = copyButton("Copy a link to this answer", () => address(read()), { classes: "mine__link", label: "A link to this answer" });
   const offer = () => { link.hidden = !address || !choice.game || Boolean(choice.game.house); };

@@ -3,6 +3,7 @@
 
 import { element } from "../../elements.js";
 import { copyButton } from "../copying.js";
+import { sent } from "../own/game.js";
 import { note } from "./coming.js";
 import { linkTo } from "./link.js";
 
@@ -27,7 +28,8 @@ export function awayIn(place) {
     if (file.href) URL.revokeObjectURL(file.href);
     file.href = URL.createObjectURL(new Blob([yaml], { type: "application/yaml" }));
     address = "";
-    const made = await linkTo(location.href, record, step, house);
+    const { game: rules, ...more } = sent({ id: record.rules, house });
+    const made = await linkTo(location.href, { ...record, rules }, step, more);
     if (!made || turn !== latest) return;
     address = made;
     note(address);
