@@ -216,7 +216,7 @@ def test_bids_and_the_suit_are_said_by_tapping_and_a_bid_may_be_refused(desktop:
 def test_the_last_buyer_names_a_suit_again_while_a_jack_stands(phone: Page) -> None:
     phone.locator("select[name=game]").select_option("spalding-1896/auction")
     phone.get_by_text("What you have agreed on").tap()
-    phone.get_by_label("May hearts be named?").select_option("barred")
+    phone.get_by_label("May the buyer name hearts?").select_option("barred")
     phone.get_by_role("button", name="Deal by chance").tap()
     phone.get_by_text("A Jack stands").tap()
     assert too_small(phone, ".check__turn button, .check__turn .choices__one") == []
@@ -318,8 +318,9 @@ def test_a_link_opens_the_same_deal_at_the_same_step_and_runs_nothing_by_itself(
 
 
 @pytest.mark.parametrize(("link", "told"), [
-    ("2.", "damaged"), ("2.e30", "damaged"), (packed([1]), "damaged"), ("1.e30", "another version"), ("2.%00", "damaged"),
-    ("2." + "x" * 5000, "more than a link may"), (packed({}), "holds no deal"), (packed({"plays": 7}), "holds no deal"),
+    ("2.", "damaged"), ("2.e30", "damaged"), (packed([1]), "damaged"), ("2.%00", "damaged"),
+    ("1.e30", "another version"), ("2." + "x" * 5000, "more than a link may"),
+    (packed({}), "holds no deal"), (packed({"plays": 7}), "holds no deal"),
 ])  # fmt: skip
 def test_a_link_that_holds_no_deal_is_said_to(desktop: Page, address: str, link: str, told: str) -> None:
     desktop.goto(f"{address}{CHECK}?s={link}")

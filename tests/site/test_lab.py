@@ -213,8 +213,8 @@ def test_a_link_brings_a_rule_and_leaves_what_is_kept(lab: Callable[..., Page], 
 
 
 @pytest.mark.parametrize(("said", "told"), [
-    ("1.abc", "another version"), ("2.!!!", "damaged"), ("2." + "A" * 9000, "more than a link may"), ("2.AAAA", "damaged"),
-    (linked("x" * 70_000), "damaged"), (linked(7), "no house rule"),
+    ("1.abc", "another version"), ("2.!!!", "damaged"), ("2." + "A" * 9000, "more than a link may"),
+    ("2.AAAA", "damaged"), (linked("x" * 70_000), "damaged"), (linked(7), "no house rule"),
 ])  # fmt: skip
 def test_a_link_that_cannot_be_read_is_told(page: Page, address: str, said: str, told: str) -> None:
     page.goto(f"{address}lab/?s={said}")
