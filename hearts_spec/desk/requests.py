@@ -185,7 +185,8 @@ class Settle(Taken, Request):
 class WantedAsked(Request):
     """`wanted`: what a settlement of a game is asked with.
 
-    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME]}`.
+    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which", "suits", "bids", "more": [NAME]}`,
+    where `which` is as `cards`.
     """
 
     id: str = part(_ID, "The rule set.")

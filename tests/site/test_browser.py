@@ -158,7 +158,7 @@ def test_what_is_folded_is_printed_whole(chromium: Browser, address: str, kind: 
     with opened(chromium, 1280, "light", script) as page:
         page.goto(address + KINDS[kind])
         page.emulate_media(media="print")
-        folded = page.locator("details:not(.at-terminal, .mine__options, .ask-own)")
+        folded = page.locator("details:not(.at-terminal, .more, .ask-own)")
         for place in range(folded.count()):
             expect(folded.nth(place).locator(":scope > :last-child")).to_be_visible()
 

@@ -24,8 +24,9 @@ SCRIPTS = {
     QUARREL: EVERYWHERE | {"assets/my-game.js", "assets/at-desk.js"},
     "compare/": EVERYWHERE | {"assets/compare.js"},
     "lab/": EVERYWHERE
-    | {f"assets/lab/{name}.js" for name in ("keeping", "lab", "linking", "making", "vocabulary")}
-    | {"assets/lab.js", "assets/desk/bundle.js", "assets/desk/desk.js"},
+    | {f"assets/lab/{name}.js" for name in ("keeping", "lab", "vocabulary")}
+    | {f"assets/desk/{name}.js" for name in ("bundle", "copying", "desk", "links")}
+    | {"assets/at-desk.js", "assets/elements.js"},
     "about/": EVERYWHERE,
 }
 

@@ -1,6 +1,5 @@
 """The desk's own numbers in a real Chromium: a deal settled, a quarrel asked anew, and what neither may do."""
 
-import base64
 import json
 import re
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from hearts_spec.desk import Desk
 from tests.desk.conftest import desk
 from tests.site.accessibility import violations
+from tests.site.links import packed
 from tests.site.test_browser import opened
 
 SETTLE = "desk/settle/"
@@ -48,8 +48,7 @@ def engine_asked(page: Page) -> list[str]:
 
 
 def link(said: object) -> str:
-    text = base64.urlsafe_b64encode(json.dumps(said).encode()).decode().rstrip("=")
-    return f"?s=1.{text}"
+    return f"?s={packed(said)}"
 
 
 def shown_net(page: Page) -> dict[str, int]:
@@ -155,9 +154,10 @@ def test_a_link_fills_the_form_and_asks_nothing(phone: Page, address: str) -> No
 @pytest.mark.parametrize(
     "asked",
     [
-        "?s=2.e30",
-        "?s=1.!!!",
-        "?s=1." + "a" * 5000,
+        "?s=1.e30",
+        "?s=2.!!!",
+        "?s=2." + "a" * 5000,
+        link("x" * 70_000),
         link([1]),
         link({"game": HOSTILE, "players": "9", "fields": {"took": [HOSTILE, "4", "9", "0"], "pool": HOSTILE}}),
         link({"game": "modern/standard", "options": {"target": HOSTILE}, "fields": HOSTILE}),

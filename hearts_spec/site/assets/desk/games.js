@@ -42,8 +42,8 @@ export function gameChoice(games, { none = "" } = {}) {
     group.label = book || "House rules";
     select.append(group);
   }
-  const agreed = element("div", "fold__fields");
-  const fold = element("details", "fold", element("summary", "", "What you have agreed on"), agreed);
+  const agreed = element("div", "more__fields");
+  const fold = element("details", "more", element("summary", "", "What you have agreed on"), agreed);
   const game = () => games.get(select.value);
   const draw = (picked = {}) => {
     agreed.replaceChildren(...(game()?.options ?? []).map((option) => optionField(option, picked)));

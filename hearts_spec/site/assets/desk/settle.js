@@ -153,7 +153,7 @@ export async function mount(place) {
     const further = furtherFields(wanted, seats);
     fields = new Map([...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere].map((field) => [field.name, field]));
     for (const [name, field] of fields) if (name in kept) field.write(kept[name]);
-    const beyond = element("details", "fold");
+    const beyond = element("details", "more");
     beyond.append(element("summary", "", "Cards that only other books count"), ...elsewhere.map((field) => field.element));
     beyond.open = elsewhere.some((field) => field.read());
     const ways = wanted.hearts && !suits ? [wayField.element] : [];

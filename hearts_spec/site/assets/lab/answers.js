@@ -106,7 +106,7 @@ export class Answers {
     const first = element("ul", "lab__quarrels", ...lines.slice(0, FEW));
     this.#departs.replaceChildren(lines.length ? first : element("p", "", "None of those on this site."));
     if (lines.length > FEW) {
-      const rest = element("details", "fold", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW)));
+      const rest = element("details", "more", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW)));
       this.#departs.append(rest);
     }
     return undefined;

@@ -182,7 +182,7 @@ export class Rules {
       if (worth.value !== "" && worth.checkValidity()) this.#write(["values", card.value], String(Number(worth.value)));
       else worth.reportValidity();
     }, QUIET);
-    const box = element("details", "fold");
+    const box = element("details", "more");
     box.append(element("summary", "", "Give a card a value"), element("div", "lab-rules__narrow", labelled("The card", card), labelled("counts", worth), give));
     return box;
   }

@@ -100,7 +100,7 @@ function jackStands(seats, nameAgain) {
   const pool = numberField({ name: "pool", label: "Chips in the pool", least: 1, default: "1" });
   const buyer = choiceField({ name: "buyer", label: "Who bought the choice of suit in the last deal", choices: seats.map((seat) => [seat, seat]), default: seats[0] });
   const say = button("He names a suit again", () => nameAgain({ pool: counted(pool), jack: true, buyer: buyer.read() }), QUIET);
-  return element("details", "fold", element("summary", "", "A Jack stands"), element("div", "fold__fields", pool.element, buyer.element, acts(say)));
+  return element("details", "more", element("summary", "", "A Jack stands"), element("div", "more__fields", pool.element, buyer.element, acts(say)));
 }
 
 function naming({ turn, naming: suits }, { name, refuse }) {
