@@ -24,7 +24,7 @@ SCRIPTS = {
     QUARREL: EVERYWHERE | {"assets/my-game.js", "assets/at-desk.js"},
     "compare/": EVERYWHERE | {"assets/compare.js"},
     "lab/": EVERYWHERE
-    | {f"assets/lab/{name}.js" for name in ("keeping", "lab", "vocabulary")}
+    | {f"assets/lab/{name}.js" for name in ("keeping", "lab")}
     | {f"assets/desk/{name}.js" for name in ("bundle", "copying", "desk", "links")}
     | {"assets/at-desk.js", "assets/elements.js"},
     "about/": EVERYWHERE,

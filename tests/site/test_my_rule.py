@@ -74,7 +74,7 @@ def ask(page: Page) -> None:
 
 def copied_link(page: Page, name: str) -> str:
     """The link that a button copies, where the browser lets no page copy."""
-    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error())")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
     page.get_by_role("button", name=name).click()
     shown = page.locator(".copy__text:visible")
     expect(shown).to_be_visible()

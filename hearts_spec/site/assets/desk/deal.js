@@ -2,7 +2,7 @@
 // the page; the desk is asked when the reader acts.
 
 import { ringOf } from "../deals/ring.js";
-import { button, element } from "../elements.js";
+import { button, element, link } from "../elements.js";
 import { cardsIn } from "./cards.js";
 import { awayIn } from "./deal/away.js";
 import { Builder } from "./deal/build.js";
@@ -23,9 +23,9 @@ export async function mount(section) {
   const faults = element("div", "");
   asking.append(line, faults);
 
-  const [site, link] = await Promise.all([everyGame(), ofLink()]);
-  const found = !link || link.amiss ? null : unpacked(link);
-  const theirs = brought(found);
+  const [site, brings] = await Promise.all([everyGame(), ofLink()]);
+  const found = !brings || brings.amiss ? null : unpacked(brings);
+  const theirs = await brought(found);
   const games = withOwn(site, own(), theirs);
   const houses = housed(...games.values());
   const isHouse = ({ file }) => Boolean(games.get(file)?.house);
@@ -59,8 +59,8 @@ export async function mount(section) {
   const fill = setupIn(setup, games, { ask, wrong, open, lay, openPasted });
 
   // What a link holds is shown as it is; it is played when the reader says so, or has said so on this device before.
-  if (!link) return;
-  if (!found) wrong({ message: link.amiss ?? "This link holds no deal that this page can read" });
+  if (!brings) return;
+  if (!found) wrong({ message: brings.amiss ?? "This link holds no deal that this page can read" });
   else {
     const record = { ...found.record, rules: meant(found.record.rules, theirs) };
     fill(record);
@@ -76,7 +76,7 @@ function offered({ record: { seats, hands, dealer, plays }, step }, theirs, take
   const held = Object.fromEntries(seats.map((seat) => [seat, cardsIn(hands[seat])]));
   const said = plays.length ? `${step} of ${plays.length} cards played` : "No card is played yet";
   return [
-    element("p", "desk-told", `The deal of this link, as it was dealt${theirs ? `, by a rule that came with it, “${theirs.title}”` : ""}:`),
+    element("p", "desk-told", "The deal of this link, as it was dealt", ...(theirs ? [", by a rule that came with it, “", link(theirs.title, theirs.href), "”"] : []), ":"),
     ringOf({ seats, hands: held, dealer, said: [said] }),
     element("div", "acts", button("Take up this deal", takeUp)),
   ];

@@ -16,6 +16,7 @@ const PASS = "0";
 // Where the engine says that something is amiss, and the field at which it is told.
 const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid" };
 
+const isMapping = (said) => said !== null && typeof said === "object" && !Array.isArray(said);
 const nobody = (words) => ["", words];
 const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
 
@@ -95,7 +96,7 @@ export function requestFor(game, wanted, said) {
 
 export async function mount(place) {
   const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
-  const theirs = brought(link);
+  const theirs = await brought(link);
   const games = withOwn(site, ownRule(), theirs);
   const { line, ask, can } = asker();
   const choice = gameChoice(games);
@@ -110,6 +111,7 @@ export async function mount(place) {
   let fields = new Map();
   let wanted, players, tables, byNumber, rather = true, asked = false, toResult = false;
 
+  let linked = isMapping(link?.fields) ? link.fields : {}; // of fields that come only when more is known of the game, too
   const values = () => Object.fromEntries([...fields].map(([name, field]) => [name, field.read()]));
   const read = () => ({ ...sent(choice.game), options: choice.options, players, byNumber, fields: values() });
   const said = () => {
@@ -126,7 +128,7 @@ export async function mount(place) {
   };
 
   // The fields of the chosen game; what was said before stays where it still fits.
-  const draw = (kept = values()) => {
+  const draw = (kept = { ...linked, ...values() }) => {
     wanted = tables[players];
     const seats = SEATS.slice(0, players);
     const suits = Boolean(wanted.suits.length);
@@ -266,7 +268,8 @@ export async function mount(place) {
     const head = element("h2", "", "Beside the books");
     head.id = "beside";
     const list = element("ul", "settled-beside__games");
-    list.append(...rows.map(({ game, found }) => settledRow(linkTo(game.name, game.href), found, citations.cites, game.id.split("/")[0])));
+    const named = (game) => (game === parent ? element("span", "", linkTo(game.name, game.href), ", which it changes") : linkTo(game.name, game.href));
+    list.append(...rows.map(({ game, found }) => settledRow(named(game), found, citations.cites, game.id.split("/")[0])));
     const fold = element("details", "elsewhere");
     const reasons = element("ul");
     reasons.append(...refused.map(({ game, found }) => {
@@ -289,6 +292,7 @@ export async function mount(place) {
   settleIt.disabled = !can;
   const clear = button("Clear", () => {
     asked = false;
+    linked = {};
     draw({});
     result.replaceChildren();
     others.replaceChildren();
@@ -319,5 +323,4 @@ export async function mount(place) {
   const known = (link?.game && choice.write(meant(link.game, theirs), link.options)) || choice.begin();
   if (known) await turnTo();
   if (link?.amiss) amiss.textContent = link.amiss;
-  else if (link?.fields && typeof link.fields === "object") for (const [name, field] of fields) field.write(link.fields[name]);
 }

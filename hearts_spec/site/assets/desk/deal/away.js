@@ -14,7 +14,7 @@ export function awayIn(place) {
   const file = element("a", "book-button", "Download");
   let address = "";
   let latest = 0;
-  const named = element("p", "", "It names your rule as mine.yml: keep the file from the lab beside it, under that name.");
+  const named = element("p");
   file.download = "deal.yml";
   place.append(named, element("div", "acts",
     copyButton("Copy", () => text.value, { classes: "book-button" }),
@@ -24,6 +24,7 @@ export function awayIn(place) {
   return async ({ record, step, yaml, house }) => {
     const turn = ++latest;
     text.value = yaml;
+    named.textContent = house ? `It names the rule as ${record.rules}: keep the file from the lab beside it, under that name.` : "";
     named.hidden = !house;
     if (file.href) URL.revokeObjectURL(file.href);
     file.href = URL.createObjectURL(new Blob([yaml], { type: "application/yaml" }));

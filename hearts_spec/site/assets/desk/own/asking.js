@@ -10,18 +10,19 @@ import { faulty } from "./faults.js";
 export async function askIn(box, button, quarrel) {
   const { line, ask, can } = asker();
   const text = kept();
-  box.replaceChildren(button, line);
-  button.disabled = true;
+  const put = (...parts) => { // the keyboard stays where it was
+    const held = box.contains(document.activeElement);
+    box.replaceChildren(...parts);
+    if (held) (box.contains(button) ? button : box).focus({ preventScroll: true });
+  };
+  box.tabIndex = -1;
+  put(line);
   const found = can ? await ask({ ask: "sides", situation: quarrel, rules: [OWN], house: text }) : null;
-  button.disabled = !can;
-  if (!found) return; // the line says why
-  if (found.error) {
-    box.replaceChildren(faulty(found.error), button);
-    return;
-  }
+  if (!found) return put(...(can ? [button] : []), line); // which says why
+  if (found.error) return put(faulty(found.error), button);
   const answer = answerOf(found.houses, await citing());
   if (text === kept()) remember(quarrel, answer);
-  box.replaceChildren(...shown(answer));
+  return put(...shown(answer));
 }
 
 // The one answer of a document that is of one rule.

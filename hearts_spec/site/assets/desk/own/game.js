@@ -2,6 +2,7 @@
 // text with what is asked of it; what only the engine knows of it is taken from the game it changes until that is asked.
 
 import { changedBy, kept, OWN, titled } from "../../lab/keeping.js";
+import { addressWith, MOST_TEXT } from "../links.js";
 
 const BROUGHT = "theirs.yml"; // the rule of a link, as the engine is asked for it
 const MOST = 65_536; // characters, as the desk takes them
@@ -18,11 +19,13 @@ export function own() {
   return text ? asGame(OWN, text, "Yours") : null;
 }
 
-// The rule that a link brings, which may be the reader's own; null where it brings none.
-export function brought(link) {
+// Promises the rule that a link brings, which may be the reader's own, and otherwise is read in the lab; null where it
+// brings none.
+export async function brought(link) {
   const text = link?.house;
   if (typeof text !== "string" || !text || text.length > MOST) return null;
-  return text === kept() ? own() : asGame(BROUGHT, text, "With this link");
+  if (text === kept()) return own();
+  return { ...asGame(BROUGHT, text, "With this link"), href: (await addressWith({ text }, { page: LAB, most: MOST_TEXT })) || LAB };
 }
 
 // What a link says of a game, and which game of this page it means.
