@@ -386,7 +386,7 @@ def test_without_javascript_it_says_so_and_how_it_is_done_elsewhere(chromium: Br
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(address + CHECK)
-    expect(page.get_by_text("The desk needs JavaScript")).to_be_visible()
+    expect(page.locator(".check .desk__without")).to_be_visible()
     expect(page.get_by_text("hearts-spec replay deal.yml")).to_be_visible()
     assert page.locator(".check button:visible, .check select:visible").count() == 0
     context.close()
