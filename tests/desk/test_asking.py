@@ -11,6 +11,7 @@ from hearts_spec.cli import main
 from hearts_spec.desk import Desk
 from hearts_spec.desk.requests import REQUESTS
 from hearts_spec.desk.room import MOST_PASTED
+from hearts_spec.rules import Library
 from tests.conftest import PROJECT
 
 FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
@@ -76,6 +77,80 @@ def test_a_deal_is_stepped_through_and_another_card_is_tried(desk: Desk) -> None
     assert (tried["refused"]["play"], tried["refused"]["card"], tried["trick"]) == (2, "2H", {"A": "2C"})
     again = desk.ask({"ask": "play", "text": led["yaml"]})
     assert again == led
+
+
+def begun(desk: Desk, id: str, players: int) -> dict[str, Any]:
+    """Bring a deal to its first card by nothing but what each answer says may be done."""
+    record = desk.ask({"ask": "deal", "id": id, "players": players, "seed": "2", "dealer": "A"})
+    for _ in range(2 * players):
+        stands = desk.ask({"ask": "play", "text": record})
+        assert "error" not in stands, (id, players, stands)
+        if stands["stage"] == "bid":
+            amount = "pass" if record.get("bids") else stands["bidding"]["least"]
+            record = {**record, "bids": {**record.get("bids", {}), stands["turn"]: amount}}
+        elif stands["stage"] == "name":
+            record = {**record, "suit": next(each["suit"] for each in stands["naming"] if each["legal"])}
+        else:
+            break
+    return dict(stands)
+
+
+def test_whatever_comes_before_the_first_card_of_a_game_is_said_in_the_answers(desk: Desk) -> None:
+    library = Library(PROJECT / "rulesets")
+    for id in library.ids():
+        for players in library.rule_set(id).players:
+            stands = begun(desk, id, players)
+            assert stands["stage"] == "play", (id, players)
+            assert [each for each in stands["cards"] if each["legal"]], (id, players)
+            if stands["passing"]:
+                many = stands["passing"]["cards"]
+                passes = {seat: " ".join(cards[:many]) for seat, cards in stands["hands"].items()}
+                passed = desk.ask({"ask": "play", "text": {**stands["record"], "passes": passes}})
+                assert (passed["stage"], passed["to_pass"], passed["passing"]) == ("play", [], None), (id, players)
+
+
+def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(desk: Desk) -> None:
+    hands = {
+        "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC KC QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
+        "C": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS JC KS AS", "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+    }  # fmt: skip
+    record = {**RECORD, "rules": "house/chase-the-pig", "hands": hands, "plays": []}
+    before = desk.ask({"ask": "play", "text": record})
+    assert before["to_show"] == {"A": ["10C", "JD", "QS"], "D": ["AH"]}  # the doubler, the sheep, the pig; the ace
+    shown = desk.ask({"ask": "play", "text": {**record, "shows": {"A": "QS"}}})
+    assert (shown["to_show"]["A"], shown["shown"]) == (["10C", "JD"], {"A": "QS"})
+    led = desk.ask({"ask": "play", "text": {**record, "plays": ["2C"]}})
+    assert led["to_show"] == {}
+
+
+def test_a_joker_says_whether_it_may_oblige(desk: Desk) -> None:
+    hands = {
+        "A": "2D 3D 4D 5D 6D 7D 9D 3H 4H 5H 6H 7H 8H", "B": "QH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS",
+        "C": "Joker 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC", "D": "8D 10D JD QD KD AD 9H 10H JH KH AH AS AC",
+    }  # fmt: skip
+    record = {**RECORD, "rules": "spalding-1896/joker", "hands": hands}
+
+    def joker(*plays: str) -> dict[str, Any]:
+        stands = desk.ask({"ask": "play", "text": {**record, "plays": list(plays)}})
+        return next(each for each in stands["cards"] if each["card"] == "Joker")
+
+    assert joker("9D", "QH") == {"card": "Joker", "legal": True, "obliging": True}
+    assert joker("9D", "2S")["legal"] is False  # no high heart lies there
+    obliged = desk.ask({"ask": "play", "text": {**record, "plays": ["9D", "QH", "Joker!", "8D"]}})
+    assert obliged["tricks"][0]["winner"] == "B"
+
+
+def test_a_suit_that_may_not_be_named_has_its_place_and_a_jack_leaves_the_choice_where_it_was(desk: Desk) -> None:
+    record = desk.ask({"ask": "deal", "id": "spalding-1896/auction", "seed": "2", "set": {"naming-hearts": "barred"}})
+    assert desk.ask({"ask": "play", "text": record})["bidding"] == {"least": 1, "again": True}
+    spoken = desk.ask({"ask": "play", "text": {**record, "bids": {"B": 3}}})
+    assert spoken["bidding"] == {"least": 4, "again": False}
+    again = desk.ask({"ask": "play", "text": {**record, "pool": 13, "jack": True, "buyer": "C"}})
+    assert (again["stage"], again["turn"], again["bidding"]) == ("name", "C", None)
+    named = {each["suit"]: each for each in again["naming"]}
+    assert [suit for suit, each in named.items() if each["legal"]] == ["clubs", "diamonds", "spades"]
+    assert "spalding-1896.p35.auction.choose-suit" in named["hearts"]["cites"]
+    assert "hearts" in named["hearts"]["reason"]
 
 
 def test_what_differs_and_departs_is_what_was_changed(desk: Desk) -> None:

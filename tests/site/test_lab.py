@@ -226,7 +226,7 @@ def test_without_javascript_it_tells_how_by_the_command(chromium: Browser, addre
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{address}lab/")
-    expect(page.get_by_text("The lab needs JavaScript")).to_be_visible()
+    expect(page.locator(".lab .desk__without")).to_be_visible()
     expect(page.get_by_text("hearts-spec new house/tuesday-hearts")).to_be_visible()
     expect(page.get_by_role("button", name="Begin")).to_be_hidden()
     context.close()

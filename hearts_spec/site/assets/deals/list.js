@@ -1,18 +1,16 @@
 // The list of the tricks: each card leads to its step, and the one played last is marked.
 
-import { element } from "../elements.js";
+import { button } from "../elements.js";
 
 export function listOf(section, show) {
   const rows = [...section.querySelectorAll("tr[data-trick]")];
   const cells = new Map([...section.querySelectorAll("td[data-step]")].map((cell) => [Number(cell.dataset.step), cell]));
   for (const [step, cell] of cells) {
     const card = cell.querySelector(".card");
-    const button = element("button", "line__card");
-    button.type = "button";
-    button.tabIndex = -1; // the arrow keys do the same, and a stop at each card would be many
-    card.replaceWith(button);
-    button.append(card);
-    button.addEventListener("click", () => show(step));
+    const made = button("", () => show(step), "line__card");
+    made.tabIndex = -1; // the arrow keys do the same, and a stop at each card would be many
+    card.replaceWith(made);
+    made.append(card);
   }
   let now;
   return {

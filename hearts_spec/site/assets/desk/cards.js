@@ -1,33 +1,39 @@
-// Cards by their codes, `QS` or `Joker`: put together by suits, and as buttons to tap.
+// Cards by their codes, `QS` or `Joker`: named, drawn, put together by suits, and as buttons to tap.
 
 import { element } from "../elements.js";
-import { card } from "./text.js";
 
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣" };
+const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six", 5: "five", 4: "four", 3: "three", 2: "two" };
+const HIGHEST_FIRST = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]; // a mapping has its numbers first
 const CODE = /(?<![\w-])([2-9JQKA]|10)([CDSH])(?![\w-])/g;
-const ORDER = ["spades", "hearts", "diamonds", "clubs", "joker"];
+
+export const PACK = Object.keys(SUITS).flatMap((suit) => HIGHEST_FIRST.map((rank) => rank + suit));
 
 export const isJoker = (code) => code.startsWith("Joker");
-export const rankOf = (code) => (isJoker(code) ? "Joker" : code.slice(0, -1));
-export const suitOf = (code) => (isJoker(code) ? "joker" : SUITS[code.at(-1)]);
+export const rankOf = (code) => (isJoker(code) ? "Joker" : code.slice(0, -1).replace("T", "10"));
+const suitOf = (code) => (isJoker(code) ? "joker" : SUITS[code.at(-1)]);
 export const cardsIn = (text) => text.split(/\s+/).filter(Boolean);
+export const cardName = (code) => (isJoker(code) ? "joker" : `${RANKS[rankOf(code)]} of ${suitOf(code)}`);
 
 // A text in which cards are named by their codes, with the signs of their suits.
 export const withSigns = (text) => text.replace(CODE, (_, rank, suit) => `${rank}${SIGNS[suit]}`);
 
-export function cardButton(code) {
-  const button = element("button", "pick");
-  button.type = "button";
-  button.dataset.pick = code;
-  button.append(card(code));
-  return button;
+export function card(code) {
+  const made = element("span", `card card--${suitOf(code)}`, element("span", "vh", cardName(code)));
+  made.dataset.rank = isJoker(code) ? "Jkr" : rankOf(code);
+  return made;
 }
 
-const HIGHEST_FIRST = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
-const place = (code) => HIGHEST_FIRST.indexOf(rankOf(code));
+export function cardButton(code) {
+  const made = element("button", "pick", card(code));
+  made.type = "button";
+  made.dataset.pick = code;
+  return made;
+}
 
 // Cards put together by suits, the highest first: [[suit, codes], …].
 export function bySuits(codes) {
-  return ORDER.map((suit) => [suit, codes.filter((code) => suitOf(code) === suit).sort((a, b) => place(a) - place(b))]);
+  const place = (code) => HIGHEST_FIRST.indexOf(rankOf(code));
+  return [...Object.values(SUITS), "joker"].map((suit) => [suit, codes.filter((code) => suitOf(code) === suit).sort((a, b) => place(a) - place(b))]);
 }

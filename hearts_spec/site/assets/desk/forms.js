@@ -3,11 +3,9 @@
 // What the reader changes bubbles up as `input`.
 
 import { button, element, picking, QUIET } from "../elements.js";
-import { card, cardName } from "./text.js";
+import { card, cardName, PACK } from "./cards.js";
 
 export const SEATS = [..."ABCDEFGHIJ"];
-const RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
-const PACK = ["S", "H", "D", "C"].flatMap((suit) => RANKS.map((rank) => rank + suit));
 const MOST_TEXT = 400;
 let number = 0;
 
@@ -82,53 +80,65 @@ export function numberField({ name, label, least = 0, most = 999, default: usual
   });
 }
 
+// What one seat took, with a button that gives it all that are `left`.
+function taker(seat, value, { most, total, left }) {
+  const one = stepper(`${seat} took`, { most: total || most, value, room: () => (total ? left() : most) });
+  const rest = button("", () => {
+    one.input.value = one.now() + left();
+    changed(one.input);
+    one.input.focus({ preventScroll: true });
+  }, "counts__rest");
+  rest.setAttribute("aria-label", `The rest to ${seat}`);
+  const row = element("div", "counts__row", element("span", "counts__seat", seat), one.element, rest);
+  const refresh = () => {
+    one.refresh();
+    rest.hidden = !total || left() <= 0;
+    rest.textContent = left() === 1 ? "the last one" : `all ${left()} left`;
+  };
+  return { ...one, row, refresh };
+}
+
+// The buttons by which a table becomes smaller or larger; `resize` is told by how much.
+function tableSize(resize) {
+  const fewer = button("A player fewer", () => resize(-1), QUIET);
+  const further = button("A player more", () => resize(1), QUIET);
+  const refresh = (now) => {
+    fewer.disabled = now <= 2;
+    further.disabled = now >= SEATS.length;
+  };
+  return { element: element("div", "acts", fewer, further), refresh };
+}
+
 // A number for each seat. With `total` it is said how many are left, and the last of them are had with one tap; with
 // `grows` a player can be added or taken away. Reads a list of texts.
 export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false }) {
   const rows = element("div", "counts");
-  const left = element("p", "counts__left");
-  let steppers = [];
-  const sum = () => steppers.reduce((all, each) => all + each.now(), 0);
+  const told = element("p", "counts__left");
+  let takers = [];
+  const sum = () => takers.reduce((all, each) => all + each.now(), 0);
+  const left = () => total - sum();
+  const size = tableSize((by) => {
+    draw(SEATS.slice(0, takers.length + by).map((_, place) => takers[place]?.input.value ?? 0));
+    changed(rows);
+  });
   const refresh = () => {
-    const rest = total - sum();
-    left.textContent = !total ? `${sum()} in all` : rest > 0 ? `${rest} of ${total} left to give` : rest ? `${sum()}, where there are ${total}` : `All ${total} given`;
-    for (const each of steppers) {
-      each.refresh();
-      each.rest.hidden = !total || rest <= 0;
-      each.rest.textContent = rest === 1 ? "the last one" : `all ${rest} left`;
-    }
+    const rest = left();
+    told.textContent = !total ? `${sum()} in all` : rest > 0 ? `${rest} of ${total} left to give` : rest ? `${sum()}, where there are ${total}` : `All ${total} given`;
+    for (const each of takers) each.refresh();
   };
   const draw = (said) => {
-    steppers = said.map((value, place) => {
-      const one = stepper(`${SEATS[place]} took`, { most: total || most, value, room: () => (total ? total - sum() : most) });
-      one.rest = button("", () => {
-        one.input.value = one.now() + total - sum();
-        changed(one.input);
-        one.input.focus({ preventScroll: true });
-      }, "counts__rest");
-      one.rest.setAttribute("aria-label", `The rest to ${SEATS[place]}`);
-      return one;
-    });
-    rows.replaceChildren(...steppers.map((one, place) => element("div", "counts__row", element("span", "counts__seat", SEATS[place]), one.element, one.rest)));
+    takers = said.map((value, place) => taker(SEATS[place], value, { most, total, left }));
+    rows.replaceChildren(...takers.map(({ row }) => row));
+    size.refresh(takers.length);
     refresh();
   };
   rows.addEventListener("input", refresh);
-  const grow = element("p", "counts__grow");
-  const resize = (to) => {
-    draw(SEATS.slice(0, to).map((_, place) => steppers[place]?.input.value ?? 0));
-    fewer.disabled = to <= 2;
-    further.disabled = to >= SEATS.length;
-    changed(rows);
-  };
-  const fewer = button("A player fewer", () => resize(steppers.length - 1), QUIET);
-  const further = button("A player more", () => resize(steppers.length + 1), QUIET);
-  if (grows) grow.append(fewer, " ", further);
   draw(seats.map((_, place) => values[place] ?? 0));
-  return field(name, label, [rows, left, ...(grows ? [grow] : [])], {
-    read: () => steppers.map((each) => each.input.value.trim() || "0"),
+  return field(name, label, [rows, told, ...(grows ? [size.element] : [])], {
+    read: () => takers.map((each) => each.input.value.trim() || "0"),
     write(said) {
       if (!Array.isArray(said) || !said.every((each) => isText(each) && /^\d{1,6}$/.test(each))) return;
-      if (said.length === steppers.length || (grows && said.length >= 2 && said.length <= SEATS.length)) draw(said);
+      if (said.length === takers.length || (grows && said.length >= 2 && said.length <= SEATS.length)) draw(said);
     },
   });
 }

@@ -3,7 +3,7 @@
 import { element, heading } from "../elements.js";
 import { assumed, carded } from "./text.js";
 
-export function signed(number, plus) {
+function signed(number, plus) {
   return number < 0 ? `−${-number}` : plus && number > 0 ? `+${number}` : String(number);
 }
 

@@ -2,6 +2,7 @@
 // chosen game needs, as `wanted` says of it, and nothing else.
 
 import { button, element, link as linkTo, QUIET } from "../elements.js";
+import { card } from "./cards.js";
 import { choiceField, countsField, numberField, SEATS, someField } from "./forms.js";
 import { byBook, everyGame, gameChoice } from "./games.js";
 import { brought, housed, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
@@ -9,7 +10,7 @@ import { faulty } from "./own/faults.js";
 import { moved, settledRow, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
 import { linkButton, ofLink } from "./links.js";
-import { card, citing } from "./text.js";
+import { citing } from "./text.js";
 
 const MOST_CHIPS = 9999;
 const PASS = "0";

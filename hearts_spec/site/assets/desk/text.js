@@ -1,26 +1,12 @@
 // Texts of the engine as the pages set them: cards drawn, quotation marks turned, places in the books linked.
 
 import { element } from "../elements.js";
+import { card } from "./cards.js";
 
 const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
-const SUITS = { C: "clubs", D: "diamonds", S: "spades", H: "hearts" };
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six", 5: "five", 4: "four", 3: "three", 2: "two" };
 
 export function typeset(text) {
   return text.replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
-}
-
-export function cardName(code) {
-  return code === "Joker" ? "joker" : `${RANKS[rankOf(code)]} of ${SUITS[code.at(-1)]}`;
-}
-
-const rankOf = (code) => code.slice(0, -1).replace("T", "10");
-
-export function card(code) {
-  const made = element("span", `card card--${code === "Joker" ? "joker" : SUITS[code.at(-1)]}`);
-  made.dataset.rank = code === "Joker" ? "Jkr" : rankOf(code);
-  made.append(element("span", "vh", cardName(code)));
-  return made;
 }
 
 // A text as nodes, its cards drawn.
@@ -39,9 +25,7 @@ export function firmness(word) {
 }
 
 export function assumed(reason) {
-  const made = element("span", "assumed");
-  made.append(element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", typeset(reason)));
-  return made;
+  return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", typeset(reason)));
 }
 
 const TOLD = new URL("../../desk/", import.meta.url); // what the site tells the desk's scripts

@@ -1,6 +1,7 @@
 // The rules as a list, for whoever does not write YAML: each with its words to choose from, and what the game that is
 // changed says. A choice is written into the file, and the file is what counts.
 
+import { cardName, PACK } from "../desk/cards.js";
 import { button, element, labelled, picking, QUIET } from "../elements.js";
 import { yamlOf } from "./vocabulary.js";
 
@@ -9,9 +10,6 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
-const CARD_RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
-const RANK_NAMES = { A: "ace", K: "king", Q: "queen", J: "jack" };
-const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 // Where the games have small numbers, those about them can be chosen too.
 function nearby(numbers, { minimum = 0 }) {
@@ -171,8 +169,7 @@ export class Rules {
 
   // A value for any card, whether or not a game has one for it.
   #anyCard() {
-    const names = CARD_RANKS.flatMap((rank) => Object.entries(SUITS).map(([suit, name]) => [rank + suit, `${RANK_NAMES[rank] ?? rank} of ${name}`]));
-    const card = picking(names, "JD", "book-field");
+    const card = picking(PACK.map((code) => [code, cardName(code)]), "JD", "book-field");
     const worth = element("input", "book-field");
     worth.type = "number";
     worth.min = -999;

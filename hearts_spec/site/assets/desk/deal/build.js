@@ -1,8 +1,7 @@
 // A deal laid out by tapping: a card goes from the pack into the hand that is chosen, and a card tapped again goes back.
 
 import { button, element, QUIET } from "../../elements.js";
-import { bySuits, cardButton, cardsIn } from "../cards.js";
-import { cardName } from "../text.js";
+import { bySuits, cardButton, cardName, cardsIn } from "../cards.js";
 
 const REST = ["widow", "stock"];
 

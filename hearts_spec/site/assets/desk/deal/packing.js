@@ -1,10 +1,9 @@
 // A record made small enough for a link, and read again: each card is one letter.
 
-import { cardsIn } from "../cards.js";
+import { cardsIn, PACK } from "../cards.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const CARDS = [..."CDHS"].flatMap((suit) => ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"].map((rank) => rank + suit));
-const LETTER = new Map([...CARDS.map((card, place) => [card, LETTERS[place]]), ["Joker", "0"], ["Joker!", "1"]]);
+const LETTER = new Map([...PACK.map((card, place) => [card, LETTERS[place]]), ["Joker", "0"], ["Joker!", "1"]]);
 const CARD = new Map([...LETTER].map(([card, letter]) => [letter, card]));
 const MOST_SEATS = 10;
 

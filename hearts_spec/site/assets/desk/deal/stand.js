@@ -1,9 +1,9 @@
 // How a deal stands, out of what the desk answers: as the table of the deals draws it, in words, and trick by trick.
 
 import { element, heading } from "../../elements.js";
-import { withSigns } from "../cards.js";
+import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
-import { card as cardFace, cardName, firmness } from "../text.js";
+import { firmness } from "../text.js";
 
 const entriesOf = ({ cards }) => Object.entries(cards);
 

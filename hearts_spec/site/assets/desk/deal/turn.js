@@ -1,9 +1,8 @@
 // What the player whose turn it is may do, by tapping: pass, bid, name a suit, lay a card face up, play a card.
 
 import { button, element, QUIET } from "../../elements.js";
-import { bySuits, cardButton, isJoker } from "../cards.js";
+import { bySuits, cardButton, cardName, isJoker } from "../cards.js";
 import { choiceField, numberField } from "../forms.js";
-import { cardName } from "../text.js";
 
 const OBLIGING = "Joker!";
 const SLAM = { "others-up": "The others’ scores go up", "self-down": "His own score goes down" };
