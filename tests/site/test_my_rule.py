@@ -15,9 +15,11 @@ from tests.site.test_quarrels import PAGES, UNBROKEN
 PATIENCE = 90_000  # for the engine to start, on a machine that is busy with other tests
 TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\nvalues:\n  JD: -10\n"
 WRONG = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: whenever\n"
+CHIPS = "title: Chips\nextends: spalding-1896/sweepstake\n"
 MINE = {"id": "mine.yml", "options": {}, "title": "Tuesday Hearts"}
 SETTLE, CHECK, HOME = "desk/settle/", "desk/deal/", ""
 EVIL = "<img src=x onerror=window.ran=true>"
+ANSWER = {"says": EVIL, "follows": EVIL, "played": "", "firm": "ruled", "unit": "chips", "net": None, "cites": []}
 NEVER_ASKED = ("worker.js", ".wasm", ".gz")
 SHUT_OFF = "Storage.prototype.setItem = () => { throw new DOMException('shut off'); };"
 
@@ -45,13 +47,12 @@ def phone(chromium: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def keeping(phone: Page, address: str) -> Keeping:
-    """Give what opens a page for a reader who keeps a rule, which may be his game, and perhaps answers of it."""
+    """Give what opens a page for a reader who keeps a rule, which may be his game."""
 
-    def keep(path: str, text: str = TUESDAY, game: object = MINE, **more: object) -> Page:
+    def keep(path: str, text: str = TUESDAY, game: object = MINE) -> Page:
         kept = {"hearts-lab": text, **({"hearts-game": json.dumps(game)} if game else {})}
-        kept |= {f"hearts-{name}": json.dumps(value) for name, value in more.items()}
         phone.goto(f"{address}about/")
-        phone.evaluate("(kept) => Object.entries(kept).forEach(([name, text]) => localStorage.setItem(name, text))", kept)
+        phone.evaluate("(kept) => Object.entries(kept).forEach((each) => localStorage.setItem(...each))", kept)
         phone.__dict__["asked"].clear()
         phone.goto(address + path)
         return phone
@@ -65,6 +66,10 @@ def engine_asked(page: Page) -> list[str]:
 
 def kept(page: Page, name: str) -> Any:
     return page.evaluate(f"JSON.parse(localStorage.getItem('hearts-{name}'))")
+
+
+def keep_answers(page: Page, answers: object) -> None:
+    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", answers)
 
 
 def ask(page: Page) -> None:
@@ -171,7 +176,7 @@ def test_it_is_asked_when_the_reader_says_so_and_answers_at_once_from_then_on(ke
 
 
 def test_what_it_inherits_is_told_with_its_places_and_who_is_up(keeping: Keeping) -> None:
-    page = keeping(PAGES["two-are-clear"], "title: Chips\nextends: spalding-1896/sweepstake\n", {**MINE, "title": "Chips"})
+    page = keeping(PAGES["two-are-clear"], CHIPS, {**MINE, "title": "Chips"})
     ask(page)
     places = page.locator("aside.mine .rules__cites a.cite")
     expect(places.first).to_be_visible()
@@ -196,7 +201,7 @@ def test_a_changed_rule_and_another_engine_are_asked_again(keeping: Keeping) -> 
     page.evaluate(f"localStorage.setItem('hearts-lab', {json.dumps(TUESDAY)})")
     page.reload()
     expect(page.locator("aside.mine .mine__says")).to_be_visible()
-    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", {**before, "digest": "other"})
+    keep_answers(page, {**before, "digest": "other"})
     page.reload()
     expect(button).to_be_visible()
 
@@ -220,7 +225,7 @@ def test_a_rule_that_is_gone_is_said(keeping: Keeping) -> None:
 
 
 def test_it_is_asked_with_the_readers_own_numbers_too(keeping: Keeping) -> None:
-    page = keeping(PAGES["two-are-clear"], "title: Chips\nextends: spalding-1896/sweepstake\n", {**MINE, "title": "Chips"})
+    page = keeping(PAGES["two-are-clear"], CHIPS, {**MINE, "title": "Chips"})
     page.locator("#own-numbers > summary").click()
     page.get_by_role("button", name="Ask", exact=True).click()
     expect(page.locator("#answers")).to_contain_text("your own case")
@@ -240,18 +245,17 @@ def test_a_link_to_ones_own_rule_is_to_nothing(phone: Page, address: str) -> Non
 
 
 @pytest.mark.parametrize("answers", [
-    "[]", [], {"version": 2}, {"version": 1, "answers": {UNBROKEN: 1}}, {"says": EVIL},
-    {"says": EVIL, "follows": EVIL, "played": "", "firm": "ruled", "unit": "chips", "net": {EVIL: 1}, "cites": [["javascript:window.ran=1", "x", "y"]]},
-    {"says": EVIL, "follows": EVIL, "played": "", "firm": "ruled", "unit": "chips", "net": {EVIL: EVIL}, "cites": []},
-    {"says": "x" * 9000, "follows": "", "played": "", "firm": "ruled", "unit": "", "net": None, "cites": []},
-], ids=str)  # fmt: skip
+    "[]", [], {"version": 2}, {"version": 1, "answers": {"leading-hearts-unbroken": 1}}, {"says": EVIL},
+    {**ANSWER, "net": {EVIL: EVIL}}, {**ANSWER, "says": "x" * 9000}, {**ANSWER, "firm": EVIL},
+    {**ANSWER, "cites": [["javascript:window.ran=1", "x", "y"]]}, {**ANSWER, "cites": [["//elsewhere.example", "x", "y"]]},
+], ids=range(10))  # fmt: skip
 def test_kept_answers_of_another_shape_are_none(keeping: Keeping, answers: Any) -> None:
     page = keeping(UNBROKEN)
     ask(page)
     whole = {**kept(page, "answers")}
     if isinstance(answers, dict) and "says" in answers:
         answers = {**whole, "answers": {"leading-hearts-unbroken": answers}}
-    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", answers)
+    keep_answers(page, answers)
     page.reload()
     expect(page.locator("aside.mine").get_by_role("button", name="Ask it")).to_be_visible()
     assert page.evaluate("window.ran") is None
@@ -263,8 +267,9 @@ def test_hostile_titles_and_answers_stay_text(keeping: Keeping) -> None:
     expect(page.locator("aside.mine .mine__name")).to_have_text(EVIL)
     ask(page)
     whole = kept(page, "answers")
-    whole["answers"]["leading-hearts-unbroken"] |= {"says": EVIL, "follows": EVIL, "net": {EVIL: 1}, "cites": [["sources/", EVIL, EVIL]]}
-    page.evaluate("(kept) => localStorage.setItem('hearts-answers', JSON.stringify(kept))", whole)
+    hostile = {**ANSWER, "net": {EVIL: 1}, "cites": [["sources/", EVIL, EVIL]]}
+    whole["answers"]["leading-hearts-unbroken"] = hostile
+    keep_answers(page, whole)
     page.reload()
     expect(page.locator("aside.mine .mine__says")).to_contain_text(EVIL)
     page.get_by_role("button", name="Change").click()
@@ -273,7 +278,9 @@ def test_hostile_titles_and_answers_stay_text(keeping: Keeping) -> None:
     assert page.evaluate("window.ran") is None
 
 
-@pytest.mark.parametrize("game", ["5", [], {"id": "mine.yml", "options": 7, "title": {}}, {"id": "mine.yml", "options": None}], ids=str)
+@pytest.mark.parametrize(
+    "game", ["5", [], {**MINE, "options": 7, "title": {}}, {**MINE, "options": None}], ids=range(4)
+)
 def test_a_kept_game_of_another_shape_breaks_nothing(keeping: Keeping, game: Any) -> None:
     page = keeping(UNBROKEN, game=game)
     expect(page.locator("aside.mine .mine__change")).to_be_visible()
@@ -353,7 +360,8 @@ def test_everyone_can_use_it(chromium: Browser, address: str, width: int, scheme
         page.goto(address + UNBROKEN)
         button = page.get_by_role("button", name="Ask it")
         box = button.bounding_box()
-        assert box and (width > 390 or box["height"] >= 44)
+        assert box is not None
+        assert width > 390 or box["height"] >= 44
         assert violations(page) == []
         button.focus()
         page.keyboard.press("Enter")

@@ -4,8 +4,8 @@
 // asked when he says so, in `desk/own/`.
 
 const KEPT = "hearts-game";
-const OWN = "mine.yml"; // his own rule as it is kept, and as it stands among the answers to his own numbers
-const ANSWERED_AS = "house/mine";
+const OWN = "mine.yml"; // his own rule, as the lab names it
+const ANSWERED_AS = "house/mine"; // the same among the answers to his own numbers
 const here = document.currentScript.src;
 const part = (name) => import(new URL(`desk/${name}.js`, here)); // fetched when it is needed
 const params = () => new URLSearchParams(location.search);

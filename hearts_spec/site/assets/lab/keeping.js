@@ -1,6 +1,7 @@
 // What is kept of a rule, on this device alone: its text, and whether it is the reader's game.
 
 const KEPT = "hearts-lab";
+const ANSWERS = "hearts-answers"; // what it has answered, as desk/own/answers.js keeps it
 const MOST = 60; // characters of what is read off a text
 const GAME = "hearts-game"; // as my-game.js keeps it
 export const OWN = "mine.yml"; // the rule as the engine is asked for it, and as a game among the others
@@ -27,7 +28,7 @@ export function keep(text) {
 export function forget() {
   noLonger();
   try {
-    localStorage.removeItem(KEPT);
+    for (const name of [KEPT, ANSWERS]) localStorage.removeItem(name);
   } catch {
     // nothing was kept
   }

@@ -18,15 +18,16 @@ const SITE = new URL("../../../", import.meta.url).href;
 
 const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
 const isMapping = (said) => said !== null && typeof said === "object" && !Array.isArray(said);
+const isNet = (said) => said === null || (isMapping(said) && Object.keys(said).length <= MOST && Object.values(said).every(Number.isFinite));
+const isPlace = (said) => Array.isArray(said) && said.length === 3 && said.every(isText) && INSIDE.test(said[0]);
 
 // An answer in the few things that are shown of it; null for anything else.
 function read(said) {
   if (!isMapping(said)) return null;
   const { says, follows, played, firm, unit, net, cites } = said;
   if (![says, follows, played, unit].every(isText) || !FIRM.includes(firm)) return null;
-  if (net !== null && !(isMapping(net) && Object.values(net).slice(0, MOST).every(Number.isFinite))) return null;
-  if (!Array.isArray(cites) || !cites.every((each) => Array.isArray(each) && each.length === 3 && each.every(isText) && INSIDE.test(each[0]))) return null;
-  return { says, follows, played, firm, unit, net, cites: cites.slice(0, MOST) };
+  if (!isNet(net) || !Array.isArray(cites) || cites.length > MOST || !cites.every(isPlace)) return null;
+  return { says, follows, played, firm, unit, net, cites };
 }
 
 // The answers that still hold, by quarrel.
