@@ -10,14 +10,17 @@ by the one reader of all that a person writes, within its limits, and no file is
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.desk.errors import UsageError, error_data
 from hearts_spec.desk.requests import FILE_NAME, MINE, REQUESTS, Request
 from hearts_spec.desk.room import MOST_HOUSES, Room, pasted
 from hearts_spec.disputes import Situations
+from hearts_spec.engine import table_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.shape.compound import Compound, Tagged
 from hearts_spec.rules.shape.faults import Fault, RulesError
@@ -42,6 +45,7 @@ class Desk:
 
     def __init__(self, books: Library, situations: Situations) -> None:
         self._situations = situations
+        self._coming = _made_ready(books)
         self._room = lru_cache(maxsize=_KEPT)(lambda houses: Room(books, situations, dict(houses)))
 
     def ask(self, request: object) -> Any:
@@ -62,6 +66,22 @@ class Desk:
             data = {"error": error_data(UsageError(f"the request is not JSON: {error}"))}
             return json.dumps(data)
         return json.dumps(self.ask(data))
+
+    def ahead(self) -> bool:
+        """Make one more rule set ready for questions to come, while none is asked; say whether there may be more."""
+        return next(self._coming, False)
+
+
+def _made_ready(books: Library) -> Iterator[bool]:
+    """Resolve the rule sets one by one, and then make ready the usual table of each."""
+    for id in books.drafts:
+        with suppress(HeartsError):  # whoever asks for it is told what is wrong with it
+            books.rule_set(id)
+        yield True
+    for id in books.drafts:
+        with suppress(HeartsError):
+            table_of(books.playable(id))
+        yield True
 
 
 def _read(data: object) -> Request:

@@ -185,7 +185,8 @@ class Settle(Taken, Request):
 class WantedAsked(Request):
     """`wanted`: what a settlement of a game is asked with.
 
-    `{"kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME]}`.
+    `{"kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME], "wrong":
+    {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
     """
 
     id: str = part(_ID, "The rule set.")
@@ -194,7 +195,7 @@ class WantedAsked(Request):
 
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
-        return wanted(library.playable(rule_set.id, self.players, self.choices)).data()
+        return wanted(library.playable(rule_set.id, self.players, self.choices), rule_set.options).data()
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,9 +89,9 @@ export function numberField({ name, label, least = 0, most = 999, default: usual
   });
 }
 
-// A number for each seat. With `total` it is said how many are left, and the last of them are had with one tap; with
-// `grows` a player can be added or taken away. Reads a list of texts.
-export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false }) {
+// A number for each seat, of what each is `doing`. With `total` it is said how many are left, and the last of them are had
+// with one tap; with `grows` a player can be added or taken away. Reads a list of texts.
+export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false, doing = "took" }) {
   const rows = element("div", "counts");
   const left = element("p", "counts__left");
   let steppers = [];
@@ -107,7 +107,7 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
   };
   const draw = (said) => {
     steppers = said.map((value, place) => {
-      const one = stepper(`${SEATS[place]} took`, { most: total || most, value, room: () => (total ? total - sum() : most) });
+      const one = stepper(`${SEATS[place]} ${doing}`, { most: total || most, value, room: () => (total ? total - sum() : most) });
       one.rest = button("", "counts__rest", () => {
         one.input.value = one.now() + total - sum();
         changed(one.input);
