@@ -38,9 +38,10 @@ class Wanted:
 
     `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
     they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
-    may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question. `wrong` says
-    of each mistake what the rules say of it, or that they are silent; `often` that one who revoked twice pays twice;
-    `agreed` are the options for what the players agree upon for a mistake.
+    may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question.
+
+    `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
+    paid for. `agreed` are the options by which players say what a mistake costs.
     """
 
     kept: str

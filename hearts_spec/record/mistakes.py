@@ -1,4 +1,4 @@
-"""What is said to have gone wrong in a deal that is told by what each took: who revoked, whose hand was the wrong size."""
+"""What went wrong in a deal that is told by what each took: who revoked, and whose hands were of the wrong size."""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never

@@ -191,7 +191,7 @@ def test_what_went_wrong_is_told_with_its_rule(run: Run) -> None:
     _, out, _ = run(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B", "--forfeits", "C,D")
     why = out.partition("Why each chip moved:")[2]
     assert "B 13 into the pool: A player who revoked pays the losses of all the players" in why
-    assert "C 5 and D 5 into the pool: Where there are stakes, each of the two pays 5 chips" in why
+    assert "C and D 5 each into the pool: Where there are stakes, each of the two pays five chips" in why
     assert "[spalding-1896.rule-35.penalty" in why
 
 
@@ -272,7 +272,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         ("settle spalding-1896/howell --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "has no forfeit"),
         ("settle spalding-1896/drive --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "is not played for chips"),
         ("settle foster-1914/domino --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "is not played for chips"),
-        ("settle hoyle-1913/simple --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "hoyle-1913/simple says nothing of revokes"),
+        ("settle hoyle-1913/simple --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "simple says nothing of revokes"),
         ("settle modern/standard --hearts A=0,B=3,C=4,D=6 --taken D=QS --revoked B", 1, "the players must agree"),
     ],
 )

@@ -49,7 +49,7 @@ def test_a_game_says_its_rule_for_a_mistake_or_that_it_has_none(desk: Desk) -> N
     assert wrong("hoyle-1887/hearts")["forfeits"]["silent"] is True
     ruled = wrong("spalding-1896/sweepstake")
     assert str(ruled["revoked"]["says"]).startswith("A player who revoked pays the losses of all the players")
-    assert "each of the two pays 5 chips into the pool" in str(ruled["forfeits"]["says"])
+    assert "each of the two pays five chips into the pool" in str(ruled["forfeits"]["says"])
     assert wrong("spalding-1896/howell")["forfeits"] == {
         "says": "It has no forfeit for hands of the wrong size.", "silent": False
     }  # fmt: skip
