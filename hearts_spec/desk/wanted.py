@@ -143,7 +143,7 @@ def _wrong(table: Table) -> dict[str, dict[str, Any]]:
 
 
 def _told_of(playable: Playable, why_not: str, key: str, *more: str) -> dict[str, Any]:
-    says = f"It {why_not}." if why_not else " ".join(playable.says(*sorted((key, *more), key=order_of)))
+    says = f"This game {why_not}." if why_not else " ".join(playable.says(*sorted((key, *more), key=order_of)))
     return {"says": says, "silent": playable.leaves[key].silent}
 
 

@@ -44,14 +44,14 @@ def test_a_game_says_its_rule_for_a_mistake_or_that_it_has_none(desk: Desk) -> N
         assert isinstance(found, dict)
         return found
 
-    silent = "It says nothing of revokes: the players must agree what one costs."
+    silent = "This game says nothing of revokes: the players must agree what one costs."
     assert wrong("modern/standard")["revoked"] == {"says": silent, "silent": True}
     assert wrong("hoyle-1887/hearts")["forfeits"]["silent"] is True
     ruled = wrong("spalding-1896/sweepstake")
     assert str(ruled["revoked"]["says"]).startswith("A player who revoked pays the losses of all the players")
     assert "each of the two pays five chips into the pool" in str(ruled["forfeits"]["says"])
     assert wrong("spalding-1896/howell")["forfeits"] == {
-        "says": "It has no forfeit for hands of the wrong size.", "silent": False
+        "says": "This game has no forfeit for hands of the wrong size.", "silent": False
     }  # fmt: skip
     assert "played for chips" in str(wrong("foster-1914/domino")["forfeits"]["says"])
 

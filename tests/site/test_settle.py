@@ -210,7 +210,7 @@ def test_a_game_that_is_silent_on_mistakes_says_so(phone: Page, address: str) ->
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("modern/standard")
     phone.get_by_text("Something went wrong").click()
-    expect(phone.locator(".went-wrong")).to_contain_text("It says nothing of revokes: the players must agree")
+    expect(phone.locator(".went-wrong")).to_contain_text("This game says nothing of revokes: the players must agree")
     assert phone.locator(".went-wrong .field").count() == 0
 
 
