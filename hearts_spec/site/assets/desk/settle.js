@@ -9,11 +9,12 @@ import { moved, settledRow, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
 import { linkButton, ofLink } from "./links.js";
 import { citing } from "./text.js";
+import { unsettled, wentWrong, wrongRequest } from "./went-wrong.js";
 
 const MOST_CHIPS = 9999;
 const PASS = "0";
 // Where the engine says that something is amiss, and the field at which it is told.
-const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid" };
+const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
 
 const nobody = (words) => ["", words];
 const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
@@ -49,7 +50,7 @@ function furtherFields(wanted, seats) {
       choices: [nobody("nobody took everything"), ["others-up", "the others go up"], ["self-down", "he goes down"]],
     }),
     bid: () => numberField({ name: "bid", label: "What the buyer bid", most: MOST_CHIPS }),
-    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS }),
+    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS, doing: "bid" }),
   };
   const buying = wanted.suits.length
     ? [
@@ -89,7 +90,7 @@ export function requestFor(game, wanted, said) {
   if (more.includes("bids") && said.bids?.some((bid) => bid !== PASS)) {
     request.bids = Object.fromEntries(seats.map((seat, place) => [seat, said.bids[place] === PASS ? "pass" : said.bids[place]]));
   }
-  return request;
+  return Object.assign(request, wrongRequest(wanted, said));
 }
 
 export async function mount(place) {
@@ -148,20 +149,25 @@ export async function mount(place) {
     const elsewhere = cardFields(countedElsewhere(own), seats);
     const heading = cards.length ? [element("p", "field__label", "Who took what counts")] : [];
     const further = furtherFields(wanted, seats);
-    fields = new Map([...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere].map((field) => [field.name, field]));
+    const wrong = wentWrong(wanted, seats);
+    const all = [...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere, ...wrong.fields];
+    fields = new Map(all.map((field) => [field.name, field]));
     for (const [name, field] of fields) if (name in kept) field.write(kept[name]);
     const beyond = element("details", "more");
     beyond.append(element("summary", "", "Cards that only other books count"), ...elsewhere.map((field) => field.element));
     beyond.open = elsewhere.some((field) => field.read());
+    wrong.element.open = wrongOpen() || wrong.fields.some((field) => Array.isArray(field.read()) && field.read().length);
     const ways = wanted.hearts && !suits ? [wayField.element] : [];
     const cardBox = element("div", "cards-taken");
     cardBox.append(...heading, ...cards.map((field) => field.element));
     more.replaceChildren(
       ...(Object.keys(tables).length > 1 ? [tableField.element] : []), ...ways, ...(byNumber ? [took.element] : []),
       ...(cards.length ? [cardBox] : []), ...further.map((field) => field.element), ...(elsewhere.length ? [beyond] : []),
+      wrong.element,
     );
   };
 
+  const wrongOpen = () => more.querySelector(".went-wrong")?.open === true;
   const focusOn = (name) => more.querySelector(`[data-field="${name}"] :checked`)?.focus();
 
   // The tables of the chosen game: as the page knows them, or as its options make them, which only the engine knows.
@@ -181,14 +187,18 @@ export async function mount(place) {
     const near = [position, token].map((each) => FIELDS[each] ?? each).find((name) => fields.has(name));
     const atCards = [position, token].some((each) => FIELDS[each] === "cards") && [...fields.values()].find(({ code }) => code && !token?.split(" ").every((each) => each !== code));
     const field = near ? fields.get(near) : atCards || null;
-    if (field) field.fault(message);
+    if (field) {
+      field.fault(message);
+      field.element.closest("details")?.setAttribute("open", "");
+    }
     amiss.textContent = field ? "" : message;
   };
 
   const settle = soon(async () => {
     const now = said();
     const { game, options } = choice;
-    const found = await ask({ ...requestFor(game, wanted, now), set: options });
+    const request = requestFor(game, wanted, now);
+    const found = await ask({ ...request, set: { ...options, ...request.set } });
     fields.forEach((field) => field.fault());
     amiss.textContent = "";
     if (!found || !asked) return;
@@ -253,7 +263,8 @@ export async function mount(place) {
     const head = element("h2", "", "Beside the books");
     head.id = "beside";
     const list = element("ul", "settled-beside__games");
-    list.append(...rows.map(({ game, found }) => settledRow(linkTo(game.name, game.href), found, citations.cites, game.id.split("/")[0])));
+    list.append(...rows.map(({ game, found }) =>
+      settledRow(linkTo(game.name, game.href), found, citations.cites, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
     const fold = element("details", "elsewhere");
     const reasons = element("ul");
     reasons.append(...refused.map(({ game, found }) => {
@@ -306,5 +317,5 @@ export async function mount(place) {
   const known = (link?.game && choice.write(link.game, link.options)) || choice.begin();
   if (known) await turnTo();
   if (link?.amiss) amiss.textContent = link.amiss;
-  else if (link?.fields && typeof link.fields === "object") for (const [name, field] of fields) field.write(link.fields[name]);
+  else if (known && link?.fields && typeof link.fields === "object") draw(link.fields);
 }
