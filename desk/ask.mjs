@@ -1,5 +1,6 @@
 // Answers requests in Node, with the bundle and the code that a browser has: a request to a line of standard input, a
-// document to a line of standard output. `node ask.mjs BUNDLE ENGINE` takes the folder of the bundle and engine.js.
+// document to a line of standard output. `node ask.mjs BUNDLE ENGINE` takes the folder of the bundle and engine.js. As in the
+// worker of a page, what the others will need is made ready after the first.
 
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,6 +22,10 @@ const stdLibURL = join(room, "python.zip");
 await writeFile(stdLibURL, await unzipped("python.zip.gz"));
 const { lock } = JSON.parse(await readFile(join(bundle, "manifest.json"), "utf-8"));
 const [rooms, books] = [unzipped("rooms.zip.gz"), unzipped("books.pickle.gz")];
-const ask = await start({ loadPyodide, indexURL: bundle, stdLibURL, lock, rooms, books });
+const { ask, ahead } = await start({ loadPyodide, indexURL: bundle, stdLibURL, lock, rooms, books });
 await rm(room, { recursive: true });
-for await (const line of createInterface({ input: process.stdin })) console.log(ask(line));
+let more = true;
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(ask(line));
+  while (more) more = ahead();
+}

@@ -77,6 +77,25 @@ Feature: Irregular play, 1887
     And the settlement rests on hoyle-1887.revoke
     And the settlement rests on an assumption about Fine paid to
 
+  @hoyle-1887.revoke
+  Scenario: A player who revokes twice pays the fine twice
+    Five chips are the price of a revoke, and B was found out in two. Besides his two hearts he pays ten, which stay on
+    the table.
+
+    Given the game is hoyle-1887/hearts
+    And the option revoke-fine is 5
+    And B has revoked twice and is found out
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+    Then the settlement is
+      |   | pays | draws | net |
+      | A | 0    | 12    | +12 |
+      | B | 12   | 0     | -12 |
+      | C | 4    | 0     | -4  |
+      | D | 6    | 0     | -6  |
+    And 10 chips are left on the table, and no Jack
+
   @hoyle-1887.revoke-to-avoid-thirteen
   Scenario: A revoke to escape the thirteen
     D revokes so as not to be left with them all, and pays eight to each of the others in place of the fine. Besides, he

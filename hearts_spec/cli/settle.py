@@ -37,6 +37,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--buyer", metavar="SEAT", help="who bought the choice of suit")
     parser.add_argument("--bids", metavar="A=25,B=pass,...", help="what each bid, in place of --bid and --buyer")
     parser.add_argument("--suit", choices=SUIT_NAMES, help="the suit that the buyer named")
+    parser.add_argument("--revoked", metavar="A,B", default="", help="who revoked; one named twice revoked twice")
+    parser.add_argument("--escaping", metavar="A", default="", help="who of them did so to escape all the hearts")
+    parser.add_argument("--forfeits", metavar="A,B", default="", help="the two who pay for hands of the wrong size")
     add_choices(parser)
 
 

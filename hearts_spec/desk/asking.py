@@ -10,15 +10,19 @@ by the one reader of all that a person writes, within its limits, and no file is
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.desk.errors import UsageError, error_data
 from hearts_spec.desk.requests import FILE_NAME, MINE, REQUESTS, Request
 from hearts_spec.desk.room import MOST_HOUSES, Room, pasted
 from hearts_spec.disputes import Situations
+from hearts_spec.engine import table_of
 from hearts_spec.rules.library import Library
+from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.compound import Compound, Tagged
 from hearts_spec.rules.shape.faults import Fault, RulesError
 from hearts_spec.rules.shape.kinds import MISSING
@@ -42,6 +46,7 @@ class Desk:
 
     def __init__(self, books: Library, situations: Situations) -> None:
         self._situations = situations
+        self._coming = _made_ready(books)
         self._room = lru_cache(maxsize=_KEPT)(lambda houses: Room(books, situations, dict(houses)))
 
     def ask(self, request: object) -> Any:
@@ -62,6 +67,33 @@ class Desk:
             data = {"error": error_data(UsageError(f"the request is not JSON: {error}"))}
             return json.dumps(data)
         return json.dumps(self.ask(data))
+
+    def ahead(self) -> bool:
+        """Make one more rule set ready for questions to come, while none is asked; say whether there may be more."""
+        return next(self._coming, False)
+
+
+def _made_ready(books: Library) -> Iterator[bool]:
+    """Resolve the rule sets one by one, and then make ready their tables one by one, as quarrels are put to them."""
+    games = []
+    for id in books.drafts:
+        with suppress(HeartsError):  # whoever asks for it is told what is wrong with it
+            games.append(books.rule_set(id))
+        yield True
+    for id, players, choices in _played([each for each in games if not each.shared]):
+        with suppress(HeartsError):  # a choice that does not go with others
+            table_of(books.playable(id, players, choices))
+        yield True
+
+
+def _played(games: Sequence[RuleSet]) -> Iterator[tuple[str, int, Mapping[str, str]]]:
+    """Give the games at their usual tables and then at the others, with each single choice of their options."""
+    usual = [(game, game.usual_players) for game in games]
+    others = [(game, players) for game in games for players in game.players if players != game.usual_players]
+    for game, players in usual + others:
+        yield game.id, players, {}
+        for option in game.options.values():
+            yield from ((game.id, players, {option.name: offer.name, **offer.needs}) for offer in option.offered)
 
 
 def _read(data: object) -> Request:

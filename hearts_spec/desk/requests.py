@@ -185,8 +185,8 @@ class Settle(Taken, Request):
 class WantedAsked(Request):
     """`wanted`: what a settlement of a game is asked with.
 
-    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which", "suits", "bids", "more": [NAME]}`,
-    where `which` is as `cards`.
+    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME],
+    "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
     """
 
     id: str = part(_ID, "The rule set.")
@@ -196,7 +196,7 @@ class WantedAsked(Request):
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
         playable = library.playable(rule_set.id, self.players, self.choices)
-        return {"players": playable.players, **wanted(playable).data()}
+        return {"players": playable.players, **wanted(playable, rule_set.options).data()}
 
 
 @dataclass(frozen=True, slots=True)

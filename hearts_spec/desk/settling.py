@@ -13,15 +13,19 @@ from hearts_spec.record import (
     Haul,
     Settlement,
     check_trickless,
+    forfeits_of,
     haul_of_cards,
     haul_of_hearts,
     haul_of_units,
     named_table,
+    revokes_of,
     slam_choice,
     standing_of,
 )
+from hearts_spec.record.mistakes import FINE, agreed_by
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.library import Library
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.compound import Written, part
@@ -30,6 +34,7 @@ from hearts_spec.rules.shape.seats_and_cards import SeatName
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
+SOME_SEATS = "seats, as A,B"
 _NOTHING = "-"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
@@ -62,12 +67,15 @@ class Taken(Written):
     first_trick: str | None = part(SeatName(), "Who took the first trick, where that matters.", None)
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
-    trickless: str = part(Text("seats, as A,B"), "The players who took no trick, as `A,B`.", "")
+    trickless: str = part(Text(SOME_SEATS), "The players who took no trick, as `A,B`.", "")
     slam_choice: str = part(one_of(SLAM_CHOICES), "What the player who took everything chose.", "")
     bid: int | None = part(Number(), "What the buyer of the choice of suit bid.", None)
     buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
     bids: str | None = part(SaidBySeat("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)
     suit: str | None = part(one_of(SUIT_NAMES, "a suit", "a suit"), "The suit that the buyer named.", None)
+    revoked: str = part(Text(SOME_SEATS), "The players who revoked, as `A,B`; one named twice revoked twice.", "")
+    escaping: str = part(Text(SOME_SEATS), "Those of them who revoked to escape all the hearts.", "")
+    forfeits: str = part(Text(SOME_SEATS), "The two whose hands were of the wrong size, and who pay for it.", "")
     options: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
 
 
@@ -83,7 +91,7 @@ def settled(library: Library, args: Taken) -> Settlement:
     try:
         return _settle(args, table, seats, said)
     except IrregularStateError as error:
-        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or error.hint
+        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or _agreeing(error, rule_set.options) or error.hint
         raise IrregularStateError(error.message, error.token, error.position, hint) from None
 
 
@@ -96,7 +104,7 @@ def _settle(args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, s
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
     tricks = _tricks(args, seats)
     haul, took = _haul(args, table, seats, said, taken, tricks)
-    trickless = sorted({seat_number(seats, name.strip()) for name in args.trickless.split(",") if name.strip()})
+    trickless = sorted(set(_seats(args.trickless, seats)))
     check_trickless(seats, trickless, took)
     result = settle(
         table,
@@ -111,8 +119,21 @@ def _settle(args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, s
         slam_choice=slam_choice(table, args.slam_choice, haul.slam),
         bids=bids,
         joker=_joker(args.joker, seats, taken),
+        revokes=revokes_of(table, seats, _seats(args.revoked, seats), _seats(args.escaping, seats)),
+        forfeits=forfeits_of(table, seats, _seats(args.forfeits, seats)),
     )
     return Settlement(table.playable, seats, result)
+
+
+def _agreeing(error: IrregularStateError, options: Mapping[str, OptionDraft]) -> str:
+    """Say how to name a fine that was agreed on, where that is what is missing and an option takes it."""
+    option = agreed_by(options, FINE) if error.position == "fine" else None
+    return f"with --set {option.name}=N" if option else ""
+
+
+def _seats(named: str, seats: tuple[str, ...]) -> list[int]:
+    """Give the seats that are named in a row, as `A,B`."""
+    return [seat_number(seats, name.strip()) for name in named.split(",") if name.strip()]
 
 
 def _tricks(args: Taken, seats: tuple[str, ...]) -> TricksWon:

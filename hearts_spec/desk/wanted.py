@@ -1,17 +1,33 @@
 """What a settlement of a game is asked with, read off its rules: what a form for it must hold, and no more."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask
 from hearts_spec.engine import Table
 from hearts_spec.record import NotByNumberError, check_alike, counting
+from hearts_spec.record.mistakes import (
+    ESCAPING,
+    FINE,
+    FORFEIT,
+    FORFEITS,
+    PAYS,
+    REVOKED,
+    agreed_by,
+    counts_revokes,
+    no_forfeit,
+    no_revoke,
+    prices_escape,
+)
 from hearts_spec.rules import Playable
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
 from hearts_spec.rules.sections.joker import JokerChips
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PotWonBy
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.vocabulary import order_of
 
 _JOKER = group_mask("Joker")
 
@@ -23,6 +39,9 @@ class Wanted:
     `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
     they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
     may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question.
+
+    `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
+    paid for. `agreed` are the options by which players say what a mistake costs.
     """
 
     kept: str
@@ -32,6 +51,9 @@ class Wanted:
     suits: tuple[str, ...]
     bids: str
     more: tuple[str, ...]
+    wrong: Mapping[str, Mapping[str, Any]]
+    often: bool
+    agreed: tuple[Mapping[str, Any], ...]
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -43,11 +65,14 @@ class Wanted:
             "suits": list(self.suits),
             "bids": self.bids,
             "more": list(self.more),
+            "wrong": {word: dict(each) for word, each in self.wrong.items()},
+            "often": self.often,
+            "agreed": [dict(each) for each in self.agreed],
         }
 
 
-def wanted(playable: Playable) -> Wanted:
-    """Give what a settlement of a game is asked with."""
+def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> Wanted:
+    """Give what a settlement of a game is asked with; `options` are those of its rule set."""
     table = Table(playable)
     auction = playable.rules.auction
     sold = auction.bids is not Bidding.NONE
@@ -61,6 +86,9 @@ def wanted(playable: Playable) -> Wanted:
         suits=tuple(suit.name.lower() for suit in Suit) if sold else (),
         bids=auction.pays.value if sold else "",
         more=_more(table),
+        wrong=_wrong(table),
+        often=not no_revoke(table) and counts_revokes(table),
+        agreed=tuple(_agreed(table, options)),
     )
 
 
@@ -99,5 +127,32 @@ def _more(table: Table) -> tuple[str, ...]:
         "slam-choice": bool(slam.needs) and slam.pays is SlamPays.CHOICE,
         "bid": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.HIGHEST,
         "bids": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.EVERY_BIDDER,
+        REVOKED: not no_revoke(table),
+        ESCAPING: not no_revoke(table) and prices_escape(table),
+        FORFEITS: not no_forfeit(table),
     }
     return tuple(name for name, has in said.items() if has)
+
+
+def _wrong(table: Table) -> dict[str, dict[str, Any]]:
+    """Give what is said of each mistake that a settlement may have to reckon with: its rule, or why there is none."""
+    return {
+        REVOKED: _told_of(table.playable, no_revoke(table), PAYS, "irregular.revoke.trick", "irregular.revoke.dodging"),
+        FORFEITS: _told_of(table.playable, no_forfeit(table), FORFEIT, "irregular.hands.unequal"),
+    }
+
+
+def _told_of(playable: Playable, why_not: str, key: str, *more: str) -> dict[str, Any]:
+    says = f"This game {why_not}." if why_not else " ".join(playable.says(*sorted((key, *more), key=order_of)))
+    return {"says": says, "silent": playable.leaves[key].silent}
+
+
+def _agreed(table: Table, options: Mapping[str, OptionDraft]) -> Iterator[dict[str, Any]]:
+    """Give the numbers for which the players agree what a mistake costs, where it may cost something."""
+    law = table.rules.irregular
+    for word, key, now, asked in (
+        (REVOKED, FINE, law.revoke.fine, not no_revoke(table) and counts_revokes(table)),
+        (FORFEITS, FORFEIT, law.hands.forfeit, not no_forfeit(table)),
+    ):
+        if asked and (option := agreed_by(options, key)):
+            yield {"word": word, "option": option.name, "asks": option.asks, "now": now}

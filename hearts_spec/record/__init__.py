@@ -2,6 +2,7 @@
 
 from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
+from hearts_spec.record.mistakes import forfeits_of, revokes_of
 from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
@@ -63,6 +64,7 @@ __all__ = [
     "check_trickless",
     "counting",
     "faults_in",
+    "forfeits_of",
     "haul_of",
     "haul_of_cards",
     "haul_of_hearts",
@@ -75,6 +77,7 @@ __all__ = [
     "read_record",
     "record_data",
     "record_from_data",
+    "revokes_of",
     "slam_choice",
     "standing_of",
     "tournament_from_data",

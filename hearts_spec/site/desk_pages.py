@@ -54,8 +54,8 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
     offered = {each["id"]: each for each in games_offered(catalogue)}
     for game in catalogue.games:
         tables = {
-            players: wanted(catalogue.library.playable(game.id, players)).data()
-            for players in catalogue.rule_sets[game.id].players
+            players: wanted(catalogue.library.playable(game.id, players), game.options).data()
+            for players in game.players
         }
         yield {
             **offered[game.id],

@@ -130,6 +130,76 @@ def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:
     assert answer(*hearts)["draws"] == {"A": 0, "B": 0, "C": 7, "D": 6}
 
 
+SWEEPSTAKE = ("settle", "spalding-1896/sweepstake", "--dealer", "D", "--hearts")
+
+
+def test_1896_a_revoker_pays_all_losses_and_the_others_nothing(answer: Any) -> None:
+    found = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B")
+    assert found["net"] == {"A": 13, "B": -13, "C": 0, "D": 0}
+    assert "spalding-1896.rule-35.penalty" in found["cites"]
+    paid, won = found["postings"]
+    assert (paid["from"], paid["to"], paid["amount"], paid["key"]) == ("B", "pool", 13, "irregular.revoke.pays")
+    assert (won["from"], won["to"], won["amount"], won["key"]) == ("pool", "A", 13, "settlement.pool.1")
+
+
+def test_1896_a_revoker_wins_nothing(answer: Any) -> None:
+    alone = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "A")
+    assert (alone["net"], alone["pool"]["after"], alone["jack"]) == ({"A": -13, "B": 0, "C": 0, "D": 0}, 13, True)
+    shared = answer(*SWEEPSTAKE, "A=0,B=0,C=6,D=7", "--revoked", "A")
+    assert (shared["net"], shared["pool"]["after"], shared["jack"]) == ({"A": -13, "B": 6, "C": 0, "D": 0}, 7, True)
+
+
+def test_1896_two_who_revoke_each_pay_all(answer: Any) -> None:
+    found = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B, C")
+    assert found["net"] == {"A": 26, "B": -13, "C": -13, "D": 0}
+
+
+def test_1896_who_revokes_at_auction_pays_the_bid_too(answer: Any) -> None:
+    found = answer(*AUCTION, "--bid", "28", "--buyer", "D", "--revoked", "E")
+    assert found["pays"] == {"A": 0, "B": 0, "C": 0, "D": 28, "E": 40}
+    assert found["draws"] == {"A": 0, "B": 0, "C": 34, "D": 34, "E": 0}
+
+
+def test_1896_both_pay_a_forfeit_for_hands_of_the_wrong_size(answer: Any) -> None:
+    found = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--forfeits", "B,C")
+    assert found["net"] == {"A": 23, "B": -8, "C": -9, "D": -6}
+    agreed = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--forfeits", "B,C", "--set", "forfeit=2")
+    assert agreed["net"] == {"A": 17, "B": -5, "C": -6, "D": -6}
+
+
+FINED = ("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6", "--set", "revoke-fine=5")
+
+
+def test_1887_a_revoke_costs_the_fine_agreed_on_and_two_cost_it_twice(answer: Any) -> None:
+    once, twice = answer(*FINED, "--revoked", "B"), answer(*FINED, "--revoked", "B,B")
+    assert (once["net"], once["pool"]["after"]) == ({"A": 12, "B": -7, "C": -4, "D": -6}, 5)
+    assert (twice["net"], twice["pool"]["after"]) == ({"A": 12, "B": -12, "C": -4, "D": -6}, 10)
+
+
+def test_1887_to_escape_the_thirteen_costs_eight_to_each(answer: Any) -> None:
+    escaped = ("--hearts", "A=1,B=0,C=0,D=12", "--revoked", "D", "--escaping", "D")
+    found = answer("settle", "hoyle-1887/hearts", *escaped)
+    assert (found["net"], found["pool"]["after"]) == ({"A": 7, "B": 14, "C": 14, "D": -36}, 1)
+
+
+def test_1914_in_a_game_for_points_a_revoker_scores_all_the_hearts(answer: Any) -> None:
+    found = answer("settle", "foster-1914/domino", "--hearts", "A=4,B=0,C=3,D=6", "--revoked", "B")
+    assert found["net"] == {"A": 0, "B": 13, "C": 0, "D": 0}
+
+
+def test_what_went_wrong_is_told_with_its_rule(run: Run) -> None:
+    _, out, _ = run(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B", "--forfeits", "C,D")
+    why = out.partition("Why each chip moved:")[2]
+    assert "B 13 into the pool: A player who revoked pays the losses of all the players" in why
+    assert "C and D 5 each into the pool: Where there are stakes, each of the two pays five chips" in why
+    assert "[spalding-1896.rule-35.penalty" in why
+
+
+def test_a_fine_that_nobody_named_is_asked_for_by_its_option(refusal: Any) -> None:
+    code, error = refusal("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6", "--revoked", "B")
+    assert (code, error["hint"]) == (1, "with --set revoke-fine=N")
+
+
 def test_a_settlement_is_written_with_signs(run: Run) -> None:
     _, out, _ = run("settle", "hoyle-1887/hearts", "--hearts", "A=2,B=2,C=3,D=6")
     lines = out.splitlines()
@@ -139,6 +209,7 @@ def test_a_settlement_is_written_with_signs(run: Run) -> None:
 
 
 SETTLE = "settle hoyle-1887/hearts --hearts"
+POOLED = "settle spalding-1896/sweepstake --hearts A=0,B=3,C=4,D=6"
 BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
 
 
@@ -188,6 +259,21 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{BOUGHT} --bid 3 --buyer A --suit clubs --set bids-paid=every-bidder", 2, "every bidder pays here"),
         (f"{BOUGHT} --bid 3 --buyer A --suit clubs --hearts A=6,B=7,C=0,D=0", 2, "nothing can be added"),
         ("settle spalding-1896/auction --hearts A=6,B=7,C=0,D=0 --bid 3 --buyer A --suit clubs", 2, "not hearts"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B", 1, "is what the players agreed on, and nothing says what"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --escaping B", 1, "B is not said to have revoked"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B,B --escaping B", 1, "says nothing of a second revoke by B"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked E", 2, "there is no seat 'E'"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --forfeits A,B", 1, "hoyle-1887/hearts says nothing of a forfeit"),
+        (f"{POOLED} --revoked B,B", 1, "says nothing of a second revoke by B"),
+        (f"{POOLED} --revoked B --escaping B", 1, "asks no more of one who revokes to escape all the hearts"),
+        (f"{POOLED} --forfeits C", 1, "a forfeit is owed by two"),
+        (f"{POOLED} --forfeits C,C", 1, "C is named twice"),
+        (f"{POOLED} --forfeits C,E", 2, "there is no seat 'E'"),
+        ("settle spalding-1896/howell --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "has no forfeit"),
+        ("settle spalding-1896/drive --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "is not played for chips"),
+        ("settle foster-1914/domino --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "is not played for chips"),
+        ("settle hoyle-1913/simple --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "simple says nothing of revokes"),
+        ("settle modern/standard --hearts A=0,B=3,C=4,D=6 --taken D=QS --revoked B", 1, "the players must agree"),
     ],
 )
 def test_a_settlement_that_cannot_be_is_refused(refusal: Any, command: str, code: int, message: str) -> None:

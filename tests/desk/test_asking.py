@@ -36,6 +36,18 @@ ALIKE: list[tuple[str, dict[str, Any]]] = [
     ("settle hoyle-1887/hearts --hearts A=1,B=2,C=4,D=6 --pool 3", {"id": RULES[1], "hearts": HEARTS, "pool": 3}),
     ("settle mine.yml --taken 'A=QS 2H,B=-,C=-,D=-'", {"id": "mine.yml", "taken": CARDS}),
     ("settle mine.yml", {"id": "mine.yml"}),
+    (
+        "settle spalding-1896/sweepstake --hearts A=1,B=2,C=4,D=6 --revoked B --forfeits C,D",
+        {"id": "spalding-1896/sweepstake", "hearts": HEARTS, "revoked": "B", "forfeits": "C,D"},
+    ),
+    (
+        "settle hoyle-1887/hearts --hearts A=1,B=2,C=4,D=6 --revoked B,C,C --escaping B --set revoke-fine=5",
+        {"id": RULES[1], "hearts": HEARTS, "revoked": "B,C,C", "escaping": "B", "set": {"revoke-fine": 5}},
+    ),
+    (
+        "settle modern/standard --units A=1,B=2,C=4,D=19 --revoked B",
+        {"id": "modern/standard", "units": {**HEARTS, "D": 19}, "revoked": "B"},
+    ),
     ("situations", {}),
     ("rule the-odd-chip --rules mine.yml hoyle-1887/hearts", {"situation": "the-odd-chip", "rules": RULES}),
     ("rule the-od-chip", {"situation": "the-od-chip"}),

@@ -54,6 +54,15 @@ def settlements(library: Library) -> Iterator[Request]:
                 yield {"ask": "settle", "id": id, "hearts": hearts, "dealer": "B", "pool": 26, "jack": True}
             cards = dict.fromkeys(seats, "-") | {"A": "QS 2H 3H", "B": "4H 5H 6H 7H 8H 9H 10H JH QH KH AH JD"}
             yield {"ask": "settle", "id": id, "taken": cards, "dealer": "C", "told": True}
+            yield from went_wrong({"ask": "settle", "id": id, "hearts": few, "dealer": "A", "told": True})
+
+
+def went_wrong(request: Request) -> Iterator[Request]:
+    """The same deal with revokes found out in it, and with hands of the wrong size."""
+    yield {**request, "revoked": "B"}
+    yield {**request, "revoked": "A,B,B", "set": {"revoke-fine": 3}}
+    yield {**request, "revoked": "A", "escaping": "A"}
+    yield {**request, "forfeits": "A,B"}
 
 
 def deals(library: Library) -> Iterator[Request]:

@@ -280,7 +280,7 @@ def test_a_deal_in_which_something_went_wrong_is_replayed_ruled_on_and_settled(d
     played = ["9C", "5H", "7C", "8C", "2S", "5C", "KC", "4D"]  # B had the five of clubs
     paste(desktop, json.dumps(record(plays=played, incidents=[revoke, claim])))
     expect(desktop.get_by_role("heading", name="What was ruled")).to_be_visible(timeout=STARTS)
-    ruling = desktop.locator(".check__end li").filter(has_text="After 8 cards")
+    ruling = desktop.locator(".check__end li").filter(has_text="After 8 cards, a revoke claimed")
     expect(ruling).to_contain_text("ruled")
     law = f"{address}sources/spalding-1896/"
     assert law in (ruling.get_by_role("link").first.get_attribute("href") or "")

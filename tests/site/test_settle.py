@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from hearts_spec.desk import Desk
 from tests.desk.conftest import desk
@@ -139,6 +139,86 @@ def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk
         "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert min(sizes) >= 44
+
+
+def given(page: Page, **hearts: int) -> None:
+    """Say how many hearts each took."""
+    for seat, count in hearts.items():
+        page.get_by_label(f"{seat} took", exact=True).fill(str(count))
+
+
+def went_wrong(page: Page, field: str) -> Locator:
+    return page.locator(f'.went-wrong [data-field="{field}"]')
+
+
+def test_a_revoker_pays_the_losses_of_all(phone: Page, address: str) -> None:
+    """By rule 35 of 1896 B, who revoked, pays the thirteen that all lost, and A, who alone is clear, wins them."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    given(phone, A=0, B=3, C=4, D=6)
+    expect(went_wrong(phone, "revoked")).to_be_hidden()
+    phone.get_by_text("Something went wrong").click()
+    expect(phone.locator(".went-wrong")).to_contain_text("pays the losses of all the players in the deal")
+    went_wrong(phone, "revoked").get_by_label("B", exact=True).check()
+    assert engine_asked(phone) == []
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    assert shown_net(phone) == {"A": 13, "B": -13, "C": 0, "D": 0}
+    first = phone.locator(".settled .moved li").first
+    expect(first).to_contain_text("B 13 into the pool")
+    hrefs = first.locator("a.cite").evaluate_all("all => all.map((link) => link.hash)")
+    assert "#spalding-1896.rule-35.penalty" in hrefs
+    silent = phone.locator(".settled-beside__game", has_text="Hoyle 1913").first
+    expect(silent.locator(".firm--silent")).to_be_visible()
+    expect(silent).to_contain_text("says nothing of revokes: the players must agree what one costs")
+    foster = phone.locator(".settled-beside__game", has_text="Foster 1914").first
+    expect(foster.locator(".up-down")).to_have_text("A +13B −13C 0D 0")
+
+
+def test_a_revoker_is_fined_what_was_agreed_on(phone: Page, address: str) -> None:
+    """In 1887 B pays A, who has fewest, for his two hearts, and to the table the fine of five, twice."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("hoyle-1887/hearts")
+    given(phone, A=1, B=2, C=4, D=6)
+    phone.get_by_text("Something went wrong").click()
+    phone.get_by_label("B revoked: one more").click()
+    phone.get_by_label("B revoked: one more").click()
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(went_wrong(phone, "revoked").locator(".field__fault")).to_contain_text("is what the players agreed on")
+    phone.get_by_label("How many chips is the fine for a revoke that the players have agreed on?", exact=True).fill("5")
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    assert shown_net(phone) == {"A": 12, "B": -12, "C": -4, "D": -6}
+    expect(phone.locator(".settled .settlement tfoot")).to_contain_text("10 chips stay in it")
+
+
+def test_two_hands_of_the_wrong_size_pay_a_forfeit(phone: Page, address: str) -> None:
+    """By rule 26 of 1896 B and C put five chips each into the pool, and A wins the ten with the thirteen."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    given(phone, A=0, B=3, C=4, D=6)
+    phone.get_by_text("Something went wrong").click()
+    went_wrong(phone, "forfeits").get_by_label("B", exact=True).check()
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    expect(went_wrong(phone, "forfeits").locator(".field__fault")).to_contain_text("a forfeit is owed by two")
+    went_wrong(phone, "forfeits").get_by_label("C", exact=True).check()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    assert shown_net(phone) == {"A": 23, "B": -8, "C": -9, "D": -6}
+
+
+def test_a_game_that_is_silent_on_mistakes_says_so(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("modern/standard")
+    phone.get_by_text("Something went wrong").click()
+    expect(phone.locator(".went-wrong")).to_contain_text("This game says nothing of revokes: the players must agree")
+    assert phone.locator(".went-wrong .field").count() == 0
+
+
+def test_a_link_opens_what_it_fills(phone: Page, address: str) -> None:
+    said = {"game": SWEEPSTAKE, "fields": {"took": ["0", "4", "9", "0"], "revoked": ["B", HOSTILE]}}
+    phone.goto(address + SETTLE + link(said))
+    expect(went_wrong(phone, "revoked").get_by_label("B", exact=True)).to_be_checked()
+    expect(went_wrong(phone, "revoked")).to_be_visible()
+    assert engine_asked(phone) == []
 
 
 def test_a_link_fills_the_form_and_asks_nothing(phone: Page, address: str) -> None:
@@ -318,6 +398,9 @@ def test_they_are_open_to_everyone(chromium: Browser, address: str, width: int, 
         page.get_by_label("The game you play").select_option(SWEEPSTAKE)
         page.get_by_label("The rest to C").click()
         expect(page.locator(".settled-beside__game").first).to_be_visible()
+        page.get_by_text("Something went wrong").click()
+        went_wrong(page, "revoked").get_by_label("B", exact=True).check()
+        expect(page.locator(".settled-beside__game .firm--silent").first).to_be_visible()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") == width
         page.goto(address + QUARREL)

@@ -67,6 +67,13 @@ def found_out(world: World, seats: list[str]) -> None:
     world.revokes = Revokes(tuple(world.seat(name) for name in seats))
 
 
+@given("{seats} has revoked twice and is found out")
+def found_out_twice(world: World, seats: list[str]) -> None:
+    """Two revokes of one player in the deal to be settled, claimed in time and shown."""
+    by = tuple(world.seat(name) for name in seats)
+    world.revokes = Revokes(by, times=(2,) * len(by))
+
+
 @given("{seats} has revoked to escape all the hearts and is found out")
 def found_dodging(world: World, seats: list[str]) -> None:
     """A revoke in the deal to be settled that the table finds was made to escape all the hearts."""

@@ -10,41 +10,20 @@ function mount() {
   const form = document.querySelector("form[data-matrix]");
   const frame = document.querySelector(".matrix-shown");
   if (!form || !frame) return;
-  const opening = read(frame.firstElementChild, form.querySelector("output").value);
+  const said = form.querySelector("output");
+  const opening = read(frame.firstElementChild, said.value);
   let shown = opening;
   let turn = 0;
 
-  // The address as it was opened; links of former years name two games as a and b.
-  const asked = new URLSearchParams(location.search);
-  for (const name of ROW_CHOICES) form.elements[name].value = asked.get(name) ?? "";
-  for (const name of ["topic", "until"]) if (form.elements[name].selectedIndex < 0) form.elements[name].value = "";
-  form.elements.only.checked = asked.get("only") === "1";
-  const named = (asked.get("games") ?? [asked.get("a"), asked.get("b")].filter(Boolean).join(",")).split(",").filter(Boolean);
-  putGames(form, asked.get("book") ? [`book:${asked.get("book")}`] : named);
-
-  const narrow = () => {
-    const text = form.elements.text.value.trim().toLowerCase();
-    const topic = form.elements.topic.value;
-    const only = form.elements.only.checked;
-    let count = 0;
-    for (const { body, rows } of shown.topics) {
-      let some = 0;
-      const here = !topic || body.dataset.topic === topic;
-      for (const row of rows) {
-        row.element.hidden = !(here && (row.differs || !only) && (!text || row.text.includes(text)));
-        some += !row.element.hidden;
-      }
-      body.hidden = some === 0;
-      count += some;
-    }
-    form.querySelector("output").value = count === shown.rules ? shown.told : `${count} of ${shown.told}`;
+  putChoice(form);
+  const tell = () => {
+    said.value = narrow(form, shown);
     remember(form);
   };
-
   const turnTo = (found) => {
     if (shown !== found) frame.replaceChildren(found.table);
     shown = found;
-    narrow();
+    tell();
   };
 
   const change = async () => {
@@ -52,12 +31,12 @@ function mount() {
     const mine = ++turn;
     remember(form);
     if (!games.length && !form.elements.until.value) return turnTo(opening);
-    form.querySelector("output").value = "Fetching the other games…";
+    said.value = "Fetching the other games…";
     try {
       const data = await fetched(form.dataset.matrix);
       if (mine === turn) turnTo(drawn(data, games, form.elements.until.value));
     } catch {
-      if (mine === turn) form.querySelector("output").value = "The other games cannot be fetched; each has its own page.";
+      if (mine === turn) said.value = "The other games cannot be fetched; each has its own page.";
     }
     return undefined;
   };
@@ -65,7 +44,7 @@ function mount() {
   form.addEventListener("input", (event) => {
     if (event.target.name === "game") putGames(form, gamesOf(form));
     if (["game", "until"].includes(event.target.name)) change();
-    else narrow();
+    else tell();
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   change().then(() => {
@@ -74,6 +53,16 @@ function mount() {
 }
 
 // ---- What is chosen
+
+// The address as it was opened; links of former years name two games as a and b.
+function putChoice(form) {
+  const asked = new URLSearchParams(location.search);
+  for (const name of ROW_CHOICES) form.elements[name].value = asked.get(name) ?? "";
+  for (const name of ["topic", "until"]) if (form.elements[name].selectedIndex < 0) form.elements[name].value = "";
+  form.elements.only.checked = asked.get("only") === "1";
+  const named = (asked.get("games") ?? [asked.get("a"), asked.get("b")].filter(Boolean).join(",")).split(",").filter(Boolean);
+  putGames(form, asked.get("book") ? [`book:${asked.get("book")}`] : named);
+}
 
 // The games in the boxes: ids, or `all` or `book:ID` alone.
 function gamesOf(form) {
@@ -124,6 +113,25 @@ function remember(form) {
 }
 
 // ---- What is shown
+
+// Hides the rows that are not asked for, and tells how many are left.
+function narrow(form, { topics, rules, told }) {
+  const text = form.elements.text.value.trim().toLowerCase();
+  const topic = form.elements.topic.value;
+  const only = form.elements.only.checked;
+  let count = 0;
+  for (const { body, rows } of topics) {
+    let some = 0;
+    const here = !topic || body.dataset.topic === topic;
+    for (const row of rows) {
+      row.element.hidden = !(here && (row.differs || !only) && (!text || row.text.includes(text)));
+      some += !row.element.hidden;
+    }
+    body.hidden = some === 0;
+    count += some;
+  }
+  return count === rules ? told : `${count} of ${told}`;
+}
 
 const fetching = new Map();
 

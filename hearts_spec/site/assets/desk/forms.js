@@ -80,9 +80,9 @@ export function numberField({ name, label, least = 0, most = 999, default: usual
   });
 }
 
-// What one seat took, with a button that gives it all that are `left`.
-function taker(seat, value, { most, total, left }) {
-  const one = stepper(`${seat} took`, { most: total || most, value, room: () => (total ? left() : most) });
+// The number of one seat, with a button that gives it all that are `left`.
+function taker(seat, doing, value, { most, total, left }) {
+  const one = stepper(`${seat} ${doing}`, { most: total || most, value, room: () => (total ? left() : most) });
   const rest = button("", () => {
     one.input.value = one.now() + left();
     changed(one.input);
@@ -109,9 +109,9 @@ function tableSize(resize) {
   return { element: element("div", "acts", fewer, further), refresh };
 }
 
-// A number for each seat. With `total` it is said how many are left, and the last of them are had with one tap; with
-// `grows` a player can be added or taken away. Reads a list of texts.
-export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false }) {
+// A number for each seat, of what each is `doing`. With `total` it is said how many are left, and the last of them are had
+// with one tap; with `grows` a player can be added or taken away. Reads a list of texts.
+export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false, doing = "took" }) {
   const rows = element("div", "counts");
   const told = element("p", "counts__left");
   let takers = [];
@@ -127,7 +127,7 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
     for (const each of takers) each.refresh();
   };
   const draw = (said) => {
-    takers = said.map((value, place) => taker(SEATS[place], value, { most, total, left }));
+    takers = said.map((value, place) => taker(SEATS[place], doing, value, { most, total, left }));
     rows.replaceChildren(...takers.map(({ row }) => row));
     size.refresh(takers.length);
     refresh();

@@ -67,13 +67,13 @@ export function settlementTable(settled) {
   return table;
 }
 
-// What a deal comes to by one game of several, in a row of their list.
-export function settledRow(name, found, cites, source = "") {
+// What a deal comes to by one game of several, in a row of their list; `notes` stand above it.
+export function settledRow(name, found, cites, source = "", notes = []) {
   const even = found.kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.";
   const moves = upDown(found.net, found.kind);
   const stood = standing(found);
   return element("li", "settled-beside__game",
-    element("p", "settled-beside__name", name),
+    element("p", "settled-beside__name", name), ...notes,
     ...(moves.length ? moves : [element("p", "", even)]),
     ...(stood ? [element("p", "settled-beside__pool", stood)] : []),
     ...moved(found.moved, found.kind, cites, source));

@@ -11,11 +11,12 @@ import { moved, settledRow, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
 import { linkButton, ofLink } from "./links.js";
 import { citing } from "./text.js";
+import { unsettled, wentWrong, wrongRequest } from "./went-wrong.js";
 
 const MOST_CHIPS = 9999;
 const PASS = "0";
 // Where the engine says that something is amiss, and the field at which it is told.
-const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid" };
+const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
 
 const isMapping = (said) => said !== null && typeof said === "object" && !Array.isArray(said);
 const nobody = (words) => ["", words];
@@ -52,7 +53,7 @@ function furtherFields(wanted, seats) {
       choices: [nobody("nobody took everything"), ["others-up", "the others go up"], ["self-down", "he goes down"]],
     }),
     bid: () => numberField({ name: "bid", label: "What the buyer bid", most: MOST_CHIPS }),
-    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS }),
+    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS, doing: "bid" }),
   };
   const buying = wanted.suits.length
     ? [
@@ -92,7 +93,7 @@ export function requestFor(game, wanted, said) {
   if (more.includes("bids") && said.bids?.some((bid) => bid !== PASS)) {
     request.bids = Object.fromEntries(seats.map((seat, place) => [seat, said.bids[place] === PASS ? "pass" : said.bids[place]]));
   }
-  return request;
+  return Object.assign(request, wrongRequest(wanted, said));
 }
 
 export async function mount(place) {
@@ -111,8 +112,8 @@ export async function mount(place) {
   others.setAttribute("aria-label", "Beside the books");
   let fields = new Map();
   let wanted, players, tables, byNumber, rather = true, asked = false, toResult = false;
+  let linked = isMapping(link?.fields) ? link.fields : {}; // some may be of fields that come when more is known of the game
 
-  let linked = isMapping(link?.fields) ? link.fields : {}; // of fields that come only when more is known of the game, too
   const values = () => Object.fromEntries([...fields].map(([name, field]) => [name, field.read()]));
   const read = () => ({ ...sent(choice.game), options: choice.options, players, byNumber, fields: values() });
   const said = () => {
@@ -154,20 +155,25 @@ export async function mount(place) {
     const elsewhere = cardFields(countedElsewhere(own), seats);
     const heading = cards.length ? [element("p", "field__label", "Who took what counts")] : [];
     const further = furtherFields(wanted, seats);
-    fields = new Map([...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere].map((field) => [field.name, field]));
+    const wrong = wentWrong(wanted, seats);
+    const all = [...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere, ...wrong.fields];
+    fields = new Map(all.map((field) => [field.name, field]));
     for (const [name, field] of fields) if (name in kept) field.write(kept[name]);
     const beyond = element("details", "more");
     beyond.append(element("summary", "", "Cards that only other books count"), ...elsewhere.map((field) => field.element));
     beyond.open = elsewhere.some((field) => field.read());
+    wrong.element.open = wrongOpen() || wrong.fields.some((field) => Array.isArray(field.read()) && field.read().length);
     const ways = wanted.hearts && !suits ? [wayField.element] : [];
     const cardBox = element("div", "cards-taken");
     cardBox.append(...heading, ...cards.map((field) => field.element));
     more.replaceChildren(
       ...(Object.keys(tables).length > 1 ? [tableField.element] : []), ...ways, ...(byNumber ? [took.element] : []),
       ...(cards.length ? [cardBox] : []), ...further.map((field) => field.element), ...(elsewhere.length ? [beyond] : []),
+      wrong.element,
     );
   };
 
+  const wrongOpen = () => more.querySelector(".went-wrong")?.open === true;
   const focusOn = (name) => more.querySelector(`[data-field="${name}"] :checked`)?.focus();
 
   // The tables of the chosen game: as the page knows them, or as its options make them, which only the engine knows.
@@ -188,14 +194,18 @@ export async function mount(place) {
     const near = [position, token].map((each) => FIELDS[each] ?? each).find((name) => fields.has(name));
     const atCards = [position, token].some((each) => FIELDS[each] === "cards") && [...fields.values()].find(({ code }) => code && !token?.split(" ").every((each) => each !== code));
     const field = near ? fields.get(near) : atCards || null;
-    if (field) field.fault(message);
+    if (field) {
+      field.fault(message);
+      field.element.closest("details")?.setAttribute("open", "");
+    }
     amiss.textContent = field ? "" : message;
   };
 
   const settle = soon(async () => {
     const now = said();
     const { game, options } = choice;
-    const found = await ask({ ...requestFor(game, wanted, now), set: options });
+    const request = requestFor(game, wanted, now);
+    const found = await ask({ ...request, set: { ...options, ...request.set } });
     fields.forEach((field) => field.fault());
     amiss.textContent = "";
     if (!found || !asked) return;
@@ -270,7 +280,8 @@ export async function mount(place) {
     head.id = "beside";
     const list = element("ul", "settled-beside__games");
     const named = (game) => (game === parent ? element("span", "", linkTo(game.name, game.href), ", which it changes") : linkTo(game.name, game.href));
-    list.append(...rows.map(({ game, found }) => settledRow(named(game), found, citations.cites, game.id.split("/")[0])));
+    list.append(...rows.map(({ game, found }) =>
+      settledRow(named(game), found, citations.cites, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
     const fold = element("details", "elsewhere");
     const reasons = element("ul");
     reasons.append(...refused.map(({ game, found }) => {
@@ -308,6 +319,7 @@ export async function mount(place) {
     asked = true;
     const { game, options } = choice;
     if (game.house ? !game.learned : tables === game.tables && Object.keys(options).length) await turnTo();
+    linked = {};
     toResult = true;
     act(0);
   });

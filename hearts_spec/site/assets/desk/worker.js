@@ -58,18 +58,27 @@ async function open() {
   hand(new Map([[`${folder}pyodide.asm.wasm`, wasm.then(({ response }) => response)], [`${folder}python.zip`, python]]));
   const [[{ loadPyodide }]] = await Promise.all([runtime, wasm, python]);
   const stdLibURL = `${folder}python.zip`;
-  const ask = await start({ loadPyodide, indexURL: folder, stdLibURL, lock: bundle.lock, rooms, books });
+  const engine = await start({ loadPyodide, indexURL: folder, stdLibURL, lock: bundle.lock, rooms, books });
   tell({ stage: "ready" });
-  return ask;
+  return engine;
 }
 
 const opened = open();
 opened.catch((error) => tell({ stage: "failed", why: String(error.message ?? error) }));
 
+// What questions to come will need is made ready while none is asked, a slice at a time, so that none waits for more.
+let coming = 0;
+
+function prepare(ahead) {
+  coming = setTimeout(() => ahead() && prepare(ahead));
+}
+
 self.onmessage = async ({ data: { id, request } }) => {
-  const ask = await opened;
+  clearTimeout(coming);
+  const { ask, ahead } = await opened;
   try {
     tell({ id, document: ask(request) });
+    prepare(ahead);
   } catch (error) {
     tell({ id, broken: String(error.message ?? error) });
   }

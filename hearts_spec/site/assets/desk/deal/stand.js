@@ -5,6 +5,13 @@ import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
 import { firmness } from "../text.js";
 
+// What the incidents of a record are called at a table, where their own words would not be understood by themselves.
+const INCIDENTS = {
+  revoke: "a revoke", corrected: "a revoke put right", claimed: "a revoke claimed", shown: "a card shown by mistake", called: "an exposed card called",
+  "taken-back": "a false lead taken back", withdrawn: "a card taken back", missed: "a trick missed", short: "a hand with a card too few",
+  drawn: "cards drawn from a hand that had too many", looked: "a trick asked to be seen again", peeped: "a trick looked at again",
+};
+
 const entriesOf = ({ cards }) => Object.entries(cards);
 
 // A step is the number of cards played; `laid` of them lie in the middle, those of the last trick if it is `over`.
@@ -78,7 +85,7 @@ function cellOf({ leader, winner }, seat, card, step) {
 // A deal that was only replayed: what was ruled on what went wrong, and what it comes to.
 export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   const told = rulings.map(({ after, incident, ruling, status, cites }) =>
-    element("li", "", `After ${after} cards, ${incident}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));
+    element("li", "", `After ${after} cards, ${INCIDENTS[incident] ?? incident.replaceAll("-", " ")}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));
   return [
     element("h2", "", "What was ruled"),
     element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),

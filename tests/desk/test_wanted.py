@@ -1,0 +1,65 @@
+"""What a settlement of a game is asked with: of mistakes, those that it can settle, and of the others why it cannot."""
+
+from collections.abc import Iterator
+
+from hearts_spec.cards import default_seats
+from hearts_spec.desk import Desk
+from hearts_spec.desk.wanted import wanted
+from hearts_spec.engine import IrregularStateError, Table
+from hearts_spec.record import forfeits_of, revokes_of
+from hearts_spec.rules import Library
+from tests.conftest import PROJECT
+
+
+def tables(library: Library) -> Iterator[tuple[Table, tuple[str, ...]]]:
+    """Every game at each of its tables, with what is wanted of it."""
+    for id in library.ids():
+        for players in library.rule_set(id).players:
+            playable = library.playable(id, players)
+            yield Table(playable), wanted(playable, library.rule_set(id).options).more
+
+
+def refused_at(table: Table, revoked: list[int], escaping: list[int], forfeits: list[int]) -> str:
+    """Where it is said that something of this is of no use."""
+    seats = default_seats(table.players)
+    try:
+        revokes_of(table, seats, revoked, escaping)
+        forfeits_of(table, seats, forfeits)
+    except IrregularStateError as error:
+        return error.position
+    return ""
+
+
+def test_mistakes_are_wanted_where_they_can_be_settled() -> None:
+    for table, more in tables(Library(PROJECT / "rulesets")):
+        id = table.playable.id
+        assert (refused_at(table, [1], [], []) == "revoked") == ("revoked" not in more), id
+        assert (refused_at(table, [1], [1], []) in ("revoked", "escaping")) == ("escaping" not in more), id
+        assert (refused_at(table, [], [], [0, 1]) == "forfeits") == ("forfeits" not in more), id
+
+
+def test_a_game_says_its_rule_for_a_mistake_or_that_it_has_none(desk: Desk) -> None:
+    def wrong(id: str) -> dict[str, dict[str, object]]:
+        found = desk.ask({"ask": "wanted", "id": id})["wrong"]
+        assert isinstance(found, dict)
+        return found
+
+    silent = "This game says nothing of revokes: the players must agree what one costs."
+    assert wrong("modern/standard")["revoked"] == {"says": silent, "silent": True}
+    assert wrong("hoyle-1887/hearts")["forfeits"]["silent"] is True
+    ruled = wrong("spalding-1896/sweepstake")
+    assert str(ruled["revoked"]["says"]).startswith("A player who revoked pays the losses of all the players")
+    assert "each of the two pays five chips into the pool" in str(ruled["forfeits"]["says"])
+    assert wrong("spalding-1896/howell")["forfeits"] == {
+        "says": "This game has no forfeit for hands of the wrong size.", "silent": False
+    }  # fmt: skip
+    assert "played for chips" in str(wrong("foster-1914/domino")["forfeits"]["says"])
+
+
+def test_what_the_players_agreed_on_is_asked_by_its_option(desk: Desk) -> None:
+    found = desk.ask({"ask": "wanted", "id": "hoyle-1887/hearts"})
+    assert [(each["word"], each["option"], each["now"]) for each in found["agreed"]] == [("revoked", "revoke-fine", 0)]
+    assert found["often"] is True
+    pooled = desk.ask({"ask": "wanted", "id": "spalding-1896/sweepstake"})
+    assert [(each["word"], each["option"], each["now"]) for each in pooled["agreed"]] == [("forfeits", "forfeit", 5)]
+    assert pooled["often"] is False
