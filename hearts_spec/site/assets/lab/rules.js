@@ -105,11 +105,10 @@ export class Rules {
       const said = this.#editor?.read(rule.path);
       const choices = this.#choices(rule, said, Boolean(number));
       select.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
-      select.value = said ?? "";
+      const another = Boolean(select.dataset.another); // whose number may not be given yet
+      select.value = said ?? (another ? ANOTHER : "");
       row.classList.toggle("lab-rule--changed", said !== undefined);
-      if (field) {
-        field.hidden = !(said !== undefined && select.dataset.another);
-      }
+      if (field) field.hidden = !another;
     };
     select.addEventListener("change", () => {
       const another = select.value === ANOTHER;
