@@ -73,9 +73,11 @@ def deals(library: Library) -> Iterator[Request]:
     for seed, id in enumerate(library.ids()):
         chance = random.Random(seed)
         play = hearts_spec.load(id, library=library).deal(seed=seed)
+        yield {"ask": "play", "text": play.data()}
         while play.to_bid:
             play.bid(0 if play.data().get("bids") else 3)
         if play.to_name:
+            yield {"ask": "play", "text": play.data()}
             play.name("clubs")
         while not play.over:
             play.push(chance.choice(list(play.legal)))
