@@ -86,7 +86,7 @@ def _cards(table: Table, mask: int) -> tuple[dict[str, Any], ...]:
 def _more(table: Table) -> tuple[str, ...]:
     """Give the other words of the question that its rules have a use for."""
     rules = table.rules
-    settlement, slam = rules.settlement, rules.slam
+    settlement = rules.settlement
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
     said = {
@@ -96,7 +96,7 @@ def _more(table: Table) -> tuple[str, ...]:
         "trickless": pot and settlement.pot.won_by is PotWonBy.NO_TRICK,
         "dealer": chips and settlement.odd_chip is OddChip.NEAREST_LEFT,
         "joker": rules.joker.chips_to is JokerChips.DISCARDER,
-        "slam-choice": bool(slam.needs) and slam.pays is SlamPays.CHOICE,
+        "slam-choice": any(slam.pays is SlamPays.CHOICE for slam in rules.slam.every.values()),
         "bid": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.HIGHEST,
         "bids": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.EVERY_BIDDER,
     }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.rules.keys import KeyKind
+from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
@@ -54,9 +54,13 @@ class Matter:
     beside: tuple[str, ...] = part(ManyOf(_LINE), "Provisions of games not written out as rule sets.", ())
     mark: Mark = placed()
 
+    def names(self, key: str) -> bool:
+        """Say whether a key is among those that it turns on."""
+        return any(is_under(key, mine) for mine in self.keys)
+
     def turns_on(self, key: str) -> bool:
-        """Say whether a key, or the section of one, is among those that it turns on."""
-        return any(key == mine or key.startswith(f"{mine}.") or mine.startswith(f"{key}.") for mine in self.keys)
+        """Say whether a key, or anything that stands in a section, is among those that it turns on."""
+        return self.names(key) or any(is_under(mine, key) for mine in self.keys)
 
 
 MATTERS = ByKey(Compound(Matter, "matter"), _ID, "for each matter", "as `title: ...`")
@@ -69,7 +73,7 @@ def read_matters(path: Path, shown: str, faults: list[Fault]) -> dict[str, Matte
 
 def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
     """Give the matter that turns on a key: of several that which names it most closely, and then little else."""
-    found = [(each, name) for each in matters.values() for name in each.keys if f"{key}.".startswith(f"{name}.")]
+    found = [(each, name) for each in matters.values() for name in each.keys if is_under(key, name)]
     return min(found, key=lambda pair: (-len(pair[1]), len(pair[0].keys)))[0] if found else None
 
 

@@ -128,12 +128,8 @@ def _leaves(catalogue: Catalogue, game: RuleSet, matter: Matter) -> Iterator[tup
     """Give the statements of a game on a matter; for numbers of players at which it is not played, none."""
     for key, leaf in catalogue.leaves[game.id].items():
         players, bare = split_key(key)
-        if _is_of(matter, bare) and (not players or players in game.players):
+        if matter.names(bare) and (not players or players in game.players):
             yield key, leaf
-
-
-def _is_of(matter: Matter, key: str) -> bool:
-    return any(key == mine or key.startswith(f"{mine}.") for mine in matter.keys)
 
 
 def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> list[Left]:
@@ -153,7 +149,7 @@ def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> lis
 
 def _touches(option: OptionDraft, matter: Matter) -> bool:
     stated = [each.key for choice in option.choices.values() for each in choice.overlay.statements()]
-    return any(_is_of(matter, key) for key in (*stated, option.number))
+    return any(matter.names(key) for key in (*stated, option.number))
 
 
 def _cited(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
@@ -190,7 +186,7 @@ def quarrels_of(catalogue: Catalogue, matter: Matter) -> list[Situation]:
 
 
 def _about(matter: Matter, quarrel: Situation) -> bool:
-    if quarrel.id in matter.quarrels or any(_is_of(matter, key) for key in quarrel.turns_on):
+    if quarrel.id in matter.quarrels or any(matter.names(key) for key in quarrel.turns_on):
         return True
     return not matter.quarrels and any(matter.turns_on(key) for key in quarrel.turns_on)
 

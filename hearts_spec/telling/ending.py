@@ -58,13 +58,7 @@ def _exactly(exactly: Exactly) -> str:
 
 
 def _limit(game: Game) -> tuple[str, ...]:
-    match game.rules.game.ends:
-        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
-            return ("game.limit",)
-        case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
-            return ()
-        case never:
-            assert_never(never)
+    return ("game.limit",) if game.rules.game.has_limit else ()
 
 
 def _ends(game: Game) -> str:

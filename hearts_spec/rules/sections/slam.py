@@ -94,6 +94,15 @@ class SlamRules:
         late=True,
     )
 
+    @property
+    def every(self) -> dict[str, Slam]:
+        """Give the slams by the keys that state them, in the order in which one is looked for.
+
+        They are those of the list, and after them the one that is stated by itself.
+        """
+        listed = {f"slam.also.{place}": each for place, each in enumerate(self.also, 1)}
+        return {**listed, **({"slam": Slam(self.amount, self.pays, self.needs)} if self.needs else {})}
+
     def troubles(self, settlement: SettlementRules, pack: PackRules, joker: JokerRules) -> Iterator[Trouble]:
         """Report a slam that nothing is won by, or that nobody can make."""
         if self.needs and not self.amount:
@@ -102,9 +111,8 @@ class SlamRules:
             message = "slams are worth something only in a game for points"
             yield Trouble("slam.also", message, "state settlement.kept-in: points", ("settlement.kept-in",))
         yield from _unmade(self.also, joker.among(pack))
-        raising = [self.pays] if self.needs else []
-        raising += [each.pays for each in self.also]
-        if self.losing is not LosingSlam.SCORED and not {SlamPays.OTHERS_UP, SlamPays.CHOICE}.intersection(raising):
+        raising = {each.pays for each in self.every.values()}
+        if self.losing is not LosingSlam.SCORED and not raising & {SlamPays.OTHERS_UP, SlamPays.CHOICE}:
             message = "no slam raises the others, so none can lose its maker the game"
             yield Trouble("slam.losing", message, "say `scored`", ("slam.pays", "slam.needs"))
 
