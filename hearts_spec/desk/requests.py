@@ -191,7 +191,7 @@ class WantedAsked(OfGame):
 
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
-        return wanted(library.playable(rule_set.id, self.players, self.choices)).data()
+        return wanted(library.playable(rule_set.id, self.players, self.choices))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
     offered = {each["id"]: each for each in games_offered(catalogue)}
     for game in catalogue.games:
         tables = {
-            players: wanted(catalogue.library.playable(game.id, players)).data()
+            players: wanted(catalogue.library.playable(game.id, players))
             for players in catalogue.rule_sets[game.id].players
         }
         yield {
