@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
+from hearts_spec.disputes import STAGES, Answer, Situation
 from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
@@ -206,7 +206,7 @@ def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
     says: dict[str, int] = {}
 
     def number(answer: Answer) -> int:
-        played = answer.played if answer.answer == SILENT_WORD else None
+        played = answer.in_silence
         return says.setdefault(f"Your book is silent; played here: {played.says}" if played else answer.says, len(says))
 
     answers = {each.rules: each for each in dispute.answers}
