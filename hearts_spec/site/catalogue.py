@@ -20,6 +20,7 @@ from hearts_spec.rules.beside import Beside, every_beside
 from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.nearness import Nearness
+from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
@@ -151,6 +152,16 @@ class Catalogue:
         """Give how near the games stand to one another."""
         return Nearness(self.games)
 
+    def shelf_name(self, source: str) -> str:
+        """Name the shelf on which games stand: their book in short, or the folder of house rules."""
+        book = self.library.sources.get(source)
+        return book.short if book else source.capitalize()
+
+    @cached_property
+    def shelves(self) -> Mapping[str, list[RuleSet]]:
+        """Give the games that can be played by the source, or the folder of house rules, that they stand in."""
+        return _grouped((each.source, each) for each in self.games)
+
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""
         return [each for each in self.rule_sets.values() if each.id.split("/")[0] == source]
@@ -198,7 +209,7 @@ def make_catalogue(
 def _in_order(features: Sequence[Feature], library: Library) -> list[Feature]:
     """Put features in the order of their sources, which name their folders."""
     years = {each.id: each.year for each in library.sources.values()}
-    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), 9999), each.file))
+    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), UNDATED), each.file))
 
 
 def shelf_of(file: str) -> str:
@@ -230,7 +241,7 @@ def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
     years = {each.id: each.year for each in library.sources.values()}
     return {
         source: Coverage(counts[source], *(tuple(ids[name].get(source, ())) for name in names))
-        for source in sorted(counts, key=lambda source: (years.get(source, 9999), source))
+        for source in sorted(counts, key=lambda source: (years.get(source, UNDATED), source))
     }
 
 

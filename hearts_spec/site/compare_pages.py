@@ -1,6 +1,5 @@
 """The comparison: one game of every book side by side, and all others as data that a script fetches when asked."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -11,7 +10,7 @@ from hearts_spec.rules.compare import Row, compare, split_key
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import macro, render
 
 GAMES = "compare/games.json"
@@ -93,7 +92,7 @@ def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
         quiet=len(rows) - len(shown), count=len(shown), games=here.to(GAMES), near=_near(catalogue),
         every_topic={row.topic: _labels()[row.topic] for row in rows},
         books=[(book, list(some)) for book, some in groupby(columns, key=lambda each: (each.book, each.short))],
-        years=sorted({each.rule_set.year for each in columns if each.rule_set.year < 9999}),
+        years=sorted({each.rule_set.year for each in columns if each.rule_set.dated}),
         description="The rules of Hearts side by side: one game of every book, any two, or all.",
         hide=("navigation", "toc"),
     )  # fmt: skip
@@ -114,7 +113,7 @@ def games_data(catalogue: Catalogue) -> str:
         "cites": {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in cited},
         "rows": [_row_data(row, here) for row in rows],
     }  # fmt: skip
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return data_file(data)
 
 
 def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
@@ -128,9 +127,7 @@ def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
 
 def _columns(catalogue: Catalogue) -> list[Column]:
     """Give the games in the order of their columns."""
-    known = catalogue.library.sources
-    books = [(game, game.id.split("/")[0]) for game in catalogue.games]
-    return [Column(game, book, known[book].short if book in known else book.capitalize()) for game, book in books]
+    return [Column(game, game.source, catalogue.shelf_name(game.source)) for game in catalogue.games]
 
 
 def _labels() -> dict[str, str]:

@@ -1,6 +1,5 @@
 """The pages at which a reader puts his own case to the engine in his browser, and what their scripts are told."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -10,7 +9,7 @@ from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.check_page import SAYS, check_page
 from hearts_spec.site.lab_page import LAB
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
 _TOOLS = (
@@ -41,7 +40,7 @@ def desk_files(catalogue: Catalogue) -> dict[str, str]:
     here = Here(catalogue.links, DESK)
     living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
     cites = {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in living}
-    return {DESK_GAMES: _json(list(_games(catalogue, here))), DESK_CITES: _json(cites)}
+    return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cites)}
 
 
 def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
@@ -95,7 +94,3 @@ def form_of(situation: Situation) -> Sequence[Mapping[str, Any]]:
             said["words"] = [[word, parameter.input.phrase(word)] for word in words]
         fields.append(said)
     return fields
-
-
-def _json(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

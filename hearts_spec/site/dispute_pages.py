@@ -1,6 +1,5 @@
 """The pages of the disputes: a page for each quarrel, and the lists that lead there."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ from hearts_spec.site.links import (
     dispute_path,
     stage_path,
 )
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -199,7 +198,7 @@ def my_game(catalogue: Catalogue) -> str:
     games = [each.id for each in catalogue.games]
     offered = games_offered(catalogue)
     said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
-    return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return data_file(said)
 
 
 def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:

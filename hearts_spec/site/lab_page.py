@@ -1,23 +1,21 @@
 """The lab: the page on which a reader writes a house rule, and the data from which his browser helps him."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.desk.room import MOST_PASTED
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules.compare import compare
 from hearts_spec.rules.library import HOUSE
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
 LAB = "lab/index.md"
 LAB_DATA = "lab/lab.json"
-_MOST_TEXT = 65_536  # characters, as much as the desk takes of a rule set
 _OFTEN = 24
 _WITH_PLAYERS = "with-players."
 
@@ -25,10 +23,7 @@ _WITH_PLAYERS = "with-players."
 def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the lab."""
     here = Here(catalogue.links, LAB)
-    known = catalogue.library.sources
-    books = [(known[source].short if source in known else "House rules", list(games))
-             for source, games in groupby(catalogue.games, key=lambda game: game.source)
-             if source != HOUSE]  # fmt: skip
+    books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
     markdown = render(
         "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(catalogue), data=here.to(LAB_DATA),
         first=catalogue.foremost[-1].id if catalogue.foremost else "",
@@ -55,7 +50,7 @@ def lab_data(catalogue: Catalogue) -> str:
         "often": [key for key, _ in often.most_common(_OFTEN) if not key.startswith(_WITH_PLAYERS)],
         "rules": {row["key"]: row for row in _said(catalogue, games)},
     }
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return data_file(data)
 
 
 def _said(catalogue: Catalogue, games: list[str]) -> Iterator[dict[str, Any]]:
@@ -81,4 +76,4 @@ def _gallery(catalogue: Catalogue) -> dict[str, str]:
 
 def _text(catalogue: Catalogue, id: str) -> str:
     text = Path(catalogue.library.drafts[id].file).read_text(encoding="utf-8")
-    return text if len(text) <= _MOST_TEXT else ""
+    return text if len(text) <= MOST_PASTED else ""

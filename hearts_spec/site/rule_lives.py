@@ -9,6 +9,7 @@ from hearts_spec.rules import Leaf, Provision, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.matters import First, Matter
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.witnesses import Testimony, Witness
 from hearts_spec.site.catalogue import Catalogue
 
@@ -199,7 +200,7 @@ def witnesses_of(catalogue: Catalogue, matter: Matter) -> list[tuple[Witness, Te
 
 def in_years(catalogue: Catalogue) -> list[Witness]:
     """Give the witnesses in order of years, those without a date last."""
-    return sorted(catalogue.library.witnesses.values(), key=lambda each: each.year or 9999)
+    return sorted(catalogue.library.witnesses.values(), key=lambda each: each.year or UNDATED)
 
 
 @dataclass(frozen=True, slots=True)
