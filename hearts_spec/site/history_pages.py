@@ -129,10 +129,10 @@ def _brief(leaf: Leaf) -> str:
 
 def _timeline_page(catalogue: Catalogue) -> Page:
     title = "Timeline of firsts"
-    here = Here(catalogue.links, TIMELINE)
+    groups = _groups(catalogue)
     markdown = render(
-        "timeline.md.jinja", here, title, figure=figures(catalogue)["timeline"](here),
-        groups=_groups(catalogue), books={each.id: each for each in books(catalogue)}, how=HOW, life_path=life_path,
+        "timeline.md.jinja", Here(catalogue.links, TIMELINE), title, figure=_timeline_figure(catalogue, groups),
+        groups=groups, books={each.id: each for each in books(catalogue)}, how=HOW, life_path=life_path,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
     )  # fmt: skip
@@ -162,14 +162,13 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
     if not catalogue.library.matters:
         return {}
     return {
-        "timeline": lambda here: _timeline_figure(catalogue),
+        "timeline": lambda here: _timeline_figure(catalogue, _groups(catalogue)),
         "family": lambda here: _family_figure(catalogue, here),
         "one-deal": lambda here: _one_deal_figure(catalogue),
     }
 
 
-def _timeline_figure(catalogue: Catalogue) -> Markup:
-    groups = _groups(catalogue)
+def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]]) -> Markup:
     drawn = timeline(
         [(source.short, source.year, rows) for source, rows in groups],
         [(each.id, each.year) for each in books(catalogue)],

@@ -248,11 +248,7 @@ def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
 
 def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
     games = games_of(catalogue, source)
-    leaves = [
-        leaf for game in games for key, leaf in catalogue.leaves[game.id].items()
-        if split_key(key)[1] == first.key and split_key(key)[0] in (0, *game.players)
-    ]  # fmt: skip
-    cited = [leaf for leaf in leaves if leaf.cites and not leaf.silent]
+    cited = [leaf for game in games for leaf in _said_of(game, first.key) if leaf.cites and not leaf.silent]
     if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
         cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)
         return Sign("ruled", tuple(cites))
@@ -263,6 +259,11 @@ def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
                 return Sign("option", _cited(catalogue, option, chosen))
     told = tuple(id for id in first.told if catalogue.library.provisions[id].source == source.id)
     return Sign("told", told) if told else None
+
+
+def _said_of(game: RuleSet, key: str) -> Iterator[Leaf]:
+    """Give what a game says under a key, for any number of players and for some of its own."""
+    yield from (leaves[key] for leaves in (game.leaves, *game.by_players.values()) if key in leaves)
 
 
 def _chooses(first: First, choice: ChoiceDraft) -> bool:
