@@ -74,11 +74,11 @@ class Rendered:
     results: dict[str, Any]
 
 
-class Settings(Config):  # type: ignore[no-untyped-call]
+class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs has no types for it
     """The plugin's settings: none."""
 
 
-class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
+class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  # nor for this
     """Adds the pages made from rule sets, sources and features to a site."""
 
     def __init__(self) -> None:
