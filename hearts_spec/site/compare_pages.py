@@ -9,11 +9,10 @@ from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import Row, compare, split_key
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import COMPARE, Here
+from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
 from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import macro, render
 
-GAMES = "compare/games.json"
 NOWHERE = -1
 
 
@@ -89,7 +88,7 @@ def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
     markdown = render(
         "compare.md.jinja", here, "Compare", columns=[columns[place] for place in places],
         topics=[(name, _labels()[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
-        quiet=len(rows) - len(shown), count=len(shown), games=here.to(GAMES), near=_near(catalogue),
+        quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES), near=_near(catalogue),
         every_topic={row.topic: _labels()[row.topic] for row in rows},
         books=[(book, list(some)) for book, some in groupby(columns, key=lambda each: (each.book, each.short))],
         years=sorted({each.rule_set.year for each in columns if each.rule_set.dated}),
@@ -110,7 +109,7 @@ def games_data(catalogue: Catalogue) -> str:
                    "year": each.rule_set.year, "href": here.to_rule_set(each.rule_set.id),
                    "foremost": each.rule_set.id in foremost} for each in columns],
         "topics": _labels(),
-        "cites": {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in cited},
+        "cites": {id: here.cited(id) for id in cited},
         "rows": [_row_data(row, here) for row in rows],
     }  # fmt: skip
     return data_file(data)

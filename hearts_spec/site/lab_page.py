@@ -10,12 +10,10 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules.compare import compare
 from hearts_spec.rules.library import HOUSE
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import Here
+from hearts_spec.site.links import LAB, LAB_DATA, Here
 from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
-LAB = "lab/index.md"
-LAB_DATA = "lab/lab.json"
 _OFTEN = 24
 _WITH_PLAYERS = "with-players."
 
