@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf, RuleSet
-from hearts_spec.rules.compare import Row, compare, split_key
+from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
@@ -139,8 +139,7 @@ def _near(catalogue: Catalogue) -> Mapping[str, Here]:
 
 
 def _rows(catalogue: Catalogue) -> list[MatrixRow]:
-    leaves = {column.rule_set.id: catalogue.leaves[column.rule_set.id] for column in _columns(catalogue)}
-    return [_row(row, leaves) for row in compare(leaves)]
+    return [_row(row, catalogue.leaves) for row in catalogue.compared]
 
 
 def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:

@@ -22,7 +22,6 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.rule_lives import (
     FirstRow,
     Spoken,
-    books,
     firsts,
     life_of,
     partings,
@@ -132,7 +131,7 @@ def _timeline_page(catalogue: Catalogue) -> Page:
     groups = _groups(catalogue)
     markdown = render(
         "timeline.md.jinja", Here(catalogue.links, TIMELINE), title, figure=_timeline_figure(catalogue, groups),
-        groups=groups, books={each.id: each for each in books(catalogue)}, how=HOW, life_path=life_path,
+        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW, life_path=life_path,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
     )  # fmt: skip
@@ -152,7 +151,7 @@ def _family_page(catalogue: Catalogue) -> Page:
 
 def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
     """Give the lines of the timeline by the book that is the first to have them."""
-    by_id = {each.id: each for each in books(catalogue)}
+    by_id = {each.id: each for each in catalogue.books}
     known = [row for row in firsts(catalogue) if row.signs]
     return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
 
@@ -171,7 +170,7 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
 def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]]) -> Markup:
     drawn = timeline(
         [(source.short, source.year, rows) for source, rows in groups],
-        [(each.id, each.year) for each in books(catalogue)],
+        [(each.id, each.year) for each in catalogue.books],
     )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."

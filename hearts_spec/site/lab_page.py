@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.desk.room import MOST_PASTED
-from hearts_spec.disputes import situations_of
-from hearts_spec.rules.compare import compare
 from hearts_spec.rules.library import HOUSE
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import LAB, LAB_DATA, Here
@@ -38,22 +36,20 @@ def lab_data(catalogue: Catalogue) -> str:
     the rules that houses change most often.
     """
     here = Here(catalogue.links, LAB)
-    games = [game.id for game in catalogue.games]
-    quarrels = situations_of(catalogue.library.root).by_id
-    often = Counter(change.key for id in games if id.startswith(f"{HOUSE}/") for change in catalogue.changes[id])
+    often = Counter(change.key for game in catalogue.games_of(HOUSE) for change in catalogue.changes[game.id])
     data = {
         "gallery": {id: _text(catalogue, id) for id in _gallery(catalogue)},
         "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in catalogue.games},
-        "quarrels": {id: here.to_dispute(each) for id, each in quarrels.items()},
+        "quarrels": {id: here.to_dispute(each) for id, each in catalogue.situations.items()},
         "often": [key for key, _ in often.most_common(_OFTEN) if not key.startswith(_WITH_PLAYERS)],
-        "rules": {row["key"]: row for row in _said(catalogue, games)},
+        "rules": {row["key"]: row for row in _said(catalogue)},
     }
     return data_file(data)
 
 
-def _said(catalogue: Catalogue, games: list[str]) -> Iterator[dict[str, Any]]:
+def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
     """Give for each rule what is said of it, as it is written and as it is told, and which of these each game says."""
-    for row in compare({id: catalogue.leaves[id] for id in games}):
+    for row in catalogue.compared:
         if row.key.startswith(_WITH_PLAYERS):
             continue
         said: list[tuple[Any, str]] = []

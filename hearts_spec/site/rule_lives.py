@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.disputes import Situation, situations_of
+from hearts_spec.disputes import Situation
 from hearts_spec.rules import Leaf, Provision, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.matters import First, Matter
@@ -83,23 +83,13 @@ class Parting:
     silent: Sequence[Source]
 
 
-def books(catalogue: Catalogue) -> list[Source]:
-    """Give the books in order of years."""
-    return sorted(catalogue.library.sources.values(), key=lambda each: each.year)
-
-
-def games_of(catalogue: Catalogue, source: Source) -> list[RuleSet]:
-    """Give the games of a book that can be played."""
-    return [each for each in catalogue.rule_sets_of(source.id) if not each.shared]
-
-
 def life_of(catalogue: Catalogue, matter: Matter) -> list[Entry]:
     """Give what every book says of a matter, in order of years."""
-    return [_entry(catalogue, matter, source) for source in books(catalogue)]
+    return [_entry(catalogue, matter, source) for source in catalogue.books]
 
 
 def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
-    games = games_of(catalogue, source)
+    games = catalogue.games_of(source.id)
     spoken: dict[tuple[str, str, bool], Spoken] = {}
     heard: dict[str, bool] = {}
     able: dict[str, list[RuleSet]] = {}
@@ -182,8 +172,7 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
 
 def quarrels_of(catalogue: Catalogue, matter: Matter) -> list[Situation]:
     """Give the quarrels that turn on a matter; of those that turn on a whole section, the ones it names, if it does."""
-    found = situations_of(catalogue.library.root).by_id.values()
-    return [each for each in found if _about(matter, each)]
+    return [each for each in catalogue.situations.values() if _about(matter, each)]
 
 
 def _about(matter: Matter, quarrel: Situation) -> bool:
@@ -226,7 +215,7 @@ class FirstRow:
 
 def firsts(catalogue: Catalogue) -> list[FirstRow]:
     """Give every line of the timeline, in the order of the book that has it first."""
-    order = {source.id: place for place, source in enumerate(books(catalogue))}
+    order = {source.id: place for place, source in enumerate(catalogue.books)}
     rows = [
         FirstRow(matter, first, _signs(catalogue, first), _attesting(catalogue, f"{matter.id}.{first.id}"))
         for matter in catalogue.library.matters.values()
@@ -242,12 +231,12 @@ def _attesting(catalogue: Catalogue, name: str) -> list[Witness]:
 
 
 def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
-    found = {source.id: _sign(catalogue, source, first) for source in books(catalogue)}
+    found = {source.id: _sign(catalogue, source, first) for source in catalogue.books}
     return {id: sign for id, sign in found.items() if sign}
 
 
 def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
-    games = games_of(catalogue, source)
+    games = catalogue.games_of(source.id)
     cited = [leaf for game in games for leaf in _said_of(game, first.key) if leaf.cites and not leaf.silent]
     if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
         cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)

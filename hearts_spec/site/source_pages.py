@@ -99,9 +99,8 @@ def source_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 def _index(catalogue: Catalogue) -> Page:
     here = Here(catalogue.links, SOURCES)
-    sources = sorted(catalogue.library.sources.values(), key=lambda each: each.year)
     markdown = render(
-        "sources.md.jinja", here, "Sources", sources=sources, coverage=catalogue.coverage,
+        "sources.md.jinja", here, "Sources", sources=catalogue.books, coverage=catalogue.coverage,
         witnesses=in_years(catalogue),
         description="The books the rules of Hearts are taken from, what each is and how it reached us.",
     )  # fmt: skip
