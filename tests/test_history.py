@@ -15,12 +15,13 @@ from hearts_spec.rules.nearness import Nearness
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.family import family
+from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references
-from hearts_spec.site.rule_lives import FirstRow, firsts, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.rule_lives import life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.timeline import timeline
 
 PROJECT = Path(__file__).parent.parent

@@ -31,6 +31,7 @@ from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.vocabulary import field_of
+from hearts_spec.rules.witnesses import Witness
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -156,6 +157,11 @@ class Catalogue:
         return sorted(self.library.sources.values(), key=lambda each: each.year)
 
     @cached_property
+    def witnesses(self) -> list[Witness]:
+        """Give the witnesses in order of years, those without a date last."""
+        return sorted(self.library.witnesses.values(), key=lambda each: each.year or UNDATED)
+
+    @cached_property
     def principal(self) -> list[RuleSet]:
         """Give the game that stands for each book, in order of their years."""
         return [self.rule_sets[f"{each.id}/{each.principal}"] for each in self.books if each.principal]
@@ -185,9 +191,9 @@ class Catalogue:
         """Give the games that can be played by the source, or the folder of house rules, that they stand in."""
         return _grouped((each.source, each) for each in self.games)
 
-    def games_of(self, source: str) -> Sequence[RuleSet]:
+    def games_of(self, source: str) -> list[RuleSet]:
         """Give the games of a source that can be played."""
-        return self.shelves.get(source, ())
+        return self.shelves.get(source, [])
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""

@@ -14,20 +14,13 @@ from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.family import Family, brief, family
+from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
 from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
-from hearts_spec.site.rule_lives import (
-    FirstRow,
-    Spoken,
-    firsts,
-    life_of,
-    partings,
-    quarrels_of,
-    witnesses_of,
-)
+from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, says
 from hearts_spec.site.templating import macro, render
 from hearts_spec.site.timeline import timeline

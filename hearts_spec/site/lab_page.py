@@ -65,7 +65,7 @@ def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
 
 def _gallery(catalogue: Catalogue) -> dict[str, str]:
     """Give the titles of the house rules that can be begun from, by their ids."""
-    return {game.id: game.title for game in catalogue.games if game.source == HOUSE and _text(catalogue, game.id)}
+    return {game.id: game.title for game in catalogue.games_of(HOUSE) if _text(catalogue, game.id)}
 
 
 def _text(catalogue: Catalogue, id: str) -> str:

@@ -1,15 +1,13 @@
 """What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from hearts_spec.disputes import Situation
 from hearts_spec.rules import Leaf, Provision, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.matters import First, Matter
+from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.witnesses import Testimony, Witness
 from hearts_spec.site.catalogue import Catalogue
 
@@ -133,7 +131,7 @@ def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> lis
             answers = [each.says for each in option.choices.values()]
             asked = option.asks, frozenset(answers)
             same = found.get(asked, Left(option, "; or ".join(answers), ()))
-            cites = dict.fromkeys((*same.cites, *_cited(catalogue, option, list(option.choices.values()))))
+            cites = dict.fromkeys((*same.cites, *cited_by(catalogue, option, list(option.choices.values()))))
             found[asked] = replace(same, cites=tuple(cites))
     return list(found.values())
 
@@ -143,7 +141,7 @@ def _touches(option: OptionDraft, matter: Matter) -> bool:
     return any(matter.names(key) for key in (*stated, option.number))
 
 
-def _cited(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
+def cited_by(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
     """Give the provisions behind an option and some of its choices."""
     found: dict[str, None] = {}
     drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
@@ -183,103 +181,5 @@ def _about(matter: Matter, quarrel: Situation) -> bool:
 
 def witnesses_of(catalogue: Catalogue, matter: Matter) -> list[tuple[Witness, Testimony]]:
     """Give what the witnesses say of a matter, in order of years; those without a date come last."""
-    said = ((witness, each) for witness in in_years(catalogue) for each in witness.says.values())
+    said = ((witness, each) for witness in catalogue.witnesses for each in witness.says.values())
     return [(witness, each) for witness, each in said if matter.id in each.matters]
-
-
-def in_years(catalogue: Catalogue) -> list[Witness]:
-    """Give the witnesses in order of years, those without a date last."""
-    return sorted(catalogue.library.witnesses.values(), key=lambda each: each.year or UNDATED)
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """That a book has what is looked for: `ruled`, `option` or `told` of a game not written out, with its places.
-
-    What a rule set had to assume its book does not have.
-    """
-
-    how: str
-    cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FirstRow:
-    """A line of the timeline: what is looked for, the books that have it, and the witnesses that know it."""
-
-    matter: Matter
-    first: First
-    signs: Mapping[str, Sign]
-    witnesses: Sequence[Witness]
-
-
-def firsts(catalogue: Catalogue) -> list[FirstRow]:
-    """Give every line of the timeline, in the order of the book that has it first."""
-    order = {source.id: place for place, source in enumerate(catalogue.books)}
-    rows = [
-        FirstRow(matter, first, _signs(catalogue, first), _attesting(catalogue, f"{matter.id}.{first.id}"))
-        for matter in catalogue.library.matters.values()
-        for first in matter.firsts.values()
-    ]
-    return sorted(rows, key=lambda row: min((order[id] for id in row.signs), default=len(order)))
-
-
-def _attesting(catalogue: Catalogue, name: str) -> list[Witness]:
-    return [
-        each for each in in_years(catalogue) if each.year and any(name in said.attests for said in each.says.values())
-    ]
-
-
-def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
-    found = {source.id: _sign(catalogue, source, first) for source in catalogue.books}
-    return {id: sign for id, sign in found.items() if sign}
-
-
-def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
-    games = catalogue.games_of(source.id)
-    cited = [leaf for game in games for leaf in _said_of(game, first.key) if leaf.cites and not leaf.silent]
-    if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
-        cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)
-        return Sign("ruled", tuple(cites))
-    for game in games:
-        for option in game.options.values():
-            chosen = [each for each in option.choices.values() if _chooses(first, each)]
-            if chosen or (option.number == first.key and not first.values):
-                return Sign("option", _cited(catalogue, option, chosen))
-    told = tuple(id for id in first.told if catalogue.library.provisions[id].source == source.id)
-    return Sign("told", told) if told else None
-
-
-def _said_of(game: RuleSet, key: str) -> Iterator[Leaf]:
-    """Give what a game says under a key, for any number of players and for some of its own."""
-    yield from (leaves[key] for leaves in (game.leaves, *game.by_players.values()) if key in leaves)
-
-
-def _chooses(first: First, choice: ChoiceDraft) -> bool:
-    stated = [each for each in choice.overlay.statements() if each.key == first.key]
-    return any(_fits(first, plain(first.key, each.value)) for each in stated)
-
-
-def plain(key: str, value: Any) -> Any:
-    """Give a value of a key as JSON says it."""
-    made = Leaf(key, value, "", key)
-    return made.field.plain(value)
-
-
-def _fits(first: First, value: Any) -> bool:
-    """Say whether a value is one that is looked for, or, where none is named, whether it is anything at all."""
-    words = list(_words(value))
-    if first.values:
-        return any(word in first.values for word in words)
-    return any(word not in ("0", "none", "silent") for word in words)
-
-
-def _words(value: Any) -> Iterator[str]:
-    """Give the words and numbers of a value, of all its parts."""
-    if isinstance(value, Mapping):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        for each in value:
-            yield from _words(each)
-    else:
-        yield str(value)
