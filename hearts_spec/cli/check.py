@@ -8,9 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, fault_data
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.desk.checking import RECORD_KEYS, findings_in
+from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
