@@ -52,14 +52,24 @@ def _must_follow(rules: Rules) -> bool:
 
 def _break(rules: Rules) -> bool:
     """Say whether anything waits until hearts are broken."""
-    return _waits(rules.hearts.led) or _waits(rules.queen.led) or _waits(rules.queen.thrown)
+    return _led_once_broken(rules.hearts.led) or _led_once_broken(rules.queen.led) or _queen_waits(rules)
 
 
-def _waits(for_hearts: WhenBroken | QueenDiscarded) -> bool:
-    match for_hearts:
-        case WhenBroken.ONCE_BROKEN | QueenDiscarded.ONCE_BROKEN:
+def _led_once_broken(led: WhenBroken) -> bool:
+    match led:
+        case WhenBroken.ONCE_BROKEN:
             return True
-        case WhenBroken.AT_WILL | QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
+        case WhenBroken.AT_WILL:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _queen_waits(rules: Rules) -> bool:
+    match rules.queen.thrown:
+        case QueenDiscarded.ONCE_BROKEN:
+            return True
+        case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
             return False
         case never:
             assert_never(never)
