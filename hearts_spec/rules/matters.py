@@ -1,6 +1,6 @@
 """The matters of the game whose life is told book by book: what each turns on, and what to look for first."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Fault, Mark, unknown
 from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
 from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
@@ -84,16 +84,10 @@ def matters_schema() -> dict[str, Any]:
 
 def check_matters(matters: Mapping[str, Matter], provisions: Mapping[str, Provision]) -> list[Fault]:
     """Report provisions named by a matter that are none."""
+    living = [id for id, each in provisions.items() if not each.removed]
     faults: list[Fault] = []
     for matter in matters.values():
-        faults += _unknown(matter.beside, matter.mark, f"'{matter.id}'", provisions)
+        faults += unknown(matter.mark, f"'{matter.id}'", matter.beside, "a provision", living)
         for first in matter.firsts.values():
-            faults += _unknown(first.told, first.mark, f"'{matter.id}.{first.id}'", provisions)
+            faults += unknown(first.mark, f"'{matter.id}.{first.id}'", first.told, "a provision", living)
     return faults
-
-
-def _unknown(named: Iterable[str], mark: Mark, who: str, provisions: Mapping[str, Provision]) -> Iterable[Fault]:
-    for each in named:
-        if each not in provisions or provisions[each].removed:
-            hint = did_you_mean(each, provisions, at_most=0)
-            yield Fault(mark, f"{who} names {quoted(each, 80)}, which is not a provision", hint)
