@@ -19,9 +19,9 @@ from hearts_spec.disputes.saying import beyond, said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of
 
 _NOTHING_SAID = "Nothing is said of this."

@@ -10,8 +10,8 @@ from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
 from hearts_spec.disputes.asked_with import asked_with, plain_reason
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.rules import Library
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.provisions import Source
+from hearts_spec.rules.shape.wording import number_word
 
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")

@@ -19,7 +19,6 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
 from hearts_spec.engine import Auction, Game, Outcome, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
 from hearts_spec.rules import Leaf
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
@@ -27,6 +26,7 @@ from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.stock import LeftTo
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}

@@ -17,19 +17,11 @@ from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.rules import Leaf, Library, Provision, RuleSet, Source
 from hearts_spec.rules.beside import Beside, every_beside
-from hearts_spec.rules.compare import (
-    Difference,
-    Row,
-    compare,
-    differences,
-    every_leaf,
-    label_of,
-    number_word,
-    split_key,
-)
+from hearts_spec.rules.compare import Difference, Row, compare, differences, every_leaf, label_of, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.ruleset import UNDATED
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.rules.witnesses import Witness
 from hearts_spec.scenarios.coverage import Coverage, cover

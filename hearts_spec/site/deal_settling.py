@@ -9,8 +9,8 @@ from hearts_spec.engine import Result, Table, settle, slam_of
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import Here
 from hearts_spec.site.settled_row import SettledRow, settled_row

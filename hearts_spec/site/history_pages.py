@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
 from hearts_spec.rules import Leaf, Source
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.matters import Matter
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.family import Family, brief, family

@@ -8,7 +8,7 @@ from hearts_spec.disputes import Situation
 from hearts_spec.disputes.sides import Dispute
 from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
-from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import HOME, MY_GAME, Here
 from hearts_spec.site.pages import Page

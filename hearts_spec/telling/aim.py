@@ -9,10 +9,10 @@ from hearts_spec.cards import group_mask, group_name, parse_card, suit_of
 from hearts_spec.rules.sections.game import Winner
 from hearts_spec.rules.sections.settlement import KeptIn, PayCounting, Payers, PayTimes, PayTo
 from hearts_spec.rules.sections.values import Worth
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed, one_of
+from hearts_spec.telling.wording import counted, one_of
 
 
 class Price(Enum):

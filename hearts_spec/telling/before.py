@@ -6,10 +6,10 @@ from typing import assert_never
 from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, BidPaidBy, JackChoice, SuitNamed, Unsold
 from hearts_spec.rules.sections.passing import PassLook, PassTo
 from hearts_spec.rules.sections.pool import leaves_jack
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed, ordinal
+from hearts_spec.telling.wording import counted, ordinal
 
 
 def before_play(game: Game) -> Iterator[Told]:

@@ -7,7 +7,7 @@ from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted

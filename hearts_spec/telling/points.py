@@ -7,10 +7,10 @@ from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles
 from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays, SlamTricks
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed
+from hearts_spec.telling.wording import counted
 
 
 def points(game: Game) -> Iterator[Told]:

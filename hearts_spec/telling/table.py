@@ -12,10 +12,10 @@ from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import PlayRound
 from hearts_spec.rules.sections.tournament import Risers
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game, Seating, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed
+from hearts_spec.telling.wording import counted
 
 
 def table(game: Game) -> Iterator[Told]:

@@ -10,8 +10,9 @@ from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
-from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number, listed
+from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.rules.troubles import Trouble
 
 
