@@ -6,7 +6,7 @@ from typing import assert_never
 from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles
-from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays, SlamTricks
+from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
@@ -42,13 +42,7 @@ def _other_slams(game: Game) -> Iterator[Clause | None]:
 
 def _needs(slam: Slam) -> str:
     cards = [f"all the {group}" if group.islower() else group_name(group) for group in slam.needs]
-    match slam.tricks:
-        case SlamTricks.ANY:
-            return listed(cards)
-        case SlamTricks.ALL | SlamTricks.FIRST_AND_LAST:
-            return listed([*cards, slam.tricks.phrase])
-        case never:
-            assert_never(never)
+    return listed([*cards, *slam.tricks_named])
 
 
 def _losing(losing: LosingSlam, first: bool) -> str:
@@ -67,11 +61,10 @@ def _tricks(game: Game) -> Iterator[Clause | None]:
     bonus = game.rules.bonus
     prices = (("each trick", bonus.trick, "trick"), ("the first trick", bonus.first_trick, "first-trick"),
               ("the last trick", bonus.last_trick, "last-trick"))  # fmt: skip
-    joint = ""
-    for what, points_of_it, key in prices:
-        if points_of_it:
-            yield game.clause(f"{joint}{what} {_costs(points_of_it)}", f"bonus.{key}")
-            joint = ", "
+    priced = [each for each in prices if each[1]]
+    for place, (what, points_of_it, key) in enumerate(priced):
+        before = "" if not place else ", and " if place == len(priced) - 1 else ", "
+        yield game.clause(f"{before}{what} {_costs(points_of_it)}", f"bonus.{key}")
 
 
 def _costs(points: int) -> str:

@@ -50,17 +50,21 @@ class Slam:
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
 
     def __str__(self) -> str:
-        return f"{listed(self._taken())}: who takes this {self.pays.phrase}, {self.amount}"
+        taken = listed([*map(group_name, self.needs), *self.tricks_named])
+        return f"{taken}: who takes this {self.pays.phrase}, {self.amount}"
 
-    def _taken(self) -> list[str]:
+    @property
+    def tricks_named(self) -> list[str]:
+        """Name the tricks that it needs, as they stand in a list of all that it needs."""
         match self.tricks:
             case SlamTricks.ANY:
-                tricks = []
-            case SlamTricks.ALL | SlamTricks.FIRST_AND_LAST:
-                tricks = [self.tricks.phrase]
+                return []
+            case SlamTricks.ALL:
+                return [self.tricks.phrase]
+            case SlamTricks.FIRST_AND_LAST:
+                return ["the first trick", "the last"]
             case never:
                 assert_never(never)
-        return [*map(group_name, self.needs), *tricks]
 
 
 _SLAM = Compound(Slam, "slam", "as {tricks: all, amount: 52}")
