@@ -63,7 +63,8 @@ class Resolver:
         """Give a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
         other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
         other._told = {id: each for id, each in self._told.items() if draft.id != id and draft.id not in each.ancestors}
-        untouched = {id for id in self._resolved if id in other._told and not self._borrows(id, draft.id)}
+        resolved = list(self._resolved)  # a lender may have to be resolved on the way
+        untouched = {id for id in resolved if id in other._told and not self._borrows(id, draft.id)}
         other._resolved = {id: self._resolved[id] for id in untouched}
         other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
         return other
