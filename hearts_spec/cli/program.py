@@ -14,7 +14,8 @@ from importlib import import_module
 from typing import IO, Any, NoReturn
 
 from hearts_spec import __version__
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, failure
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, failure
+from hearts_spec.desk.errors import UsageError
 
 COMMANDS = {
     "rulesets": ("hearts_spec.cli.rulesets", "list the rule sets"),

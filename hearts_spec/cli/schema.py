@@ -6,8 +6,8 @@ from pathlib import Path
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import rules_folder
-from hearts_spec.desk.beginning import SCHEMAS_FOLDER
 from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
+from hearts_spec.rules.beginning import SCHEMAS_FOLDER
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

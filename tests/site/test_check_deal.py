@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -283,7 +283,7 @@ def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_stage_of_it_is_for_everyone(phone: Page, scheme: Any) -> None:
+def test_every_stage_of_it_is_for_everyone(phone: Page, scheme: Literal["light", "dark"]) -> None:
     phone.emulate_media(color_scheme=scheme)
     phone.reload()
     assert violations(phone) == []

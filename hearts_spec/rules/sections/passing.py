@@ -17,7 +17,7 @@ class PassTo(Word):
     LEFT = "left", "one seat to the left"
     RIGHT = "right", "one seat to the right"
     ACROSS = "across", "across the table"
-    HOLD = "hold", "no pass"
+    HOLD = "hold", "to nobody"
     LEFT_2 = "left-2", "two seats to the left"
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one card to each other player"
@@ -55,15 +55,17 @@ class PassingRules:
     )  # fmt: skip
     numbers: tuple[int, ...] = says(
         "Cards passed, deal by deal",
-        "In place of that number, deal by deal they pass: {}.",
+        "In place of that number they pass, deal by deal, {}.",
         "The round of numbers, one for each deal, where it is not the same in all; it need not go with the directions.",
         silent=(),
+        none="The number is the same in every deal.",
         kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
         late=True,
     )
     to: tuple[PassTo, ...] = says(
-        "Passed to", "Deal by deal the cards are passed: {}.", "The round of directions, one for each deal.", silent=()
-    )
+        "Passed to", "Deal by deal the cards are passed {}.", "The round of directions, one for each deal.", silent=(),
+        none="The cards are passed to nobody.",
+    )  # fmt: skip
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
     )
