@@ -257,7 +257,7 @@ def game_over(question: Question) -> Found:
             return Found("open", "The players stop when they choose.", says, told, keys=keys)
         case GameEnds.EACH_DEAL:
             return Found(
-                "each-deal", "Each deal is a game in itself.", "Each deal is a game in itself.", told, keys=keys
+                "each-deal", "Each deal is a whole game.", "Each deal is a whole game.", told, keys=keys
             )
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             pass
