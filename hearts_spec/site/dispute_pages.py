@@ -13,6 +13,7 @@ from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
+from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
@@ -154,8 +155,10 @@ def told(situation: Situation) -> str:
     for some in by_seat.values():
         first = asked_text(some[0], some[0].default, situation.asker, players)
         others = "".join(f", the {each.name}" for each in some[1:-1])
-        said.append(f"{first}{others} and the {some[-1].name}, where they count" if some[1:] else first)
-    return " ".join(map(sentence, said))
+        last = f" and the {some[-1].name}" if some[1:] else ""
+        asked = all(each.name in situation.question for each in some)
+        said.append(f"{first}{others}{last}{'' if asked else ', where they count' if last else ', where it counts'}")
+    return " ".join(map(sentence, [*said, *what_happened(situation)]))
 
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
@@ -167,8 +170,12 @@ def drawn(situation: Situation) -> list[tuple[str, str]]:
     """Give the cards with which a question is asked, each with its label, to be drawn as cards."""
     inputs = KINDS[situation.kind].inputs
     shown = [(each.label, each.default) for each in situation.parameters.values() if each.input.kind in _DRAWN]
-    shown += [(inputs[name].label, situation.fixed[name]) for name in ("hands", "plays") if name in situation.fixed]
-    return [(label, ", ".join(text.replace("=", " ").split(", ")[:USUAL])) for label, text in shown if text != NOTHING]
+    hands = situation.fixed.get("hands", "").replace("=", " ").split(", ")[:USUAL]
+    held = {card for hand in hands for card in hand.split()}
+    plays = [card for card in situation.fixed.get("plays", "").split() if card in held]
+    shown += [(inputs["hands"].label, ", ".join(hands))] if held else []
+    shown += [(inputs["plays"].label, " ".join(plays))] if plays else []
+    return [(label, text.replace("=", " ")) for label, text in shown if text != NOTHING]
 
 
 def _asked_in(situation: Situation) -> str:
