@@ -82,6 +82,7 @@ GATES = (
         _waits_for_hearts,
     ),
     Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),
+    Gate(("hearts.with-queen",), ("queen.led",), lambda rules: rules.queen.led is WhenBroken.AT_WILL),
     Gate(("twins",), ("pack.packs",), lambda rules: rules.pack.packs > 1),
     Gate(
         ("twins.lead-after", "twins.last-trick"),
