@@ -7,12 +7,16 @@ here: an archive is compressed as a whole.
 """
 
 import ast
+import builtins
+import dataclasses
+import marshal
 import sys
 from collections.abc import Collection
 from importlib._bootstrap_external import _code_to_hash_pyc
 from pathlib import Path
 from types import CodeType
 from zipfile import ZipFile, ZipInfo
+from zlib import crc32
 
 from rehearse import imported, rehearse
 
@@ -42,6 +46,17 @@ def init_loaded_packages(): pass
     "socket.py": "AF_UNSPEC, AI_PASSIVE = 0, 1",
     "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
 }
+# A dataclass writes its methods as a text and compiles it, which took more than half of the time that the rooms take to
+# open: what is compiled here is kept under the length and the sum of its text.
+METHODS = "dataclass_methods.py"
+METHODS_OF: dict[tuple[int, int], CodeType] = {}
+AHEAD = """
+import builtins
+from zlib import crc32
+from dataclass_methods import COMPILED
+def exec(text, names, made):
+    builtins.exec(COMPILED.get((len(text), crc32(text.encode())), text), names, made)
+"""
 
 
 class Lean(ast.NodeTransformer):
@@ -65,20 +80,22 @@ def source_of(name: str) -> bytes:
     """Give the text of a module."""
     if name in REPLACED:
         return REPLACED[name].encode()
+    if name == METHODS:
+        return f"import marshal\nCOMPILED = marshal.loads({marshal.dumps(METHODS_OF)!r})\n".encode()
     if (SITE / name).exists():
         return (SITE / name).read_bytes()
     with ZipFile(LIBRARY.rstrip("/")) as library:
-        return library.read(name)
+        return library.read(name) + (AHEAD.encode() if name == "dataclasses.py" else b"")
 
 
 def compiled(name: str) -> bytes:
-    """Give a module as bytecode; of the standard library without assertions, docstrings and the numbers of lines."""
+    """Give a module as bytecode that does not know its lines; of the standard library also without assertions."""
     tree = ast.parse(source_of(name))
     if not name.startswith(AS_THEY_ARE):
         tree = Lean().visit(tree)
     ours = (SITE / name).exists()
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 2)
-    return bytes(_code_to_hash_pyc(code if ours else without_lines(code), b"\0" * 8, False))
+    return bytes(_code_to_hash_pyc(without_lines(code), b"\0" * 8, False))
 
 
 def without_lines(code: CodeType) -> CodeType:
@@ -99,11 +116,18 @@ def ours() -> list[str]:
     return sorted(path.relative_to(SITE).as_posix() for path in (SITE / "hearts_spec").rglob("*.py"))
 
 
+def keep_methods(text: str, names: dict[str, object], made: dict[str, object]) -> None:
+    """Compile the methods of a dataclass as `exec` would, and keep them."""
+    METHODS_OF[len(text), crc32(text.encode())] = code = without_lines(compile(text, "", "exec", dont_inherit=True))
+    builtins.exec(code, names, made)
+
+
 def pack_all() -> None:
     """Pack what is imported when there is everything."""
+    dataclasses.exec = keep_methods
     sys.path.insert(0, str(SITE))
     rehearse([name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in ours()])
-    write("python.zip", imported(LIBRARY))
+    write("python.zip", [*imported(LIBRARY), METHODS])
     write("rooms.zip", [*ours(), *(name for name in imported(f"{SITE}/") if name.startswith("yaml/"))])
 
 

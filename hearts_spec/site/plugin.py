@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any, Literal
 
 import mkdocs.contrib.search
@@ -270,13 +271,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
-        """Watch everything that pages are made from, and say where they are."""
+        """Watch everything that pages are made from, and say where they are once they can be had."""
         project = Project(Path(config.config_file_path).resolve().parent)
         for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
             if folder.is_dir():
                 server.watch(str(folder))
         self._url = server.url
-        print(f"Hearts by the Book is served on {self._url} until Ctrl-C is pressed", flush=True)
+        server.serve_thread = Thread(target=_serve_and_say, args=(server,))
         return server
 
     def _tell(self, faults: Sequence[object]) -> None:
@@ -288,6 +289,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
+
+
+def _serve_and_say(server: LiveReloadServer) -> None:
+    """Answer requests, and say where, now that the port is bound: who is told before may be refused."""
+    print(f"Hearts by the Book is served on {server.url} until Ctrl-C is pressed", flush=True)
+    server.serve_forever(server.shutdown_delay)
 
 
 def _picture(page: MkDocsPage) -> Picture:
