@@ -15,7 +15,8 @@ from importlib import import_module
 from typing import IO, Any, NoReturn
 
 from hearts_spec import __version__
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, failure
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply, failure
+from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 
 COMMANDS = {

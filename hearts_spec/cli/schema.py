@@ -7,8 +7,8 @@ from pathlib import Path
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import rules_folder
 from hearts_spec.cli.typed import word_of
-from hearts_spec.desk.beginning import SCHEMAS_FOLDER
 from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
+from hearts_spec.rules.beginning import SCHEMAS_FOLDER
 
 _KINDS = tuple(SCHEMAS)
 _KIND = "the kind of file"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hearts_spec.cards import with_hint
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.numbers import in_figures
+from hearts_spec.rules.shape.wording import in_figures
 
 _NUMBER = re.compile(r"[0-9]{1,6}")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.desk.errors import UsageError
-from hearts_spec.desk.finding import find
+from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.disputes import Answer, ByChoice, Situation, Situations, ask, parted
 from hearts_spec.disputes.sides import Dispute, in_order
 from hearts_spec.rules import Library, RefusedError, RulesError
@@ -94,9 +94,7 @@ def departures(library: Library, situations: Situations, id: str) -> Iterator[di
 
     Raises UsageError where it extends none.
     """
-    library, rule_set = find(library, id)
-    if not rule_set.extends:
-        raise UsageError(f"{rule_set.id} extends no other rule set", "name one that does")
+    library, rule_set = find_extending(library, id)
     for situation in good(situations).values():
         own, other = ask(library, situation, [rule_set.id, rule_set.extends])
         if _answered(own) != _answered(other):

@@ -1,6 +1,5 @@
 """What a settlement of a game is asked with, read off its rules: what a form for it must hold, and no more."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask
@@ -16,52 +15,27 @@ from hearts_spec.rules.sections.slam import SlamPays
 _JOKER = group_mask("Joker")
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a settlement of a game is asked with.
+def wanted(playable: Playable) -> dict[str, Any]:
+    """Give what a settlement of a game is asked with.
 
     `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
     they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
     may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question.
     """
-
-    kept: str
-    hearts: int
-    cards: tuple[dict[str, Any], ...]
-    which: tuple[dict[str, Any], ...]
-    suits: tuple[str, ...]
-    bids: str
-    more: tuple[str, ...]
-
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        return {
-            "kept": self.kept,
-            "hearts": self.hearts,
-            "cards": list(self.cards),
-            "which": list(self.which),
-            "suits": list(self.suits),
-            "bids": self.bids,
-            "more": list(self.more),
-        }
-
-
-def wanted(playable: Playable) -> Wanted:
-    """Give what a settlement of a game is asked with."""
     table = Table(playable)
     auction = playable.rules.auction
     sold = auction.bids is not Bidding.NONE
     every = counting(table)
     numbered = _numbered(table)
-    return Wanted(
-        kept=playable.rules.settlement.kept_in.value,
-        hearts=numbered.bit_count(),
-        cards=_cards(table, every & ~numbered),
-        which=_cards(table, every),
-        suits=tuple(suit.name.lower() for suit in Suit) if sold else (),
-        bids=auction.pays.value if sold else "",
-        more=_more(table),
-    )
+    return {
+        "kept": playable.rules.settlement.kept_in.value,
+        "hearts": numbered.bit_count(),
+        "cards": _cards(table, every & ~numbered),
+        "which": _cards(table, every),
+        "suits": [suit.name.lower() for suit in Suit] if sold else [],
+        "bids": auction.pays.value if sold else "",
+        "more": _more(table),
+    }
 
 
 def _numbered(table: Table) -> int:
@@ -77,16 +51,16 @@ def _numbered(table: Table) -> int:
     return 0
 
 
-def _cards(table: Table, mask: int) -> tuple[dict[str, Any], ...]:
+def _cards(table: Table, mask: int) -> list[dict[str, Any]]:
     """Give cards with what each counts, the dearest first where they are no hearts."""
     found = sorted(cards_in(mask), key=lambda card: (-abs(table.units(1 << card)), -card))
-    return tuple({"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found)
+    return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
 
 
-def _more(table: Table) -> tuple[str, ...]:
+def _more(table: Table) -> list[str]:
     """Give the other words of the question that its rules have a use for."""
     rules = table.rules
-    settlement, slam = rules.settlement, rules.slam
+    settlement = rules.settlement
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
     said = {
@@ -96,8 +70,8 @@ def _more(table: Table) -> tuple[str, ...]:
         "trickless": pot and settlement.pot.won_by is PotWonBy.NO_TRICK,
         "dealer": chips and settlement.odd_chip is OddChip.NEAREST_LEFT,
         "joker": rules.joker.chips_to is JokerChips.DISCARDER,
-        "slam-choice": bool(slam.needs) and slam.pays is SlamPays.CHOICE,
+        "slam-choice": any(slam.pays is SlamPays.CHOICE for slam in rules.slam.every.values()),
         "bid": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.HIGHEST,
         "bids": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.EVERY_BIDDER,
     }
-    return tuple(name for name, has in said.items() if has)
+    return [name for name, has in said.items() if has]

@@ -11,8 +11,7 @@ from hearts_spec.disputes.inputs import LAST
 from hearts_spec.disputes.question import YOU
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import chips, listed, verb, whose
-from hearts_spec.rules.compare import number_word
-from hearts_spec.rules.shape.numbers import ordinal
+from hearts_spec.rules.shape.wording import number_word, ordinal
 
 _IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _BY_ALL = re.compile(r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$")

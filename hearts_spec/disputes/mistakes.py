@@ -27,10 +27,10 @@ from hearts_spec.record import RecordError, Settlement
 from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.rules import RefusedError, Status
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.sections.revoke import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.shape.wording import number_word
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKS = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}

@@ -17,9 +17,8 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
-from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
+from hearts_spec.engine import Auction, Game, Outcome, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
 from hearts_spec.rules import Leaf
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
@@ -27,6 +26,7 @@ from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.stock import LeftTo
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
@@ -267,13 +267,19 @@ def game_over(question: Question) -> Found:
         when = f"{when} {' '.join(question.playable.says('game.exactly'))}"
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
+    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    return _ended(question, ended, told, keys)
+
+
+def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tuple[str, ...]) -> Found:
+    """Say who has won a game that is over, or lost it."""
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    said = f"{listed(names)} {does}"
+    follows = sentence(f"the game is over, for {ended.termination.value}; {said}")
     told = {**told, "who": listed(names)}
-    follows = sentence(f"the game is over, for {ended.termination.value}; {listed(names)} {does}")
-    says = sentence(f"{listed(names)} {does}")
-    exactly = "".join(question.seats[seat] for seat in who) if question.given["about"] == "winners" else "over"
-    comes_to = question.whom(who) if question.given["about"] == "winners" else "over"
-    return Found(comes_to, follows, says, told, exactly, keys=keys)
+    if question.given["about"] != "winners":
+        return Found("over", follows, sentence(said), told, "over", keys=keys)
+    exactly = "".join(question.seats[seat] for seat in who)
+    return Found(question.whom(who), follows, sentence(said), told, exactly, keys=keys)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hearts_spec.cards import Card, card_name, card_text, copy_in, group_name, groups_mask
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.shape.kinds import listed
+from hearts_spec.rules.shape.wording import listed
 
 
 def why_not_show(table: Table, hand: int, card: Card) -> Refusal | None:

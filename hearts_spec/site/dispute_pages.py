@@ -1,13 +1,12 @@
 """The pages of the disputes: a page for each quarrel, and the lists that lead there."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hearts_spec.disputes import SILENT_WORD, STAGES, Answer, Situation
+from hearts_spec.disputes import STAGES, Answer, Situation
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
 from hearts_spec.disputes.inputs import LAST, NOTHING
@@ -27,7 +26,7 @@ from hearts_spec.site.links import (
     dispute_path,
     stage_path,
 )
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -205,14 +204,14 @@ def my_game(catalogue: Catalogue) -> str:
     games = [each.id for each in catalogue.games]
     offered = games_offered(catalogue)
     said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
-    return json.dumps(said, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return data_file(said)
 
 
 def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
     says: dict[str, int] = {}
 
     def number(answer: Answer) -> int:
-        played = answer.played if answer.answer == SILENT_WORD else None
+        played = answer.in_silence
         return says.setdefault(f"Your book is silent; played here: {played.says}" if played else answer.says, len(says))
 
     answers = {each.rules: each for each in dispute.answers}

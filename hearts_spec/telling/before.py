@@ -6,10 +6,10 @@ from typing import assert_never
 from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, BidPaidBy, JackChoice, SuitNamed, Unsold
 from hearts_spec.rules.sections.passing import PassLook, PassTo
 from hearts_spec.rules.sections.pool import leaves_jack
-from hearts_spec.rules.shape.numbers import number, ordinal
+from hearts_spec.rules.shape.wording import listed, number, ordinal
 from hearts_spec.telling.game import Game, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed
+from hearts_spec.telling.wording import counted
 
 
 def before_play(game: Game) -> Iterator[Told]:
@@ -39,13 +39,11 @@ def _passing(game: Game) -> Iterator[Clause | None]:
     if len(passing.to) == 1:
         yield game.clause(f" {_to(passing.to[0])}", "passing.to")
     else:
-        steps = [f"{_to(to)} in the {ordinal(place)}{'' if place > 1 else ' deal'}" for place, to in _steps(passing.to)]
+        steps = [
+            f"{_to(to)} in the {ordinal(place)}{'' if place > 1 else ' deal'}" for place, to in enumerate(passing.to, 1)
+        ]
         yield game.clause(f": {listed(steps)}, and then round again", "passing.to")
     yield game.spoken_clause(_look(passing.look), "passing.look")
-
-
-def _steps(to: tuple[PassTo, ...]) -> list[tuple[int, PassTo]]:
-    return list(enumerate(to, 1))
 
 
 def _to(to: PassTo) -> str:

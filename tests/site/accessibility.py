@@ -1,9 +1,42 @@
 """The axe audit of a page in a browser, asked for what it finds wrong and no more."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
+COLOURS = ("color-contrast", "link-in-text-block")
+# Whether a text can be read depends on how it is coloured, and most of a long page is coloured alike: what comes again
+# in the same colours, on the same ground and of the same size is marked, and need not be looked at again.
+MARK_ALIKE = """() => {
+  const seen = new Set();
+  const written = (element) => /^(input|select|textarea|button)$/i.test(element.tagName)
+    || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const shown = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1
+      && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+  };
+  const alike = (element, ground) => {
+    const style = getComputedStyle(element);
+    const under = [ground, style.backgroundColor, style.backgroundImage, style.opacity].join("|");
+    const within = [...element.children].map((child) => [child, alike(child, under)]);
+    let known = true;
+    if (written(element) && shown(element)) {
+      const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style;
+      const way = [under, element.tagName, color, fontSize, fontWeight, textShadow, textDecorationLine].join("|");
+      known = seen.has(way);
+      seen.add(way);
+    }
+    known &&= within.every(([, same]) => same);
+    if (!known) for (const [child, same] of within) if (same) child.dataset.alike = "";
+    return known;
+  };
+  for (const element of document.querySelectorAll("[data-alike]")) delete element.dataset.alike;
+  alike(document.body, "");
+}"""
 
 
 @cache
@@ -13,5 +46,13 @@ def _axe() -> Axe:
 
 def violations(page: Page) -> list[str]:
     """Give what breaks the rules of axe, each with the first place; to tell of all that is well would take longer."""
-    found = _axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    page.evaluate(MARK_ALIKE)
+    ours = {name: {"enabled": False} for name in COLOURS}
+    found = [*_found(page, {"runOnly": list(COLOURS)}, {"exclude": [["[data-alike]"]]}), *_found(page, {"rules": ours})]
     return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
+
+
+def _found(page: Page, asked: Mapping[str, Any], within: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+    found = _axe().run(page, within, {"resultTypes": ["violations"], **asked}).response["violations"]
+    assert isinstance(found, list)
+    return found

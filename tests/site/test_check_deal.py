@@ -5,17 +5,17 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from hearts_spec.cli import main
 from tests.conftest import PROJECT
 from tests.site.accessibility import violations
 
 CHECK = "desk/deal/"
-PHONE: Any = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 THUMB = 44
 STARTS = 90_000  # the engine, on a machine that is busy with other tests
 HANDS = {
@@ -289,7 +289,7 @@ def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_stage_of_it_is_for_everyone(phone: Page, scheme: Any) -> None:
+def test_every_stage_of_it_is_for_everyone(phone: Page, scheme: Literal["light", "dark"]) -> None:
     phone.emulate_media(color_scheme=scheme)
     phone.reload()
     assert violations(phone) == []

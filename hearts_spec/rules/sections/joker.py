@@ -70,7 +70,7 @@ class JokerRules:
         silent=JokerAlone.FOLLOWS,
     )
     obliges: JokerObliges = says(
-        "The joker can oblige to win", "Its player can oblige to win: {}.", "", silent=JokerObliges.NOBODY
+        "The joker can oblige to win", "Its player can oblige {} to win.", "", silent=JokerObliges.NOBODY
     )
     trumps: JokerTrumps = says(
         "Hearts trumps by the joker", "The joker makes hearts trumps {}.", "", silent=JokerTrumps.NEVER

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from hearts_spec.rules.sections.conduct import Leave
 from hearts_spec.rules.sections.deal import DealRules
 from hearts_spec.rules.shape.describing import says
-from hearts_spec.rules.shape.kinds import Choice, ManyOf, Number, listed
-from hearts_spec.rules.shape.numbers import ordinal
+from hearts_spec.rules.shape.kinds import Choice, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import listed, ordinal
 from hearts_spec.rules.troubles import Trouble
 
 
@@ -18,7 +18,7 @@ class PassTo(Word):
     LEFT = "left", "to the left"
     RIGHT = "right", "to the right"
     ACROSS = "across", "across the table"
-    HOLD = "hold", "not at all"
+    HOLD = "hold", "to nobody"
     LEFT_2 = "left-2", "two seats to the left"
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one to each other player"
@@ -66,9 +66,10 @@ class PassingRules:
     )  # fmt: skip
     numbers: tuple[int, ...] = says(
         "Cards passed, deal by deal",
-        "In place of that number, deal by deal they pass: {}.",
+        "In place of that number they pass, deal by deal, {}.",
         "The round of numbers, one for each deal, where it is not the same in all; it need not go with the directions.",
         silent=(),
+        none="The number is the same in every deal.",
         kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
         late=True,
     )
@@ -77,6 +78,7 @@ class PassingRules:
         "The cards are passed {}.",
         "The round of directions, one for each deal.",
         silent=(),
+        none="The cards are passed to nobody.",
         kind=Round(Choice(PassTo)),
     )
     look: PassLook = says(

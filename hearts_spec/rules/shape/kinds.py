@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from hearts_spec.cards import NotationError, card_text, group_name, parse_card
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
-from hearts_spec.rules.shape.numbers import in_figures
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, describe, expected
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import in_figures, listed
 
 MISSING = object()
 MOST = 999_999
@@ -364,10 +364,3 @@ class Group(Kind):
         else:
             yield value[:-1] + ("D" if value[-1] != "D" else "C")
             yield ("3" if value[:-1] != "3" else "4") + value[-1]
-
-
-def listed(texts: Sequence[str]) -> str:
-    """Join texts as a sentence does."""
-    if not texts:
-        return "none"
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"

@@ -1,9 +1,12 @@
-"""Numbers in words."""
+"""Numbers and lists in words."""
+
+from collections.abc import Sequence
 
 _SMALL = (
     *("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
     *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
 )
+_SPELT = 10
 _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
@@ -22,6 +25,18 @@ def number(count: int) -> str:
         return _SMALL[count]
     ten, one = divmod(count, 10)
     return f"{_TENS[ten]}-{_SMALL[one]}" if one else _TENS[ten]
+
+
+def number_word(count: int) -> str:
+    """Write how many there are: `no`, a small number as a word, a larger one in figures."""
+    return "no" if count == 0 else number(count) if 0 < count <= _SPELT else str(count)
+
+
+def listed(texts: Sequence[str], last: str = "and", none: str = "none") -> str:
+    """Join texts as a sentence does: `one, two and three`."""
+    if not texts:
+        return none
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} {last} {texts[-1]}"
 
 
 def ordinal(place: int) -> str:

@@ -1,0 +1,42 @@
+"""The audit itself: a text that cannot be read is found among many that can."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.site.accessibility import violations
+
+READ = "color: #000; background: #fff"
+FAINT = "color: #999; background: #fff"
+
+
+def page_of(*styles: str) -> str:
+    rows = "".join(f"<li><b>Queen</b> <span style='{style}'>thirteen points</span></li>" for style in styles)
+    return f"<!doctype html><html lang=en><title>Hearts</title><main><h1>Hearts</h1><ul>{rows}</ul></main>"
+
+
+@pytest.mark.parametrize("place", [0, 1, 29])
+def test_a_faint_text_is_found_wherever_it_stands(page: Page, place: int):
+    styles = [READ] * 30
+    styles[place] = FAINT
+    page.set_content(page_of(*styles))
+    assert [each.split(":")[0] for each in violations(page)] == ["color-contrast"]
+
+
+def test_the_same_colour_on_another_ground_is_another_text(page: Page):
+    page.set_content(page_of(READ, READ, "color: #000; background: #333"))
+    assert [each.split(":")[0] for each in violations(page)] == ["color-contrast"]
+
+
+def test_a_hidden_text_does_not_stand_for_one_that_is_seen(page: Page):
+    page.set_content(page_of(f"{FAINT}; display: none", FAINT))
+    assert [each.split(":")[0] for each in violations(page)] == ["color-contrast"]
+
+
+def test_what_is_not_about_colours_is_found_in_every_row(page: Page):
+    page.set_content(page_of(*[READ] * 20).replace("</ul>", "<li><img src='data:,'></li></ul>"))
+    assert [each.split(":")[0] for each in violations(page)] == ["image-alt"]
+
+
+def test_a_page_that_reads_well_has_none(page: Page):
+    page.set_content(page_of(*[READ] * 20))
+    assert violations(page) == []
