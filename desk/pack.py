@@ -62,14 +62,18 @@ def exec(text, names, made):
 class Lean(ast.NodeTransformer):
     """Takes out of a module what nothing reads while it runs: the docstrings and annotations of functions."""
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        return self.lean(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        return self.lean(node)
+
+    def lean(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
         self.generic_visit(node)
         if ast.get_docstring(node, clean=False) is not None:
             node.body[0] = ast.Pass(lineno=node.lineno, col_offset=0)
         node.returns = None
         return node
-
-    visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None

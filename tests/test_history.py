@@ -15,12 +15,13 @@ from hearts_spec.rules.nearness import Nearness
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.family import family
+from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references
-from hearts_spec.site.rule_lives import FirstRow, books, firsts, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.rule_lives import life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.timeline import timeline
 
 PROJECT = Path(__file__).parent.parent
@@ -194,7 +195,7 @@ def test_there_is_a_page_for_every_matter(real: Catalogue, pages: dict[str, Page
     assert len(real.library.matters) >= 30
     for id, matter in real.library.matters.items():
         text = pages[life_path(id)].markdown.partition("\n---\n")[2]
-        assert [source.id for source in books(real) if f'<h3 id="{source.id}">' not in text] == []
+        assert [source.id for source in real.books if f'<h3 id="{source.id}">' not in text] == []
         assert matter.title.split(",")[0] in text.replace("&#8217;", "'").replace("’", "'")
 
 
@@ -229,7 +230,7 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
 
 
 def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None:
-    near = Nearness(real.games).earlier()["modern/standard"]
+    near = Nearness(real.games).earlier["modern/standard"]
     assert near.game.id == "davis-2004/omnibus"
     rows = compare({id: real.leaves[id] for id in ("modern/standard", near.game.id)})
     both = [
@@ -241,7 +242,7 @@ def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None
 
 
 def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) -> None:
-    near = Nearness(real.games).earlier()
+    near = Nearness(real.games).earlier
     assert [id for id, each in near.items() if each.game.year >= real.rule_sets[id].year] == []
     assert {game.id for game in real.games} - set(near) == {
         "hoyle-1887/hearts",

@@ -65,7 +65,8 @@ def at_import(tree: ast.Module) -> ast.Module:
         def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
             return None
 
-        visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
+        def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+            return None
 
         def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
             if ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):

@@ -14,7 +14,8 @@ from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.naming import A_RULE_SET, InLibrary
 from hearts_spec.rules.shape.compound import Amiss, Compound, Tagged, Written, part
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import Around, Flag, ManyOf, Number, Text, listed
+from hearts_spec.rules.shape.kinds import Around, Flag, ManyOf, Number, Text
+from hearts_spec.rules.shape.wording import listed
 
 SUIT, OTHERS = 13, 3
 _NUMBERS = ManyOf(Number(1, 99_999), at_least=1, at_most=9)

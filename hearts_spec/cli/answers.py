@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import HeartsError, NotationError, with_hint
-from hearts_spec.desk.errors import UsageError, error_data, fault_data
+from hearts_spec.desk.errors import UsageError, error_data
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.record.errors import RecordError
 
@@ -35,6 +35,3 @@ def _text(error: Exception, told: dict[str, Any]) -> str:
     if isinstance(error, RecordError):
         return str(error.fault)
     return str(error) if isinstance(error, HeartsError) else with_hint(told["message"], told["hint"])
-
-
-__all__ = ["GOOD", "REFUSED", "WRONG_USAGE", "Reply", "UsageError", "failure", "fault_data"]

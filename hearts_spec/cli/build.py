@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply
 from hearts_spec.cli.finding import rules_folder
 from hearts_spec.cli.pin import current_pinning
-from hearts_spec.site.bundle import WITHOUT_DESK
+from hearts_spec.desk.errors import UsageError
+from hearts_spec.site.npm import WITHOUT_DESK
 
 CONFIG = "mkdocs.yml"
 MKDOCS = "hearts_spec.site.process"

@@ -8,13 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError, fault_data
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.desk.checking import RECORD_KEYS, findings_in
+from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
-from hearts_spec.rules.folder import CLAIMS_FILE, MATTERS, SOURCES, WITNESSES
+from hearts_spec.rules.folder import CLAIMS_FILE, MATTERS, PROVISIONS_FILE, SOURCES, WITNESSES
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.matters import read_matters
 from hearts_spec.rules.provisions import read_provisions, read_sources
@@ -22,7 +23,6 @@ from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
 from hearts_spec.rules.witnesses import read_witnesses
 
-_PROVISIONS = "provisions.yml"
 _TEXTS = {SOURCES: read_sources, WITNESSES: read_witnesses, MATTERS: read_matters}
 _FEATURE = ".feature"
 _ENDINGS = (".yml", ".yaml", ".json")
@@ -80,7 +80,7 @@ def _files_in(folder: Path) -> list[Path]:
 
 def _is_ours(path: Path) -> bool:
     """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
-    if path.suffix == _FEATURE or path.name in (*_TEXTS, _PROVISIONS):
+    if path.suffix == _FEATURE or path.name in (*_TEXTS, PROVISIONS_FILE):
         return True
     try:
         with open_file(path) as stream:
@@ -118,7 +118,7 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
             read_claims(file, library)
             return []
         text = read_file_text(path)
-        if file.name in (*_TEXTS, _PROVISIONS):
+        if file.name in (*_TEXTS, PROVISIONS_FILE):
             return _check_texts(file)
         return findings_in(library, text, path, file.parent)
     except RulesError as error:

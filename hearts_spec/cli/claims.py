@@ -3,9 +3,10 @@
 import argparse
 
 from hearts_spec.claims.claims import Claims
-from hearts_spec.cli.answers import Reply, UsageError
+from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.tables import table
+from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.library import RefusedError
 
 

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-from hearts_spec.cli.answers import UsageError
+from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
 from hearts_spec.rules.shape.faults import Mark
 from hearts_spec.rules.shape.opening import decoded, limited, open_file

@@ -9,8 +9,9 @@ from pathlib import Path
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import folder_here, library_of
 from hearts_spec.cli.schema import write_schema
-from hearts_spec.desk.beginning import SCHEMAS_FOLDER, begun, parts_of_id
+from hearts_spec.desk.beginning import begun, parts_of_id
 from hearts_spec.desk.schemas import RULESETS
+from hearts_spec.rules.beginning import SCHEMAS_FOLDER
 from hearts_spec.rules.library import HOUSE, RefusedError
 
 

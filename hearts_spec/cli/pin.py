@@ -3,8 +3,9 @@
 import argparse
 from pathlib import Path
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply
 from hearts_spec.cli.finding import library_of
+from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.shape.faults import did_you_mean
 
 CHANGING = "Changing every rule in turn, to see that a scenario notices"

@@ -6,10 +6,11 @@ from textwrap import fill
 from typing import Any, assert_never
 
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, UsageError
+from hearts_spec.cli.answers import GOOD, REFUSED, Reply
 from hearts_spec.cli.finding import library_of
 from hearts_spec.cli.recorded import recorded_data, recorded_text
 from hearts_spec.cli.tables import table
+from hearts_spec.desk.errors import UsageError
 from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import find_out, find_out_remarks

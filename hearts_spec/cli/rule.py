@@ -8,8 +8,7 @@ from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.tables import signed
 from hearts_spec.desk.quarrels import Asked, put
-from hearts_spec.disputes import SILENT_WORD, ByChoice, grouped, situations_of
-from hearts_spec.disputes import Answer as Ruling
+from hearts_spec.disputes import Answer, ByChoice, grouped, situations_of
 from hearts_spec.rules import Status
 
 _WIDTH = 100
@@ -40,10 +39,10 @@ def _text(asked: Asked) -> str:
     return "\n".join(lines)
 
 
-def _group(group: list[Ruling]) -> list[str]:
+def _group(group: list[Answer]) -> list[str]:
     """Lay out one answer: what is said, the books that give it, and each ruling with the games that have it."""
     first = group[0]
-    by_ruling: dict[tuple[str, str], list[Ruling]] = {}
+    by_ruling: dict[tuple[str, str], list[Answer]] = {}
     for each in group:
         by_ruling.setdefault(_whole(each), []).append(each)
     head = "It cannot happen." if not first.arises else first.says
@@ -53,7 +52,7 @@ def _group(group: list[Ruling]) -> list[str]:
         lines += [_filled(text, 2)] if text else []
         if some[0].net is not None:
             lines.append("    " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
-        by_place: dict[str, list[Ruling]] = {}
+        by_place: dict[str, list[Answer]] = {}
         for each in some:
             by_place.setdefault("\n".join(_behind(each)), []).append(each)
         for behind, games in by_place.items():
@@ -61,19 +60,18 @@ def _group(group: list[Ruling]) -> list[str]:
     return lines
 
 
-def _whole(each: Ruling) -> tuple[str, str]:
+def _whole(each: Answer) -> tuple[str, str]:
     """Give all that an answer says, and how the game is played where the book says nothing."""
-    silent = each.played and each.answer == SILENT_WORD
-    return each.says, f"As it is played here: {each.played.ruling}" if each.played and silent else each.follows
+    return each.says, f"As it is played here: {each.in_silence.ruling}" if each.in_silence else each.follows
 
 
-def _game(each: Ruling) -> str:
+def _game(each: Answer) -> str:
     """Name a game, how firm the answer is there, and what was changed of the question to fit it."""
     firm = f" ({each.firm})" if each.arises and each.firm not in ("ruled", "silent") else ""
     return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
 
 
-def _behind(each: Ruling) -> list[str]:
+def _behind(each: Answer) -> list[str]:
     """Lay out what stands behind an answer: its places, what is assumed, what another choice would make of it."""
     lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]

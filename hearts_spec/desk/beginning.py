@@ -4,13 +4,13 @@ import re
 
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.beginning import beginning
-from hearts_spec.rules.folder import SITUATIONS
+from hearts_spec.rules.folder import CLAIMS_FILE, PROVISIONS_FILE, SITUATIONS
 from hearts_spec.rules.library import HOUSE, Library
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ID_HINT, INDEX, NAME
 
-SCHEMAS_FOLDER = ".schemas"
+_FILES = {PROVISIONS_FILE: "the file of a source's provisions", CLAIMS_FILE: "the file of a source's claims"}
 _ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
 
 
@@ -23,9 +23,10 @@ def parts_of_id(id: str) -> tuple[str, str]:
     if not matched:
         raise UsageError(f"'{id[:60]}' cannot be an id", f"{ID_HINT}, as {HOUSE}/kitchen-table")
     source, game = matched.groups()
-    if game == "provisions" or source == SITUATIONS:
-        what = "the file of a source's provisions" if game == "provisions" else "the folder of the quarrels"
-        raise UsageError(f"'{game if game == 'provisions' else source}' names {what}", "choose another name")
+    if what := _FILES.get(f"{game}.yml"):
+        raise UsageError(f"'{game}' names {what}", "choose another name")
+    if source == SITUATIONS:
+        raise UsageError(f"'{source}' names the folder of the quarrels", "choose another name")
     return source, game
 
 

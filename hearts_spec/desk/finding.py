@@ -15,3 +15,14 @@ def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
     except RefusedError as error:
         raise UsageError(error.message, error.hint) from None
     return found, found.rule_set(id)
+
+
+def find_extending(library: Library, ref: str) -> tuple[Library, RuleSet]:
+    """Find a rule set as `find` does.
+
+    Raises UsageError where it extends no other.
+    """
+    library, rule_set = find(library, ref)
+    if not rule_set.extends:
+        raise UsageError(f"{rule_set.id} extends no other rule set", "name one that does")
+    return library, rule_set

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.desk.errors import UsageError
-from hearts_spec.desk.finding import find
+from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.disputes import Answer, ByChoice, Situation, Situations, ask, parted
 from hearts_spec.disputes.sides import Dispute, in_order
 from hearts_spec.rules import Library, RefusedError, RulesError
@@ -80,7 +80,7 @@ def _parted(
     for name in said:
         if name not in known:
             hint = did_you_mean(name, situation.parameters or known)
-            raise UsageError(f"{situation.id} has no parameter '{name[:40]}'", hint)
+            raise UsageError(f"nothing that {situation.id} asks with is called '{name[:40]}'", hint)
     return parted(library, situation, ids, said)
 
 
@@ -94,9 +94,7 @@ def departures(library: Library, situations: Situations, id: str) -> Iterator[di
 
     Raises UsageError where it extends none.
     """
-    library, rule_set = find(library, id)
-    if not rule_set.extends:
-        raise UsageError(f"{rule_set.id} extends no other rule set", "name one that does")
+    library, rule_set = find_extending(library, id)
     for situation in good(situations).values():
         own, other = ask(library, situation, [rule_set.id, rule_set.extends])
         if _answered(own) != _answered(other):

@@ -7,8 +7,8 @@ from typing import Any
 from hearts_spec.desk.beginning import begun
 from hearts_spec.desk.checking import findings_in
 from hearts_spec.desk.deals import dealt, stands
-from hearts_spec.desk.errors import UsageError, fault_data
-from hearts_spec.desk.finding import find
+from hearts_spec.desk.errors import fault_data
+from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.desk.quarrels import departures, good, put, side_by_side
 from hearts_spec.desk.room import Room, pasted, record_in
 from hearts_spec.desk.rule_sets import compare, listed_data, show, told_data, usable
@@ -40,6 +40,28 @@ class Request(Written):
 
 
 @dataclass(frozen=True, slots=True)
+class OfRuleSet(Request):
+    """A question of one rule set."""
+
+    id: str = part(_ID, "The rule set.")
+
+
+@dataclass(frozen=True, slots=True)
+class OfGame(OfRuleSet):
+    """A question of one rule set, which may be asked of it as it is played at some table."""
+
+    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+
+
+@dataclass(frozen=True, slots=True)
+class OfRecord(Request):
+    """A question of a record."""
+
+    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
+
+
+@dataclass(frozen=True, slots=True)
 class RuleSets(Request):
     """`rulesets`: the rule sets there are, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
 
@@ -50,24 +72,16 @@ class RuleSets(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Show(Request):
+class Show(OfGame):
     """`show`: one rule set, leaf by leaf, with what stands behind each."""
-
-    id: str = part(_ID, "The rule set.")
-    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
-    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
 
     def answer(self, room: Room, text: object) -> Any:
         return show(room.library, self.id, self.players, self.choices).data()
 
 
 @dataclass(frozen=True, slots=True)
-class ToldAsked(Request):
+class ToldAsked(OfGame):
     """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}]}`."""
-
-    id: str = part(_ID, "The rule set.")
-    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
-    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
 
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
@@ -93,47 +107,39 @@ class Compare(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Differs(Request):
+class Differs(OfRuleSet):
     """`differs`: what a rule set says otherwise than the one it extends.
 
     `{"id", "extends", "rows"}`, rows as `compare` gives them.
     """
 
-    id: str = part(_ID, "The rule set.")
-
     def answer(self, room: Room, text: object) -> Any:
-        library, rule_set = find(room.library, self.id)
-        if not rule_set.extends:
-            raise UsageError(f"{rule_set.id} extends no other rule set", "name one that does")
+        library, rule_set = find_extending(room.library, self.id)
         done = compare(library, [rule_set.id, rule_set.extends], differences=True)
         return {"id": rule_set.id, "extends": rule_set.extends, "rows": [row_data(row) for row in done.rows]}
 
 
 @dataclass(frozen=True, slots=True)
-class Departs(Request):
+class Departs(OfRuleSet):
     """`departs`: the quarrels that a rule set decides otherwise than the one it extends.
 
     `[{"situation", "question", "topic", "own", "parent"}]`, the last two being answers as `rule` gives them.
     """
-
-    id: str = part(_ID, "The rule set.")
 
     def answer(self, room: Room, text: object) -> Any:
         return list(departures(room.library, room.situations, self.id))
 
 
 @dataclass(frozen=True, slots=True)
-class Replay(Request):
+class Replay(OfRecord):
     """`replay`: a record checked play by play, and settled; the record is under `text`, as YAML, JSON or a mapping."""
-
-    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
 
     def answer(self, room: Room, text: object) -> Any:
         return room.replayer.replay_any(record_in(text, self.file)).data()
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Request):
+class Play(OfRecord):
     """`play`: how a deal stands where its record, under `text`, leaves it, and which cards may be played now.
 
     `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "to_pass", "passing", "avoided", "hands", "leader",
@@ -146,22 +152,17 @@ class Play(Request):
     where it is to be played, and the card added.
     """
 
-    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
-
     def answer(self, room: Room, text: object) -> Any:
         return stands(room.replayer, record_in(text, self.file))
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Request):
+class Deal(OfGame):
     """`deal`: a deal by chance, as the record of it before anything is done; the same each time for one seed."""
 
-    id: str = part(_ID, "The rule set.")
-    players: int | None = part(_PLAYERS, "For this many.", None)
     seed: str = part(Text("a seed", most=80), "What the cards come of.", "")
     dealer: str = part(SeatName(), "Who deals; the first seat, if nobody is named.", "")
     deal: int = part(Number(least=1), "The number of the deal in the game.", 1)
-    choices: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
 
     def answer(self, room: Room, text: object) -> Any:
         return dealt(room.replayer, self.id, self.players, self.seed, self.dealer, self.deal, self.choices)
@@ -182,21 +183,17 @@ class Settle(Taken, Request):
 
 
 @dataclass(frozen=True, slots=True)
-class WantedAsked(Request):
+class WantedAsked(OfGame):
     """`wanted`: what a settlement of a game is asked with.
 
     `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME],
     "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
     """
 
-    id: str = part(_ID, "The rule set.")
-    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
-    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
-
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
         playable = library.playable(rule_set.id, self.players, self.choices)
-        return {"players": playable.players, **wanted(playable, rule_set.options).data()}
+        return {"players": playable.players, **wanted(playable, rule_set.options)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from hearts_spec.desk.finding import find
 from hearts_spec.rules.compare import Row, compare_played, every_leaf, label_of
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.resolving import UNDATED
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
 from hearts_spec.rules.shape.faults import RulesError
 from hearts_spec.telling import Told, tell
@@ -32,7 +31,7 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
         "id": rule_set.id,
         "title": rule_set.title,
         "source": rule_set.source,
-        "year": None if rule_set.year == UNDATED else rule_set.year,
+        "year": rule_set.year if rule_set.dated else None,
         "players": list(rule_set.players),
         "extends": rule_set.extends or None,
     }

@@ -1,7 +1,6 @@
 """What a settlement of a game is asked with, read off its rules: what a form for it must hold, and no more."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask
@@ -32,64 +31,33 @@ from hearts_spec.rules.vocabulary import order_of
 _JOKER = group_mask("Joker")
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a settlement of a game is asked with.
+def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, Any]:
+    """Give what a settlement of a game is asked with.
 
     `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
     they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
     may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question.
 
     `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
-    paid for. `agreed` are the options by which players say what a mistake costs.
+    paid for. `agreed` are those of the `options` of its rule set by which players say what a mistake costs.
     """
-
-    kept: str
-    hearts: int
-    cards: tuple[dict[str, Any], ...]
-    which: tuple[dict[str, Any], ...]
-    suits: tuple[str, ...]
-    bids: str
-    more: tuple[str, ...]
-    wrong: Mapping[str, Mapping[str, Any]]
-    often: bool
-    agreed: tuple[Mapping[str, Any], ...]
-
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        return {
-            "kept": self.kept,
-            "hearts": self.hearts,
-            "cards": list(self.cards),
-            "which": list(self.which),
-            "suits": list(self.suits),
-            "bids": self.bids,
-            "more": list(self.more),
-            "wrong": {word: dict(each) for word, each in self.wrong.items()},
-            "often": self.often,
-            "agreed": [dict(each) for each in self.agreed],
-        }
-
-
-def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> Wanted:
-    """Give what a settlement of a game is asked with; `options` are those of its rule set."""
     table = Table(playable)
     auction = playable.rules.auction
     sold = auction.bids is not Bidding.NONE
     every = counting(table)
     numbered = _numbered(table)
-    return Wanted(
-        kept=playable.rules.settlement.kept_in.value,
-        hearts=numbered.bit_count(),
-        cards=_cards(table, every & ~numbered),
-        which=_cards(table, every),
-        suits=tuple(suit.name.lower() for suit in Suit) if sold else (),
-        bids=auction.pays.value if sold else "",
-        more=_more(table),
-        wrong=_wrong(table),
-        often=not no_revoke(table) and counts_revokes(table),
-        agreed=tuple(_agreed(table, options)),
-    )
+    return {
+        "kept": playable.rules.settlement.kept_in.value,
+        "hearts": numbered.bit_count(),
+        "cards": _cards(table, every & ~numbered),
+        "which": _cards(table, every),
+        "suits": [suit.name.lower() for suit in Suit] if sold else [],
+        "bids": auction.pays.value if sold else "",
+        "more": _more(table),
+        "wrong": _wrong(table),
+        "often": not no_revoke(table) and counts_revokes(table),
+        "agreed": list(_agreed(table, options)),
+    }
 
 
 def _numbered(table: Table) -> int:
@@ -105,16 +73,16 @@ def _numbered(table: Table) -> int:
     return 0
 
 
-def _cards(table: Table, mask: int) -> tuple[dict[str, Any], ...]:
+def _cards(table: Table, mask: int) -> list[dict[str, Any]]:
     """Give cards with what each counts, the dearest first where they are no hearts."""
     found = sorted(cards_in(mask), key=lambda card: (-abs(table.units(1 << card)), -card))
-    return tuple({"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found)
+    return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
 
 
-def _more(table: Table) -> tuple[str, ...]:
+def _more(table: Table) -> list[str]:
     """Give the other words of the question that its rules have a use for."""
     rules = table.rules
-    settlement, slam = rules.settlement, rules.slam
+    settlement = rules.settlement
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
     said = {
@@ -124,14 +92,14 @@ def _more(table: Table) -> tuple[str, ...]:
         "trickless": pot and settlement.pot.won_by is PotWonBy.NO_TRICK,
         "dealer": chips and settlement.odd_chip is OddChip.NEAREST_LEFT,
         "joker": rules.joker.chips_to is JokerChips.DISCARDER,
-        "slam-choice": bool(slam.needs) and slam.pays is SlamPays.CHOICE,
+        "slam-choice": any(slam.pays is SlamPays.CHOICE for slam in rules.slam.every.values()),
         "bid": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.HIGHEST,
         "bids": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.EVERY_BIDDER,
         REVOKED: not no_revoke(table),
         ESCAPING: not no_revoke(table) and prices_escape(table),
         FORFEITS: not no_forfeit(table),
     }
-    return tuple(name for name, has in said.items() if has)
+    return [name for name, has in said.items() if has]
 
 
 def _wrong(table: Table) -> dict[str, dict[str, Any]]:

@@ -100,6 +100,11 @@ class Answer:
         return str(self.status.value)
 
     @property
+    def in_silence(self) -> Played | None:
+        """Give how the game is played, where the answer is that the book is silent."""
+        return self.played if self.answer == SILENT_WORD else None
+
+    @property
     def said(self) -> str:
         """Give the sentence to the asker: the book's answer, or that by which the game is played all the same."""
         return self.played.says if self.played else self.says

@@ -19,8 +19,9 @@ from hearts_spec.disputes.saying import beyond, said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
-from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of
 
 _NOTHING_SAID = "Nothing is said of this."
@@ -201,25 +202,23 @@ def _not_here(id: str, title: str, reason: str) -> Answer:
 
 def _answer(library: Library, situation: Situation, question: Question, found: Found) -> Answer:
     playable = question.playable
-    keys = found.keys if found.instead else deciding(situation.turns_on, found.keys)
-    turned_on = (
-        found.keys
-        if found.instead
-        else tuple(key for key in keys if any(key == each or key.startswith(f"{each}.") for each in situation.turns_on))
-    )
+    keys = turned_on = found.keys
+    if not found.instead:
+        keys = deciding(situation.turns_on, found.keys)
+        turned_on = tuple(key for key in keys if any(is_under(key, each) for each in situation.turns_on))
     word, says = said(situation.answers, found)
     follows = beyond(says, found.follows)
     if found.comes_to == SILENT_WORD or question.silent(*turned_on):
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
-            keys=tuple(turned_on), played=Played(word, says, follows),
+            keys=turned_on, played=Played(word, says, follows),
         )  # fmt: skip
     assumed = (*assumptions(library, playable, keys), *read_into(playable, found))
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
-        net, cites, assumed, tuple(keys), limits_of(library, cites), unit="" if net is None else _unit(question),
+        net, cites, assumed, keys, limits_of(library, cites), unit="" if net is None else _unit(question),
         settlement=found.settlement,
     )  # fmt: skip
 

@@ -1,14 +1,12 @@
 """What is wrong with situations: with their files, and with what is asked where no game could be asked it."""
 
-from collections.abc import Iterator, Mapping
-
 from hearts_spec.disputes.asking import answer
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import situations_of
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.faults import unknown
 
 _CANNOT = (CannotBeError, RefusedError, IrregularStateError, IllegalPlayError, IllegalBidError)
 
@@ -22,17 +20,12 @@ def situation_faults(library: Library) -> list[Fault]:
     return [
         *found.faults,
         *(Fault(each.mark, message.format(each.id, why), "change what is asked") for each, why in put if why),
-        *_unknown_to_matters(library, found.by_id),
+        *(
+            fault
+            for matter in library.matters.values()
+            for fault in unknown(matter.mark, f"'{matter.id}'", matter.quarrels, "a quarrel", found.by_id)
+        ),
     ]
-
-
-def _unknown_to_matters(library: Library, known: Mapping[str, Situation]) -> Iterator[Fault]:
-    """Report quarrels named by a matter of the history that are none."""
-    for matter in library.matters.values():
-        for id in matter.quarrels:
-            if id not in known:
-                message = f"'{matter.id}' names {quoted(id, 80)}, which is not a quarrel"
-                yield Fault(matter.mark, message, did_you_mean(id, known, at_most=0))
 
 
 def _playable(library: Library) -> list[str]:

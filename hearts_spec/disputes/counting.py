@@ -14,7 +14,7 @@ from hearts_spec.disputes.question import Found, NotHereError, Question
 from hearts_spec.disputes.settled import NO_STAKES
 from hearts_spec.disputes.wording import chips, listed, points, sentence
 from hearts_spec.engine.settle.dues import chips_each
-from hearts_spec.engine.table import HEARTS
+from hearts_spec.engine.table import HEARTS, SlamSought, Table
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -129,7 +129,8 @@ def total(question: Question) -> Found:
     """Say how much there is in a deal to be taken, and what the scores or payments come to."""
     table, settlement = question.table, question.rules.settlement
     in_points = settlement.kept_in is KeptIn.POINTS
-    otherwise, follows = _after_slam(question) if table.slam_needs and in_points else "", ""
+    plain = next((slam for slam in table.slams if slam.key == "slam"), None)
+    otherwise, follows = _after_slam(table, plain) if plain and in_points else "", ""
     keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
     if settlement.draw:
         follows = sentence(f"{chips(table.total * chips_each(table))} go into the pool, and as many are drawn out")
@@ -140,11 +141,11 @@ def total(question: Question) -> Found:
     return Found("total", follows, sentence(str(table.total)), told, str(table.total), keys=keys)
 
 
-def _after_slam(question: Question) -> str:
+def _after_slam(table: Table, slam: SlamSought) -> str:
     """Say what the scores of a deal come to after a slam, in which no card is charged to whoever made it."""
-    slam, left = question.rules.slam, question.table.total - question.table.units(question.table.slam_needs)
-    up, down = slam.amount * (question.table.players - 1) + left, left - slam.amount
-    match slam.pays:
+    amount, left = slam.law.amount, table.total - table.units(slam.needs)
+    up, down = amount * (table.players - 1) + left, left - amount
+    match slam.law.pays:
         case SlamPays.OTHERS_UP:
             comes_to = str(up)
         case SlamPays.SELF_DOWN:
@@ -152,7 +153,7 @@ def _after_slam(question: Question) -> str:
         case SlamPays.CHOICE:
             comes_to = f"{up} or {down}"
         case SlamPays.SELF_UP:
-            comes_to = str(question.table.total + slam.amount)
-        case _:
-            assert_never(slam.pays)
+            comes_to = str(table.total + amount)
+        case never:
+            assert_never(never)
     return f", or {comes_to.replace('-', '−')} where one has taken everything"

@@ -9,9 +9,9 @@ from hearts_spec.disputes.wording import amounts, chips, listed, points, sentenc
 from hearts_spec.engine import Division, Fund, Result
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import Slam, SlamPays
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import VALUES
 
 _BY_TRICKS = ("settlement.pot", "bonus")

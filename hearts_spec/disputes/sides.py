@@ -10,8 +10,8 @@ from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
 from hearts_spec.disputes.asked_with import asked_with, plain_reason
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.rules import Library
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.provisions import Source
+from hearts_spec.rules.shape.wording import number_word
 
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
@@ -120,12 +120,7 @@ class Side:
         by_book: dict[str, list[Given]] = {}
         for given in (given for sequel in self.sequels for given in sequel.given):
             by_book.setdefault(given.book, []).append(given)
-        return [
-            BookAnswer(
-                book, sum(len(each.ids) for each in some), tuple(dict.fromkeys(each.first.firm for each in some))
-            )
-            for book, some in by_book.items()
-        ]
+        return [BookAnswer.of(book, some) for book, some in by_book.items()]
 
     @property
     def alike(self) -> bool:
@@ -222,11 +217,6 @@ class Dispute:
         if self.situation.form == "yes-no":
             return " and ".join(sorted(words, reverse=True))
         return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
-
-    @property
-    def latest(self) -> Answer:
-        """Give the answer to begin with: that of the latest book which answers, or else by which it is played."""
-        return next(iter([*(each for side in self.sides for each in side), *self.silent, *self.elsewhere]))
 
     @property
     def excerpt(self) -> str:
@@ -334,7 +324,7 @@ def in_order(library: Library, ids: Iterable[str]) -> list[str]:
 
 def _said_data(answer: Answer) -> dict[str, Any]:
     """Give what is said in an answer as JSON says it; in place of silence `played` says how the game is played."""
-    played = answer.played if answer.answer == SILENT_WORD else None
+    played = answer.in_silence
     return {
         "says": answer.says,
         "follows": answer.follows,
@@ -351,8 +341,7 @@ def _answers(answer: Answer) -> bool:
 
 def _said(answer: Answer) -> tuple[object, ...]:
     """Give all that is said in an answer: two that differ in it stand apart."""
-    played = answer.played if answer.answer == SILENT_WORD else None
-    return answer.says, answer.follows, played, _net(answer)
+    return answer.says, answer.follows, answer.in_silence, _net(answer)
 
 
 def _behind(answer: Answer) -> tuple[object, ...]:

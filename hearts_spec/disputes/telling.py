@@ -14,12 +14,11 @@ from hearts_spec.disputes.inputs import (
     SeatInput,
     WordInput,
 )
-from hearts_spec.disputes.playing import PLAYERS
+from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
-from hearts_spec.engine import Auction, Game, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
+from hearts_spec.engine import Auction, Game, Outcome, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
 from hearts_spec.rules import Leaf
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
@@ -27,6 +26,7 @@ from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.stock import LeftTo
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.sections.widow import WidowTakenBy
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
@@ -35,13 +35,13 @@ DEAL: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
     "about": WordInput("What is asked", "all", ("all", "number", "way")),
-    "deal": NumberInput("Deal, from 1", "1", least=1),
+    "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
 }
 CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on")}
 BID: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": SeatInput("Dealer", "last"),
+    "dealer": DEALER,
     "bids": CallsInput("What was said, from eldest hand on", "none"),
     "bid": CallsInput("What he would say"),
     "seat": SeatInput("Who would say it", "B"),
@@ -256,9 +256,7 @@ def game_over(question: Question) -> Found:
             says = "Nobody wins, for no score ends the game."
             return Found("open", "The players stop when they choose.", says, told, keys=keys)
         case GameEnds.EACH_DEAL:
-            return Found(
-                "each-deal", "Each deal is a game in itself.", "Each deal is a game in itself.", told, keys=keys
-            )
+            return Found("each-deal", "Each deal is a whole game.", "Each deal is a whole game.", told, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             pass
         case _:
@@ -269,13 +267,19 @@ def game_over(question: Question) -> Found:
         when = f"{when} {' '.join(question.playable.says('game.exactly'))}"
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
+    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    return _ended(question, ended, told, keys)
+
+
+def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tuple[str, ...]) -> Found:
+    """Say who has won a game that is over, or lost it."""
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    said = f"{listed(names)} {does}"
+    follows = sentence(f"the game is over, for {ended.termination.value}; {said}")
     told = {**told, "who": listed(names)}
-    follows = sentence(f"the game is over, for {ended.termination.value}; {listed(names)} {does}")
-    says = sentence(f"{listed(names)} {does}")
-    exactly = "".join(question.seats[seat] for seat in who) if question.given["about"] == "winners" else "over"
-    comes_to = question.whom(who) if question.given["about"] == "winners" else "over"
-    return Found(comes_to, follows, says, told, exactly, keys=keys)
+    if question.given["about"] != "winners":
+        return Found("over", follows, sentence(said), told, "over", keys=keys)
+    exactly = "".join(question.seats[seat] for seat in who)
+    return Found(question.whom(who), follows, sentence(said), told, exactly, keys=keys)

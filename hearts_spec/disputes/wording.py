@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from hearts_spec.cards import Card, card_name
 from hearts_spec.disputes.question import YOU
 from hearts_spec.record.wording import amounts, listed
-from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.shape.wording import number_word
 
 
 def chips(number: int) -> str:

@@ -1,8 +1,9 @@
 """Several deals as a game: scores or stacks, the pool that stays, the dealer, and the end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import assert_never
 
 from hearts_spec.cards import default_seats
@@ -82,23 +83,22 @@ class Game:
 
         Raises IrregularStateError as `settle` does.
         """
-
-        def settled(made: SlamMade | None) -> Result:
-            return settle(
-                self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing,
-                dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam=made,
-                slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (), revokes=revokes,
-                forfeits=forfeits,
-            )  # fmt: skip
-
-        result = settled(slam)
-        if slam is not None and self.slam_is_lowered(result, slam):
-            result = settled(lowered(slam))
+        settled = partial(
+            settle, self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing,
+            dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam_choice=slam_choice,
+            joker=joker, bids=sale.bids if sale else (), revokes=revokes, forfeits=forfeits,
+        )  # fmt: skip
+        result = self.with_slam(settled, slam) if slam else settled()
         self.enter(result, sale.buyer if sale else None)
         return result
 
-    def slam_is_lowered(self, result: Result, slam: SlamMade) -> bool:
-        """Say whether the maker of a slam lowers himself, since to raise the others would lose him the game."""
+    def with_slam(self, settled: Callable[..., Result], slam: SlamMade) -> Result:
+        """Settle a deal with its slam; it lowers its maker where to raise the others would lose him the game."""
+        result = settled(slam=slam)
+        return settled(slam=lowered(slam)) if self._is_lowered(result, slam) else result
+
+    def _is_lowered(self, result: Result, slam: SlamMade) -> bool:
+        """Say whether the maker of a slam lowers himself, when this is what comes of it otherwise."""
         losing = self.table.rules.slam.losing
         match losing:
             case LosingSlam.SCORED:

@@ -1,9 +1,9 @@
 """A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
@@ -23,10 +23,19 @@ from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.hearts import BrokenWhen
 from hearts_spec.rules.sections.lead import NextLead
+from hearts_spec.rules.sections.slam import Slam, SlamTricks
 from hearts_spec.rules.sections.twins import UnwonLead
 from hearts_spec.rules.sections.values import Values
 
 NOBODY = -1  # in place of a seat
+
+
+class SlamSought(NamedTuple):
+    """A slam that can be made: the key that states it, and the cards that whoever makes it must have taken."""
+
+    key: str
+    law: Slam
+    needs: int
 
 
 class Table:
@@ -37,16 +46,16 @@ class Table:
     gives the card that wins a trick, given its cards in order. `lays_aside` says whether cards may lie beside the
     hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
     a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
-    joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `slam_needs` those
-    that whoever takes everything must have, `valued` those that count anything. `draws_to_follow` says whether a player
-    who cannot follow suit draws until he can. `may_turn[broken][card]` says whether a card may bring another stage, or
-    make the next player draw.
+    joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `valued` those that
+    count anything. `slams` are those that can be made, in the order in which one is looked for. `draws_to_follow` says
+    whether a player who cannot follow suit draws until he can. `may_turn[broken][card]` says whether a card may bring
+    another stage, or make the next player draw.
     """
 
     __slots__ = (
         "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker", "lays_aside",
         "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers",
-        "rules", "scoring", "seat_at", "slam_needs", "stages", "suit_when_led", "suits", "total", "unwon_lead",
+        "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
         "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
@@ -68,7 +77,7 @@ class Table:
         self.total = self.units(self.pack)
         self.valued = sum(mask for _, mask in self.value_masks)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.slam_needs = groups_mask(rules.slam.needs) & self.pack
+        self.slams = tuple(_slams(rules, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = must_follow(rules)
         self.stages = stages_of(rules, self.scoring, avoided)
@@ -147,6 +156,22 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
             broken_however=all_moved(rules.hearts.broken_however),
         ),
     )
+
+
+def _slams(rules: Rules, pack: int, valued: int) -> Iterator[SlamSought]:
+    """Give the slams that can be made; one that needs every trick needs all cards that count."""
+    for key, law in rules.slam.every.items():
+        needs = groups_mask(law.needs) & pack
+        match law.tricks:
+            case SlamTricks.ANY:
+                if needs:
+                    yield SlamSought(key, law, needs)
+            case SlamTricks.ALL:
+                yield SlamSought(key, law, needs | valued)
+            case SlamTricks.FIRST_AND_LAST:
+                yield SlamSought(key, law, needs)
+            case never:
+                assert_never(never)
 
 
 def _break_however_played(rules: Rules) -> int:

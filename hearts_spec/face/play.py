@@ -20,6 +20,7 @@ from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, s
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.face.cards import Cards, read_card, read_cards
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
+from hearts_spec.record.dealt import shown_by
 from hearts_spec.record.parts import OBLIGING, PASSES
 from hearts_spec.record.replay import turn_of
 from hearts_spec.record.shown import cards_by_seat, tricks_made
@@ -224,8 +225,9 @@ class Play:
         if self._play.played:
             raise IrregularStateError("cards are shown before the first is led", name, "shown")
         said = {**self._record.shows, name: (*self._record.shows.get(name, ()), *read_cards(cards))}
-        _ = shown_cards(self._play.table, self._play.hands, {self.seats.index(each): said[each] for each in said})
-        self._record = replace(self._record, shows=said)
+        record = replace(self._record, shows=said)
+        shown_cards(self._play.table, self._play.hands, shown_by(record))  # raises where one may not be shown
+        self._record = record
 
     @property
     def shown(self) -> Mapping[str, str]:

@@ -18,7 +18,6 @@ from hearts_spec.engine import (
     Play,
     Result,
     Sale,
-    SlamMade,
     Standing,
     Table,
     joker_fate,
@@ -27,7 +26,6 @@ from hearts_spec.engine import (
     slam_of,
     tricks_of,
 )
-from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import (
@@ -93,36 +91,15 @@ class Replayer:
         told_dealer = record.dealer
         ready, record = self._seated(record)
         begun = _begin(ready, record)
-        seats, play, table, sale = record.seats, begun.play, begun.play.table, begun.sale
+        seats, play = record.seats, begun.play
         held = tuple(play.hands)
-        slam_choice(table, record.slam, None, over=False)
+        slam_choice(play.table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
-        shown = shown_cards(begun.play.table, held, shown_by(record))
-        trickless = tuple(number for number, won in enumerate(play.tricks_won()) if not won)
+        shown = shown_cards(play.table, held, shown_by(record))
         settlement = None
         if play.over and not (wrong and wrong.course.void):
-            tricks = tricks_of(play)
-            slam = slam_of(table, play.taken, tricks)
-            settled = partial(
-                settle,
-                table,
-                [table.units(cards) for cards in play.taken],
-                standing=begun.standing,
-                dealer=dealer_of(record),
-                tricks=tricks,
-                taken=play.taken,
-                shown=shown,
-                slam_choice=slam_choice(table, record.slam, slam),
-                joker=joker_fate(play) if table.rules.joker.added else None,
-                bids=sale.bids if sale else (),
-                revokes=wrong.course.revokes() if wrong else NO_REVOKES,
-                forfeits=wrong.course.forfeits if wrong else (),
-            )
-            result = settled(slam=slam)
-            if slam and _is_lowered(table, record, result, slam):
-                result = settled(slam=lowered(slam))
-            settlement = Settlement(ready.playable, seats, result)
+            settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong, shown))
         return Transcript(
             rules=ready.playable.id,
             seats=seats,
@@ -131,7 +108,7 @@ class Replayer:
             laid=laid,
             obliging=record.obliging,
             play=play,
-            trickless=tuple(seats[number] for number in trickless),
+            trickless=tuple(seat for seat, won in zip(seats, play.tricks_won(), strict=True) if not won),
             turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
             auction=sale_made(begun.auction),
             settlement=settlement,
@@ -239,11 +216,31 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     return replay
 
 
-def _is_lowered(table: Table, record: Record, result: Result, slam: SlamMade) -> bool:
-    """Say whether a slam lowers its maker because it would lose him the game, as the scores stood before the deal."""
+def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None, shown: int) -> Result:
+    """Settle a deal that is played out; `shown` are the cards that were laid face up before it, as a mask."""
+    play, table, sale = begun.play, begun.play.table, begun.sale
+    tricks = tricks_of(play)
+    slam = slam_of(table, play.taken, tricks)
+    settled = partial(
+        settle,
+        table,
+        [table.units(cards) for cards in play.taken],
+        standing=begun.standing,
+        dealer=dealer_of(record),
+        tricks=tricks,
+        taken=play.taken,
+        shown=shown,
+        slam_choice=slam_choice(table, record.slam, slam),
+        joker=joker_fate(play) if table.rules.joker.added else None,
+        bids=sale.bids if sale else (),
+        revokes=wrong.course.revokes() if wrong else NO_REVOKES,
+        forfeits=wrong.course.forfeits if wrong else (),
+    )
+    if slam is None:
+        return settled()
     game = Game(table, seats=record.seats)
     game.totals = [record.scores.get(seat, 0) for seat in record.seats]
-    return game.slam_is_lowered(result, slam)
+    return game.with_slam(settled, slam)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:

@@ -7,7 +7,6 @@ from operator import or_
 
 from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, groups_mask, mask_of
 from hearts_spec.engine import UNTOLD, IrregularStateError, SlamMade, Standing, Table, TricksWon, slam_of
-from hearts_spec.engine.settle.slam import plain_law, slam_cards
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -95,15 +94,17 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) 
     """
     counts = tuple(units[seat] for seat in seats)
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
-    slams = [slam_cards(table, law) for law in table.rules.slam.also] + ([table.slam_needs] if table.slam_needs else [])
     could = [
-        number for number, count in enumerate(counts) for needs in slams if count >= table.units(needs) + below
-    ]  # fmt: skip
+        number
+        for number, count in enumerate(counts)
+        for slam in table.slams
+        if count >= table.units(slam.needs) + below
+    ]
     if not could:
         return Haul(counts)
-    plain = not table.rules.slam.also and table.slam_needs == table.valued
-    if not below and plain and counts[could[0]] == table.total:
-        return Haul(counts, SlamMade(could[0], table.total, plain_law(table)))
+    (key, law, needs), *others = table.slams
+    if not (below or others) and key == "slam" and needs == table.valued and counts[could[0]] == table.total:
+        return Haul(counts, SlamMade(could[0], table.total, law))
     message = "the totals leave open whether somebody took everything: name the cards taken"
     raise IrregularStateError(message, seats[could[0]], "units")
 
@@ -139,9 +140,7 @@ def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = T
         if slam is not None and slam.law.pays is SlamPays.CHOICE:
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam", "slam")
         return None
-    law = table.rules.slam
-    laws = [*law.also, *([plain_law(table)] if law.needs else [])]
-    if not any(each.pays is SlamPays.CHOICE for each in laws):
+    if not any(each.pays is SlamPays.CHOICE for each in table.rules.slam.every.values()):
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
         raise IrregularStateError(message, choice, "slam")
     if over and slam is None:
@@ -158,8 +157,8 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
 
 def counting(table: Table) -> int:
     """Give the cards that count, by their value or for a slam, or that double what others count."""
-    slams = (slam_cards(table, law) for law in table.rules.slam.also)
-    return reduce(or_, slams, table.valued | table.slam_needs | groups_mask(table.rules.doubling.cards) & table.pack)
+    doubling = groups_mask(table.rules.doubling.cards) & table.pack
+    return reduce(or_, (slam.needs for slam in table.slams), table.valued | doubling)
 
 
 def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:
@@ -185,10 +184,10 @@ def _all_named(table: Table, masks: Sequence[int], needed: int) -> None:
         return
     cards = list(cards_in(missing))
     if len(cards) == 1:
-        who = f"the {card_name(cards[0])} ({card_text(cards[0])}) counts and is given to nobody"
+        who = f"the {card_name(cards[0])} ({card_text(cards[0])}) counts and is given to nobody: name it"
     else:
-        who = f"{len(cards)} cards that count are given to nobody: {cards_text(cards)}"
-    raise IrregularStateError(f"{who}: name it among the cards taken", cards_text(cards), "taken")
+        who = f"{len(cards)} cards that count are given to nobody: {cards_text(cards)}: name them"
+    raise IrregularStateError(f"{who} among the cards taken", cards_text(cards), "taken")
 
 
 def check_alike(table: Table, in_play: int) -> None:
@@ -199,8 +198,5 @@ def check_alike(table: Table, in_play: int) -> None:
     values = {value for value, mask in table.value_masks if mask & in_play}
     if len(values) + bool(in_play & ~table.valued) > 1:
         raise NotByNumberError("hearts differ in value", table.playable.id)
-    if table.slam_needs & in_play not in (0, in_play):
+    if any(slam.needs & in_play not in (0, in_play) for slam in table.slams):
         raise NotByNumberError("it matters which hearts were taken", table.playable.id)
-    for law in table.rules.slam.also:
-        if slam_cards(table, law) & in_play not in (0, in_play):
-            raise NotByNumberError("it matters which hearts were taken", table.playable.id)

@@ -166,7 +166,7 @@ def why(playable: Playable, key: str) -> str:
         place = int(case) - 1
         return f"The pool, {clause_text(playable.rules.settlement.pool[place], later=place > 0)}."
     if pool == "slam.also":
-        return f"Another slam, {playable.rules.slam.also[int(case) - 1]}."
+        return f"Another slam, {playable.rules.slam.every[key]}."
     if key == "settlement.pay.each":
         return _payment(playable)
     if key == "slam.amount":

@@ -92,12 +92,12 @@ def _read(kind: Kind, tree: Node) -> Any:
     return found
 
 
-def place_in(text: str, path: Path, shown: str = "", line: int = 1) -> Mark:
+def place_in(text: str, path: Path, shown: str = "") -> Mark:
     """Find the line and column to which a path leads in the text of a record."""
     try:
-        return mark_at(read_text(text, shown) if line == 1 else json_tree(text, shown, line) or from_data(None), path)
+        return mark_at(read_text(text, shown), path)
     except (RulesError, ImportError):
-        return Mark(shown, line, 1)
+        return Mark(shown, 1, 1)
 
 
 def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "") -> list[Fault]:

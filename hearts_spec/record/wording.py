@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from hearts_spec.rules.shape.wording import listed as joined
+
 
 def listed(names: Sequence[str], last: str = "and") -> str:
-    """Join names as a sentence does: `A, B and C`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}" if names else "nobody"
+    """Join names as a sentence does: `A, B and C`, or `nobody`."""
+    return joined(names, last, none="nobody")
 
 
 def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.cut import CutWins
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.follow import FollowSuit
-from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.queen import QueenDiscarded
@@ -23,104 +24,140 @@ class Gate:
 
     keys: tuple[str, ...]
     by: tuple[str, ...]
-    opens: Callable[[Rules], bool]
+    opens: Callable[[Rules], object]
 
 
-def _waits_for_hearts(rules: Rules) -> bool:
-    once = (rules.hearts.led, rules.queen.led)
-    return WhenBroken.ONCE_BROKEN in once or rules.queen.thrown is QueenDiscarded.ONCE_BROKEN
+def _pile(rules: Rules) -> str:
+    """Name the section that tells what becomes of the cards left over."""
+    match rules.deal.left_over:
+        case LeftOver.NONE | LeftOver.STOCK:
+            return ""
+        case LeftOver.WIDOW:
+            return "widow"
+        case LeftOver.STOCK_TO_FOLLOW:
+            return "stock"
+        case never:
+            assert_never(never)
 
 
-def _moves(rules: Rules) -> bool:
-    return rules.tournament.rises is not Risers.NOBODY
+def _must_follow(rules: Rules) -> bool:
+    match rules.follow.suit:
+        case FollowSuit.REQUIRED:
+            return True
+        case FollowSuit.FREE:
+            return False
+        case never:
+            assert_never(never)
 
 
-def _in(kept_in: KeptIn) -> Callable[[Rules], bool]:
-    return lambda rules: rules.settlement.kept_in is kept_in
+def _break(rules: Rules) -> bool:
+    """Say whether anything waits until hearts are broken."""
+    return _led_once_broken(rules.hearts.led) or _led_once_broken(rules.queen.led) or _queen_waits(rules)
 
 
-def _sold(rules: Rules) -> bool:
-    return rules.auction.bids is not Bidding.NONE
+def _led_once_broken(led: WhenBroken) -> bool:
+    match led:
+        case WhenBroken.ONCE_BROKEN:
+            return True
+        case WhenBroken.AT_WILL:
+            return False
+        case never:
+            assert_never(never)
 
 
-def _has_jack(rules: Rules) -> bool:
-    return leaves_jack(rules.settlement.pool)
+def _queen_waits(rules: Rules) -> bool:
+    match rules.queen.thrown:
+        case QueenDiscarded.ONCE_BROKEN:
+            return True
+        case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
+            return False
+        case never:
+            assert_never(never)
 
 
-def _may_divide(rules: Rules) -> bool:
-    return bool(rules.settlement.pool)
+def _cancel(rules: Rules) -> bool:
+    match rules.twins.on_trick:
+        case TwinsOnTrick.CANCEL:
+            return True
+        case TwinsOnTrick.COUNT:
+            return False
+        case never:
+            assert_never(never)
 
 
-def _has_slam(rules: Rules) -> bool:
-    return bool(rules.slam.needs or rules.slam.also)
+def _settling(rules: Rules) -> tuple[str, ...]:
+    """Name what tells how a deal is settled."""
+    match rules.settlement.kept_in:
+        case KeptIn.POINTS:
+            return _POINTS
+        case KeptIn.CHIPS:
+            return _CHIPS
+        case KeptIn.NOTHING:
+            return ()
+        case never:
+            assert_never(never)
 
 
 def _counts_queen(rules: Rules) -> bool:
     return bool(rules.values.get("QS") or rules.values.get("spades"))
 
 
-_AUCTION = ("order", "least-raise", "names", "pays", "unsold", "jack")
-_PASS = ("numbers", "to", "look", "miscounted", "misdirected", "forgotten", "costly", "taken-back", "passed-on")
-_CHIPS = ("table.chips", "settlement.pay", "settlement.draw", "settlement.pool", "settlement.odd-chip",
-          "settlement.jack", "settlement.pot")  # fmt: skip
-_JOKER = ("thrown", "only-heart", "obliges", "trumps", "chips-to")
-_SETTLING = ("settlement.kept-in", "settlement.pool", "settlement.pay.to")
-_OF_POINTS = ("bonus", "slam", "doubling", "game.exactly", "game.winner", "game.tie", "conduct.wrong-score")
-_BONUS = ("bonus.no-trick", "bonus.trick", "bonus.first-trick", "bonus.last-trick")
+def _pay_pool(rules: Rules) -> bool:
+    """Say whether what is paid lies together, to be won."""
+    match rules.settlement.pay.to:
+        case PayTo.POOL | PayTo.WINNERS:
+            return True
+        case PayTo.EACH_OTHER:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _in(section: str, *names: str) -> tuple[str, ...]:
+    return tuple(f"{section}.{name}" for name in names)
+
+
+_PASS = _in(
+    "passing", "numbers", "to", "look", "miscounted", "misdirected", "forgotten", "costly", "taken-back", "passed-on"
+)
+_SALE = ("irregular.revoke.bid", *_in("auction", "order", "least-raise", "names", "pays", "unsold", "jack"))
+_BREAKING = _in("hearts", "broken-by", "broken-when", "broken-however", "only-hearts", "with-queen")
+_JOKER = _in("joker", "thrown", "only-heart", "obliges", "trumps", "chips-to")
+_BONUS = _in("bonus", "no-trick", "trick", "first-trick", "last-trick")
+_PRIZES = _in("tournament.prizes", "among", "cut", "each", "ties")
+_POINTS = ("bonus", "slam", "doubling", "game.exactly", "game.winner", "game.tie", "conduct.wrong-score")
+_CHIPS = ("table.chips", *_in("settlement", "pay", "draw", "pool", "odd-chip", "jack", "pot"))
+_POOL = _in("settlement", "kept-in", "pool", "pay.to")
+
 GATES = (
-    Gate(("cut.ace", "cut.ties"), ("cut.deals",), lambda rules: rules.cut.deals is not CutWins.AGREED),
-    Gate(("widow",), ("deal.left-over",), lambda rules: rules.deal.left_over is LeftOver.WIDOW),
-    Gate(("stock",), ("deal.left-over",), lambda rules: rules.deal.left_over is LeftOver.STOCK_TO_FOLLOW),
-    Gate(tuple(f"passing.{name}" for name in _PASS), ("passing.cards",), lambda rules: rules.passing.cards > 0),
-    Gate(tuple(f"auction.{name}" for name in _AUCTION), ("auction.bids",), _sold),
-    Gate(("irregular.revoke.bid",), ("auction.bids",), _sold),
-    Gate(("follow.void",), ("follow.suit",), lambda rules: rules.follow.suit is FollowSuit.REQUIRED),
-    Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: bool(rules.first_trick.barred)),
-    Gate(
-        ("hearts.broken-by", "hearts.broken-when", "hearts.broken-however", "hearts.only-hearts", "hearts.with-queen"),
-        ("hearts.led", "queen.led", "queen.thrown"),
-        _waits_for_hearts,
-    ),
+    Gate(_in("cut", "ace", "ties"), ("cut.deals",), lambda rules: rules.cut.deals is not CutWins.AGREED),
+    Gate(("widow",), ("deal.left-over",), lambda rules: _pile(rules) == "widow"),
+    Gate(("stock",), ("deal.left-over",), lambda rules: _pile(rules) == "stock"),
+    Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
+    Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
+    Gate(("follow.void",), ("follow.suit",), _must_follow),
+    Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),
+    Gate(_BREAKING, ("hearts.led", "queen.led", "queen.thrown"), _break),
     Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),
+    Gate(("hearts.with-queen",), ("queen.led",), lambda rules: rules.queen.led is WhenBroken.AT_WILL),
     Gate(("twins",), ("pack.packs",), lambda rules: rules.pack.packs > 1),
-    Gate(
-        ("twins.lead-after", "twins.last-trick"),
-        ("twins.on-trick",),
-        lambda rules: rules.twins.on_trick is TwinsOnTrick.CANCEL,
-    ),
-    Gate(tuple(f"joker.{name}" for name in _JOKER), ("joker.added",), lambda rules: rules.joker.added > 0),
-    Gate(("slam.pays", "slam.amount"), ("slam.needs",), lambda rules: bool(rules.slam.needs)),
-    Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), _has_slam),
-    Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick != 0 or rules.bonus.for_tricks),
-    Gate(("doubling.alone",), ("doubling.cards",), lambda rules: bool(rules.doubling.cards)),
-    Gate(("doubling.doubles",), ("doubling.shown",), lambda rules: bool(rules.doubling.shown)),
-    Gate(_OF_POINTS, ("settlement.kept-in",),
-         _in(KeptIn.POINTS)),
-    Gate(_CHIPS, ("settlement.kept-in",), _in(KeptIn.CHIPS)),
-    Gate(("settlement.odd-chip",), _SETTLING, _may_divide),
-    Gate(("settlement.jack", "conduct.leavers-share"), _SETTLING, _has_jack),
-    Gate(("settlement.pot.won-by",), ("settlement.pot.ante",), lambda rules: rules.settlement.pot.ante > 0),
-    Gate(
-        ("settlement.pool",),
-        ("settlement.pay.to", "settlement.draw"),
-        lambda rules: rules.settlement.pay.to is not PayTo.EACH_OTHER,
-    ),
-    Gate(
-        ("game.limit", "game.exactly"),
-        ("game.ends",),
-        lambda rules: rules.game.ends in (GameEnds.REACHED, GameEnds.PASSED, GameEnds.FIRST_TO_WIN),
-    ),
-    Gate(
-        ("tournament",),
-        ("tournament.rises",),
-        _moves,
-    ),
-    Gate(
-        tuple(f"tournament.prizes.{name}" for name in ("among", "cut", "each", "ties")),
-        ("tournament.prizes.most",),
-        lambda rules: bool(rules.tournament.prizes.most),
-    ),
-)  # fmt: skip
+    Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), _cancel),
+    Gate(_JOKER, ("joker.added",), lambda rules: rules.joker.added),
+    Gate(_POINTS, ("settlement.kept-in",), lambda rules: _settling(rules) == _POINTS),
+    Gate(_in("slam", "pays", "amount"), ("slam.needs",), lambda rules: rules.slam.needs),
+    Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), lambda rules: rules.slam.every),
+    Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick or rules.bonus.for_tricks),
+    Gate(("doubling.alone",), ("doubling.cards",), lambda rules: rules.doubling.cards),
+    Gate(("doubling.doubles",), ("doubling.shown",), lambda rules: rules.doubling.shown),
+    Gate(_CHIPS, ("settlement.kept-in",), lambda rules: _settling(rules) == _CHIPS),
+    Gate(("settlement.pool",), ("settlement.pay.to", "settlement.draw"), _pay_pool),
+    Gate(("settlement.odd-chip",), _POOL, lambda rules: rules.settlement.pool),
+    Gate(("settlement.jack", "conduct.leavers-share"), _POOL, lambda rules: leaves_jack(rules.settlement.pool)),
+    Gate(("settlement.pot.won-by",), ("settlement.pot.ante",), lambda rules: rules.settlement.pot.ante),
+    Gate(("game.limit", "game.exactly"), ("game.ends",), lambda rules: rules.game.has_limit),
+    Gate(("tournament",), ("tournament.rises",), lambda rules: rules.tournament.rises is not Risers.NOBODY),
+    Gate(_PRIZES, ("tournament.prizes.most",), lambda rules: rules.tournament.prizes.most),
+)
 
 
 def idle(keys: Collection[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()) -> Iterator[str]:
@@ -130,15 +167,11 @@ def idle(keys: Collection[str], tables: Collection[Rules], open_to_choice: Colle
     """
     shut = [gate for gate in GATES if not _may_open(gate, tables, open_to_choice)]
     for key in keys:
-        if any(_under(key, each) for gate in shut for each in gate.keys if key not in gate.by):
+        if any(is_under(key, each) for gate in shut for each in gate.keys if key not in gate.by):
             yield key
 
 
 def _may_open(gate: Gate, tables: Collection[Rules], open_to_choice: Collection[str]) -> bool:
-    return any(_under(by, each) or _under(each, by) for by in gate.by for each in open_to_choice) or any(
+    return any(is_under(by, each) or is_under(each, by) for by in gate.by for each in open_to_choice) or any(
         gate.opens(rules) for rules in tables
     )
-
-
-def _under(key: str, section: str) -> bool:
-    return key == section or key.startswith(f"{section}.")

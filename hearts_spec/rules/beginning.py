@@ -9,7 +9,8 @@ from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Kind, ManyOf
 
-SCHEMA = "../.schemas/rulesets.json"
+SCHEMAS_FOLDER = ".schemas"
+SCHEMA = f"../{SCHEMAS_FOLDER}/rulesets.json"
 _HEAD = """\
 # yaml-language-server: $schema={schema}
 # A rule set of your own. The rest it takes from {parent}.

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, part_keys
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OPTION_KEYS
 from hearts_spec.rules.provisions import Provision, Source
@@ -222,4 +223,4 @@ def _mark_of(draft: Draft, rule_set: RuleSet, trouble: Trouble, players: int, ch
 def _stated(overlay: Overlay, keys: Sequence[str], players: int) -> Mark | None:
     """Give the place where the first of some keys is stated, for this number of players if it is."""
     stated = [*overlay.by_players.get(players, {}).values(), *overlay.always.values()]
-    return next((each.mark for key in keys for each in stated if f"{each.key}.".startswith(f"{key}.")), None)
+    return next((each.mark for key in keys for each in stated if is_under(each.key, key)), None)

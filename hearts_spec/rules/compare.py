@@ -7,10 +7,10 @@ from typing import Any
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.shape.faults import did_you_mean
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import order_of
 
 _PLAYERS = "with-players"
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +83,6 @@ def label_of(key: str, leaf: Leaf) -> str:
     """Give a row's label: `Cards left out`, or `Cards left out (three players)`."""
     players, _ = split_key(key)
     return f"{leaf.field.label} ({number_word(players)} players)" if players else leaf.field.label
-
-
-def number_word(number: int) -> str:
-    """Write a small number as a word."""
-    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
 
 
 def compare(columns: Mapping[str, Mapping[str, Leaf]]) -> list[Row]:

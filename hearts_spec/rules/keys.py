@@ -31,6 +31,11 @@ class KeyKind(Kind):
         return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
 
 
+def is_under(key: str, section: str) -> bool:
+    """Say whether a key is the one named, or stands in the section named."""
+    return key == section or key.startswith(f"{section}.")
+
+
 def no_key(key: str, *, sections: bool) -> tuple[str, str] | None:
     """Give what is wrong with a key that names nothing, and the hint; None where it names something."""
     paths = [section.path for section in all_sections()] if sections else []

@@ -1,15 +1,15 @@
 """The matters of the game whose life is told book by book: what each turns on, and what to look for first."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.rules.keys import KeyKind
+from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Fault, Mark, unknown
 from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
 from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
@@ -54,9 +54,13 @@ class Matter:
     beside: tuple[str, ...] = part(ManyOf(_LINE), "Provisions of games not written out as rule sets.", ())
     mark: Mark = placed()
 
+    def names(self, key: str) -> bool:
+        """Say whether a key is among those that it turns on."""
+        return any(is_under(key, mine) for mine in self.keys)
+
     def turns_on(self, key: str) -> bool:
-        """Say whether a key, or the section of one, is among those that it turns on."""
-        return any(key == mine or key.startswith(f"{mine}.") or mine.startswith(f"{key}.") for mine in self.keys)
+        """Say whether a key, or anything that stands in a section, is among those that it turns on."""
+        return self.names(key) or any(is_under(mine, key) for mine in self.keys)
 
 
 MATTERS = ByKey(Compound(Matter, "matter"), _ID, "for each matter", "as `title: ...`")
@@ -69,7 +73,7 @@ def read_matters(path: Path, shown: str, faults: list[Fault]) -> dict[str, Matte
 
 def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
     """Give the matter that turns on a key: of several that which names it most closely, and then little else."""
-    found = [(each, name) for each in matters.values() for name in each.keys if f"{key}.".startswith(f"{name}.")]
+    found = [(each, name) for each in matters.values() for name in each.keys if is_under(key, name)]
     return min(found, key=lambda pair: (-len(pair[1]), len(pair[0].keys)))[0] if found else None
 
 
@@ -80,16 +84,10 @@ def matters_schema() -> dict[str, Any]:
 
 def check_matters(matters: Mapping[str, Matter], provisions: Mapping[str, Provision]) -> list[Fault]:
     """Report provisions named by a matter that are none."""
+    living = [id for id, each in provisions.items() if not each.removed]
     faults: list[Fault] = []
     for matter in matters.values():
-        faults += _unknown(matter.beside, matter.mark, f"'{matter.id}'", provisions)
+        faults += unknown(matter.mark, f"'{matter.id}'", matter.beside, "a provision", living)
         for first in matter.firsts.values():
-            faults += _unknown(first.told, first.mark, f"'{matter.id}.{first.id}'", provisions)
+            faults += unknown(first.mark, f"'{matter.id}.{first.id}'", first.told, "a provision", living)
     return faults
-
-
-def _unknown(named: Iterable[str], mark: Mark, who: str, provisions: Mapping[str, Provision]) -> Iterable[Fault]:
-    for each in named:
-        if each not in provisions or provisions[each].removed:
-            hint = did_you_mean(each, provisions, at_most=0)
-            yield Fault(mark, f"{who} names {quoted(each, 80)}, which is not a provision", hint)

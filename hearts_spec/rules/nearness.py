@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from hearts_spec.rules.ruleset import RuleSet
 
@@ -43,6 +44,7 @@ class Nearness:
         both = mine.keys() & theirs.keys()
         return Near(other, sum(mine[key] == theirs[key] for key in both), len(both))
 
+    @cached_property
     def earlier(self) -> dict[str, Near]:
         """Give the game of an earlier book that each stands nearest to, by id; of equals the first in their order."""
         found = {}

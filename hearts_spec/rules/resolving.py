@@ -8,13 +8,12 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
 from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.provisions import Provision, Source
-from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, make_rules, sorted_leaves
+from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
 
-UNDATED = 9999
 MOST_NAMED = 6
 
 
@@ -64,7 +63,8 @@ class Resolver:
         """Give a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
         other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
         other._told = {id: each for id, each in self._told.items() if draft.id != id and draft.id not in each.ancestors}
-        untouched = {id for id in self._resolved if id in other._told and not self._borrows(id, draft.id)}
+        resolved = list(self._resolved)  # a lender may have to be resolved on the way
+        untouched = {id for id in resolved if id in other._told and not self._borrows(id, draft.id)}
         other._resolved = {id: self._resolved[id] for id in untouched}
         other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
         return other

@@ -137,6 +137,9 @@ def _by_path(playable: Playable) -> Mapping[str, tuple[Leaf, ...]]:
     return {path: tuple(leaves) for path, leaves in found.items()}
 
 
+UNDATED = 9999
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """A rule set: what holds at every table, what differs by the number of players, and what it leaves to choice.
@@ -163,6 +166,11 @@ class RuleSet:
         """Give the numbers of players it is for."""
         leaf = self.leaves.get("table.players")
         return tuple(leaf.value) if leaf else ()
+
+    @property
+    def dated(self) -> bool:
+        """Say whether it is of a book, which has a year; a house rule has none, and comes after all that have."""
+        return self.year != UNDATED
 
     @property
     def usual_players(self) -> int:

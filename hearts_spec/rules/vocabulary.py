@@ -11,9 +11,9 @@ from hearts_spec.cards import group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.values import CardValue
 from hearts_spec.rules.shape.describing import yaml_name
-from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number, listed
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import listed, number
 
 _AS_A_WORD = 12
 NEEDED = object()

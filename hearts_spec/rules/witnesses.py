@@ -9,7 +9,7 @@ from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import A_YEAR, Source
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Fault, Mark, unknown
 from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
 from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
@@ -77,9 +77,6 @@ def check_witnesses(
             faults.append(Fault(witness.mark, f"'{witness.id}' is the id of a source", "give it another"))
         for said in witness.says.values():
             who = f"'{witness.id}.{said.id}'"
-            for name, what, known in ((said.matters, "a matter", matters), (said.attests, "a first", firsts)):
-                for each in name:
-                    if each not in known:
-                        message = f"{who} names {quoted(each, 80)}, which is not {what}"
-                        faults.append(Fault(said.mark, message, did_you_mean(each, known, at_most=0)))
+            faults += unknown(said.mark, who, said.matters, "a matter", matters)
+            faults += unknown(said.mark, who, said.attests, "a first", firsts)
     return faults

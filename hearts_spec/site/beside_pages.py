@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from hearts_spec.rules.beside import Beside, Matter, Related, Stand
-from hearts_spec.rules.compare import number_word
-from hearts_spec.rules.shape.kinds import listed
+from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, beside_path
 from hearts_spec.site.pages import Page

@@ -7,7 +7,6 @@ none can be stale unseen.
 
 import gzip
 import json
-import os
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,10 +21,9 @@ from hearts_spec.desk.packing import packed
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.shape.opening import entries_below
-from hearts_spec.site.npm import HOW, KEPT, LOCK, digest_of, modules_of, run_node, sha256
+from hearts_spec.site.npm import HOW, KEPT, LOCK, digest_of, has_desk, modules_of, run_node, sha256
 
 ROOMS = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "desk")
-WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _PACKAGE = Path(__file__).parent.parent
 _PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -59,7 +57,7 @@ def bundle_of(project: Path) -> Bundle | None:
 
     Raises BundleError when it cannot be made.
     """
-    if os.environ.get(WITHOUT_DESK) or not (project / HOW / LOCK).is_file():
+    if not has_desk(project):
         return None
     digest = digest_of_desk(project)
     folder = project / KEPT / digest

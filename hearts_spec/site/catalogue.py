@@ -9,18 +9,21 @@ from typing import Any
 
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import Claims
-from hearts_spec.disputes import ask, situations_of
+from hearts_spec.disputes import Situation, ask, situations_of
 from hearts_spec.disputes.sides import Dispute, in_order
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.rules import Leaf, Library, Provision, RuleSet
+from hearts_spec.rules import Leaf, Library, Provision, RuleSet, Source
 from hearts_spec.rules.beside import Beside, every_beside
-from hearts_spec.rules.compare import Difference, differences, every_leaf, label_of, number_word, split_key
+from hearts_spec.rules.compare import Difference, Row, compare, differences, every_leaf, label_of, split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.nearness import Nearness
+from hearts_spec.rules.ruleset import UNDATED
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of
+from hearts_spec.rules.witnesses import Witness
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -67,10 +70,15 @@ class Catalogue:
         return Deals(self.library)
 
     @cached_property
+    def situations(self) -> Mapping[str, Situation]:
+        """Give every situation, by id."""
+        return situations_of(self.library.root).by_id
+
+    @cached_property
     def disputes(self) -> Sequence[Dispute]:
         """Give every situation put to every rule set: those of the latest book first, and those of houses last."""
         ids = in_order(self.library, [each.id for each in self.games])
-        found = situations_of(self.library.root).by_id.values()
+        found = self.situations.values()
         return [Dispute(each, ask(self.library, each, ids), self.library.sources) for each in found]
 
     @cached_property
@@ -136,10 +144,19 @@ class Catalogue:
         return [each for each in self.rule_sets.values() if not each.shared]
 
     @cached_property
+    def books(self) -> list[Source]:
+        """Give the books in order of years."""
+        return sorted(self.library.sources.values(), key=lambda each: each.year)
+
+    @cached_property
+    def witnesses(self) -> list[Witness]:
+        """Give the witnesses in order of years, those without a date last."""
+        return sorted(self.library.witnesses.values(), key=lambda each: each.year or UNDATED)
+
+    @cached_property
     def principal(self) -> list[RuleSet]:
         """Give the game that stands for each book, in order of their years."""
-        sources = sorted(self.library.sources.values(), key=lambda source: source.year)
-        return [self.rule_sets[f"{each.id}/{each.principal}"] for each in sources if each.principal]
+        return [self.rule_sets[f"{each.id}/{each.principal}"] for each in self.books if each.principal]
 
     @cached_property
     def foremost(self) -> list[RuleSet]:
@@ -147,9 +164,28 @@ class Catalogue:
         return self.principal or self.games[:5]
 
     @cached_property
+    def compared(self) -> list[Row]:
+        """Give the games side by side, rule by rule."""
+        return compare({each.id: self.leaves[each.id] for each in self.games})
+
+    @cached_property
     def nearness(self) -> Nearness:
         """Give how near the games stand to one another."""
         return Nearness(self.games)
+
+    def shelf_name(self, source: str) -> str:
+        """Name the shelf on which games stand: their book in short, or the folder of house rules."""
+        book = self.library.sources.get(source)
+        return book.short if book else source.capitalize()
+
+    @cached_property
+    def shelves(self) -> Mapping[str, list[RuleSet]]:
+        """Give the games that can be played by the source, or the folder of house rules, that they stand in."""
+        return _grouped((each.source, each) for each in self.games)
+
+    def games_of(self, source: str) -> list[RuleSet]:
+        """Give the games of a source that can be played."""
+        return self.shelves.get(source, [])
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""
@@ -198,7 +234,7 @@ def make_catalogue(
 def _in_order(features: Sequence[Feature], library: Library) -> list[Feature]:
     """Put features in the order of their sources, which name their folders."""
     years = {each.id: each.year for each in library.sources.values()}
-    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), 9999), each.file))
+    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), UNDATED), each.file))
 
 
 def shelf_of(file: str) -> str:
@@ -230,7 +266,7 @@ def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
     years = {each.id: each.year for each in library.sources.values()}
     return {
         source: Coverage(counts[source], *(tuple(ids[name].get(source, ())) for name in names))
-        for source in sorted(counts, key=lambda source: (years.get(source, 9999), source))
+        for source in sorted(counts, key=lambda source: (years.get(source, UNDATED), source))
     }
 
 

@@ -1,20 +1,18 @@
 """The comparison: one game of every book side by side, and all others as data that a script fetches when asked."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from hearts_spec.rules import Leaf, RuleSet
-from hearts_spec.rules.compare import Row, compare, split_key
+from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import COMPARE, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import macro, render
 
-GAMES = "compare/games.json"
 NOWHERE = -1
 
 
@@ -90,10 +88,10 @@ def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
     markdown = render(
         "compare.md.jinja", here, "Compare", columns=[columns[place] for place in places],
         topics=[(name, _labels()[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
-        quiet=len(rows) - len(shown), count=len(shown), games=here.to(GAMES), near=_near(catalogue),
+        quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES), near=_near(catalogue),
         every_topic={row.topic: _labels()[row.topic] for row in rows},
         books=[(book, list(some)) for book, some in groupby(columns, key=lambda each: (each.book, each.short))],
-        years=sorted({each.rule_set.year for each in columns if each.rule_set.year < 9999}),
+        years=sorted({each.rule_set.year for each in columns if each.rule_set.dated}),
         description="The rules of Hearts side by side: one game of every book, any two, or all.",
         hide=("navigation", "toc"),
     )  # fmt: skip
@@ -111,10 +109,10 @@ def games_data(catalogue: Catalogue) -> str:
                    "year": each.rule_set.year, "href": here.to_rule_set(each.rule_set.id),
                    "foremost": each.rule_set.id in foremost} for each in columns],
         "topics": _labels(),
-        "cites": {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in cited},
+        "cites": {id: here.cited(id) for id in cited},
         "rows": [_row_data(row, here) for row in rows],
     }  # fmt: skip
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return data_file(data)
 
 
 def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
@@ -128,9 +126,7 @@ def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
 
 def _columns(catalogue: Catalogue) -> list[Column]:
     """Give the games in the order of their columns."""
-    known = catalogue.library.sources
-    books = [(game, game.id.split("/")[0]) for game in catalogue.games]
-    return [Column(game, book, known[book].short if book in known else book.capitalize()) for game, book in books]
+    return [Column(game, game.source, catalogue.shelf_name(game.source)) for game in catalogue.games]
 
 
 def _labels() -> dict[str, str]:
@@ -143,8 +139,7 @@ def _near(catalogue: Catalogue) -> Mapping[str, Here]:
 
 
 def _rows(catalogue: Catalogue) -> list[MatrixRow]:
-    leaves = {column.rule_set.id: catalogue.leaves[column.rule_set.id] for column in _columns(catalogue)}
-    return [_row(row, leaves) for row in compare(leaves)]
+    return [_row(row, catalogue.leaves) for row in catalogue.compared]
 
 
 def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:

@@ -97,7 +97,7 @@ def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved
     """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
     known = catalogue.library.sources
     ids = {each.source for each in catalogue.deals_of()}
-    shown = [(each.id, str(each.year)) for each in sorted(known.values(), key=lambda each: each.year)]
+    shown = [(each.id, str(each.year)) for each in catalogue.books]
     shown += [(id, id) for id in sorted(ids) if id not in known]
     records = [
         DealGroup(f"Records of {year}", f"records-{year}", (), [(each.deal, tested_remarks(each)) for each in some])

@@ -9,25 +9,11 @@ from hearts_spec.engine import Result, Table, settle, slam_of
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.auction import Bidding
-from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import Here
-
-
-@dataclass(frozen=True, slots=True)
-class OtherSettling:
-    """The deal settled in another way: what that is, where its rules stand, and what comes of it.
-
-    `pool` is what stays on the table, or None where a score is kept.
-    """
-
-    title: str
-    href: str
-    year: str
-    net: Mapping[str, int | str]
-    pool: int | None
+from hearts_spec.site.settled_row import SettledRow, settled_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +24,7 @@ class SettledWays:
     """
 
     seen: Mapping[str, Any]
-    otherwise: Sequence[OtherSettling]
+    otherwise: Sequence[SettledRow]
     not_under: Sequence[tuple[RuleSet, str]]
 
 
@@ -78,7 +64,7 @@ def _why_not(catalogue: Catalogue, game: RuleSet, deal: AnyDeal) -> str:
     return ""
 
 
-def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[OtherSettling]:
+def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[SettledRow]:
     """Give what the options of the deal's own game would change in its settlement."""
     rule_set = catalogue.rule_sets[deal.rules]
     own = played.settlement
@@ -95,20 +81,14 @@ def _by_options(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcr
             if (result.net, result.after) != (own.result.net, own.result.after):
                 label = f"{rule_set.title}, {option_label(name)}: {option_label(choice)}"
                 href = here.to_rule_set(deal.rules, f"options.{name}.{choice}")
-                yield _otherwise(label, href, "", deal, result)
+                yield settled_row(label, href, result.kept_in.value, deal.seats, result)
 
 
-def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> OtherSettling:
+def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> SettledRow:
     result = _result(Table(catalogue.library.playable(game.id, len(deal.seats))), deal, played)
     source = catalogue.library.sources.get(game.source)
     year = f"{source.year}, " if source else ""
-    return _otherwise(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal, result)
-
-
-def _otherwise(title: str, href: str, year: str, deal: AnyDeal, result: Result) -> OtherSettling:
-    points = result.kept_in is KeptIn.POINTS
-    net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(deal.seats, result.net, strict=True)}
-    return OtherSettling(title, href, year or result.kept_in.value, net, None if points else result.after.pool)
+    return settled_row(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal.seats, result)
 
 
 def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:

@@ -13,8 +13,8 @@ from hearts_spec.lost_deals.freedom import CardGround
 from hearts_spec.lost_deals.remarks import Bearing
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.sections.values import Worth
+from hearts_spec.rules.shape.wording import number_word
 
 _THOUSANDS = (
     "", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",

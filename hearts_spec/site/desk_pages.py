@@ -1,15 +1,13 @@
 """The pages at which a reader puts his own case to the engine in his browser, and what their scripts are told."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.lab_page import LAB
-from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, SETTLE_A_DEAL, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, SETTLE_A_DEAL, Here
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
 _CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
@@ -26,26 +24,34 @@ def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
     said = "Put your own case to the same engine, in your browser."
     yield Page(DESK, "The desk", render("desk.md.jinja", here, "The desk", tools=tools, description=said))
+    yield _settle_page(catalogue)
+    yield _check_page(catalogue)
+
+
+def _settle_page(catalogue: Catalogue) -> Page:
     here = Here(catalogue.links, SETTLE_A_DEAL)
     markdown = render(
         "settle.md.jinja", here, "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
         hide=("navigation", "toc"), boost=2,
     )  # fmt: skip
-    yield Page(SETTLE_A_DEAL, "Settle a deal", markdown)
+    return Page(SETTLE_A_DEAL, "Settle a deal", markdown)
+
+
+def _check_page(catalogue: Catalogue) -> Page:
     here = Here(catalogue.links, CHECK_A_DEAL)
     markdown = render(
         "desk_deal.md.jinja", here, "Check a deal", hide=("navigation", "toc"), boost=2, description=_CHECKED
     )
-    yield Page(CHECK_A_DEAL, "Check a deal", markdown)
+    return Page(CHECK_A_DEAL, "Check a deal", markdown)
 
 
 def desk_files(catalogue: Catalogue) -> dict[str, str]:
     """Give what the scripts of these pages are told, by path."""
     here = Here(catalogue.links, DESK)
     living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
-    cites = {id: [here.to_provision(id), here.links.place(id), here.label(id), here.gist(id)] for id in living}
-    return {DESK_GAMES: _json(list(_games(catalogue, here))), DESK_CITES: _json(cites)}
+    cites = {id: here.cited(id) for id in living}
+    return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cites)}
 
 
 def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
@@ -54,8 +60,7 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
     offered = {each["id"]: each for each in games_offered(catalogue)}
     for game in catalogue.games:
         tables = {
-            players: wanted(catalogue.library.playable(game.id, players), game.options).data()
-            for players in game.players
+            players: wanted(catalogue.library.playable(game.id, players), game.options) for players in game.players
         }
         yield {
             **offered[game.id],
@@ -70,12 +75,12 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
 
 def games_offered(catalogue: Catalogue) -> list[dict[str, Any]]:
     """Give the games that a reader may name, each with its book and the options that it leaves to the players."""
-    library = catalogue.library
+    sources = catalogue.library.sources
     return [
         {
             "id": game.id,
             "title": game.title,
-            "book": library.sources[game.source].short if game.source in library.sources else "",
+            "book": sources[game.source].short if game.source in sources else "",
             "options": [
                 {
                     "name": option.name,
@@ -83,7 +88,7 @@ def games_offered(catalogue: Catalogue) -> list[dict[str, Any]]:
                     "default": option.default,
                     "choices": [[name, choice.says] for name, choice in option.choices.items()],
                 }
-                for option in library.rule_set(game.id).options.values()
+                for option in game.options.values()
                 if option.choices
             ],
         }
@@ -100,7 +105,3 @@ def form_of(situation: Situation) -> Sequence[Mapping[str, Any]]:
             said["words"] = [[word, parameter.input.phrase(word)] for word in words]
         fields.append(said)
     return fields
-
-
-def _json(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -3,12 +3,10 @@
 It is no part of the desk's own bundle, since a reader has need of it in the lab alone.
 """
 
-import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hearts_spec.site.bundle import WITHOUT_DESK
-from hearts_spec.site.npm import HOW, KEPT, LOCK, BundleError, digest_of, modules_of, run_node, sha256
+from hearts_spec.site.npm import HOW, KEPT, LOCK, BundleError, digest_of, has_desk, modules_of, run_node, sha256
 
 _SOURCES = ("editor.js", "writing.js")
 _PACKING = "pack_editor.mjs"
@@ -19,7 +17,7 @@ def editor_of(project: Path) -> Path | None:
 
     Raises BundleError when it cannot be made.
     """
-    if os.environ.get(WITHOUT_DESK) or not (project / HOW / LOCK).is_file():
+    if not has_desk(project):
         return None
     file = project / KEPT / f"editor-{_digest_of_sources(project)}.js"
     noted = file.with_suffix(".sha256")

@@ -1,13 +1,12 @@
 """The family of the games as a figure: what each builds on in its book, and what it stands nearest to in another."""
 
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules import RuleSet, Source
-from hearts_spec.rules.nearness import Near, Nearness
+from hearts_spec.rules.nearness import Near
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.rule_lives import books, games_of
 
 LABEL = 26  # letters in a line of a label
 LINE = 14
@@ -75,34 +74,29 @@ def brief(game: RuleSet) -> str:
 
 def family(catalogue: Catalogue) -> Family:
     """Draw the games of the books."""
-    shelves = [(source, games_of(catalogue, source)) for source in books(catalogue)]
-    near = Nearness(game for _, games in shelves for game in games).earlier()
     last = 0
     bands: list[Band] = []
     heights: dict[str, int] = {}
     y = 0
-    for source, games in shelves:
+    for source in catalogue.books:
         missing = source.year - last if last and source.year - last > LONG else 0
         y += MISSING if missing else 0
         last = source.year
-        members = list(_members(catalogue, source, games, near, y, heights))
+        members = list(_members(catalogue, source, y, heights))
         bands.append(Band(source, y, missing, members))
         y = (members[-1].y + GAP if members else y + HEADING) + BETWEEN
     return Family(y, bands)
 
 
-def _members(
-    catalogue: Catalogue, source: Source, games: Sequence[RuleSet], near: Mapping[str, Near], top: int,
-    heights: dict[str, int],
-) -> Iterator[Member]:  # fmt: skip
+def _members(catalogue: Catalogue, source: Source, top: int, heights: dict[str, int]) -> Iterator[Member]:
     """Give the games of a book, each below what it builds on; the heights of their labels are added to `heights`."""
     y = top + HEADING
-    for game, depth in _tree(catalogue, games):
+    for game, depth in _tree(catalogue.games_of(source.id)):
         lines = textwrap.wrap(brief(game), LABEL - 2 * depth)
         y += LINE
         heights[game.id] = y
         above = heights.get(game.extends, top + HEADING - 8)
-        kin = near.get(game.id)
+        kin = catalogue.nearness.earlier.get(game.id)
         principal = game.id == f"{source.id}/{source.principal}"
         far = heights[kin.game.id] if kin and principal else 0
         bulge = min(TRUNK - 6, 8 + (y - far) // 30) if far else 0
@@ -111,7 +105,7 @@ def _members(
         y += LINE * (len(lines) - 1) + GAP
 
 
-def _tree(catalogue: Catalogue, games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int]]:
+def _tree(games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int]]:
     """Give games with their depths, each after what it builds on; what they share is no game but the book itself."""
     ids = {game.id for game in games}
 

@@ -9,26 +9,18 @@ from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
 from hearts_spec.rules import Leaf, Source
-from hearts_spec.rules.compare import number_word
 from hearts_spec.rules.matters import Matter
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.family import Family, brief, family
+from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
 from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page
-from hearts_spec.site.rule_lives import (
-    FirstRow,
-    Spoken,
-    books,
-    firsts,
-    life_of,
-    partings,
-    quarrels_of,
-    witnesses_of,
-)
+from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, says
 from hearts_spec.site.templating import macro, render
 from hearts_spec.site.timeline import timeline
@@ -129,10 +121,10 @@ def _brief(leaf: Leaf) -> str:
 
 def _timeline_page(catalogue: Catalogue) -> Page:
     title = "Timeline of firsts"
-    here = Here(catalogue.links, TIMELINE)
+    groups = _groups(catalogue)
     markdown = render(
-        "timeline.md.jinja", here, title, figure=figures(catalogue)["timeline"](here),
-        groups=_groups(catalogue), books={each.id: each for each in books(catalogue)}, how=HOW, life_path=life_path,
+        "timeline.md.jinja", Here(catalogue.links, TIMELINE), title, figure=_timeline_figure(catalogue, groups),
+        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW, life_path=life_path,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
     )  # fmt: skip
@@ -152,7 +144,7 @@ def _family_page(catalogue: Catalogue) -> Page:
 
 def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
     """Give the lines of the timeline by the book that is the first to have them."""
-    by_id = {each.id: each for each in books(catalogue)}
+    by_id = {each.id: each for each in catalogue.books}
     known = [row for row in firsts(catalogue) if row.signs]
     return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
 
@@ -162,17 +154,16 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
     if not catalogue.library.matters:
         return {}
     return {
-        "timeline": lambda here: _timeline_figure(catalogue),
+        "timeline": lambda here: _timeline_figure(catalogue, _groups(catalogue)),
         "family": lambda here: _family_figure(catalogue, here),
         "one-deal": lambda here: _one_deal_figure(catalogue),
     }
 
 
-def _timeline_figure(catalogue: Catalogue) -> Markup:
-    groups = _groups(catalogue)
+def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]]) -> Markup:
     drawn = timeline(
         [(source.short, source.year, rows) for source, rows in groups],
-        [(each.id, each.year) for each in books(catalogue)],
+        [(each.id, each.year) for each in catalogue.books],
     )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."

@@ -8,11 +8,11 @@ from hearts_spec.disputes import Situation
 from hearts_spec.disputes.sides import Dispute
 from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
-from hearts_spec.rules.compare import number_word
-from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import HOME, MY_GAME, Here
 from hearts_spec.site.pages import Page
+from hearts_spec.site.settled_row import SettledRow, settled_row
 from hearts_spec.site.templating import render
 
 PLAYERS = 4
@@ -41,24 +41,13 @@ PICTURED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class HomeRow:
-    """A deal under one rule set, as a row of the table."""
-
-    title: str
-    href: str
-    year: str
-    net: dict[str, int | str]
-    pool: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class ShownDeal:
     """A deal as the page shows it: its rows, how much they differ, and the quarrel that it comes to, if it is asked."""
 
     title: str
     results: str
     caption: str
-    rows: tuple[HomeRow, ...]
+    rows: tuple[SettledRow, ...]
     quarrel: Situation | None
 
 
@@ -96,18 +85,15 @@ def _shown(
     return ShownDeal(deal.title, results, caption_of(deal, seats), rows, quarrel.situation if quarrel else None)
 
 
-def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, quarrel: Dispute | None) -> HomeRow:
+def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, quarrel: Dispute | None) -> SettledRow:
     result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
-    points = result.kept_in is KeptIn.POINTS
     source = catalogue.library.sources.get(game.id.split("/")[0])
     short = source.short if source else game.title
-    seats = default_seats(PLAYERS)
-    net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(seats, result.net, strict=True)}
     title = short.rpartition(" ")[0] or short
-    unit = "points" if points else "chips"
+    unit = result.kept_in.value
     year = f"{source.year}, {unit}" if source else unit
     href = here.to_dispute(quarrel.situation, quarrel.anchor_of(game.id)) if quarrel else here.to_rule_set(game.id)
-    return HomeRow(title, href, year, net, None if points else result.after.pool)
+    return settled_row(title, href, year, default_seats(PLAYERS), result)
 
 
 def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:

@@ -1,23 +1,17 @@
 """The lab: the page on which a reader writes a house rule, and the data from which his browser helps him."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.disputes import situations_of
-from hearts_spec.rules.compare import compare
+from hearts_spec.desk.room import MOST_PASTED
 from hearts_spec.rules.library import HOUSE
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.links import LAB, LAB_DATA, Here
+from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
-LAB = "lab/index.md"
-LAB_DATA = "lab/lab.json"
-_MOST_TEXT = 65_536  # characters, as much as the desk takes of a rule set
 _OFTEN = 24
 _WITH_PLAYERS = "with-players."
 
@@ -25,10 +19,7 @@ _WITH_PLAYERS = "with-players."
 def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the lab."""
     here = Here(catalogue.links, LAB)
-    known = catalogue.library.sources
-    books = [(known[source].short if source in known else "House rules", list(games))
-             for source, games in groupby(catalogue.games, key=lambda game: game.source)
-             if source != HOUSE]  # fmt: skip
+    books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
     markdown = render(
         "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(catalogue), data=here.to(LAB_DATA),
         first=catalogue.foremost[-1].id if catalogue.foremost else "",
@@ -45,22 +36,20 @@ def lab_data(catalogue: Catalogue) -> str:
     the rules that houses change most often.
     """
     here = Here(catalogue.links, LAB)
-    games = [game.id for game in catalogue.games]
-    quarrels = situations_of(catalogue.library.root).by_id
-    often = Counter(change.key for id in games if id.startswith(f"{HOUSE}/") for change in catalogue.changes[id])
+    often = Counter(change.key for game in catalogue.games_of(HOUSE) for change in catalogue.changes[game.id])
     data = {
         "gallery": {id: _text(catalogue, id) for id in _gallery(catalogue)},
         "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in catalogue.games},
-        "quarrels": {id: here.to_dispute(each) for id, each in quarrels.items()},
+        "quarrels": {id: here.to_dispute(each) for id, each in catalogue.situations.items()},
         "often": [key for key, _ in often.most_common(_OFTEN) if not key.startswith(_WITH_PLAYERS)],
-        "rules": {row["key"]: row for row in _said(catalogue, games)},
+        "rules": {row["key"]: row for row in _said(catalogue)},
     }
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return data_file(data)
 
 
-def _said(catalogue: Catalogue, games: list[str]) -> Iterator[dict[str, Any]]:
+def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
     """Give for each rule what is said of it, as it is written and as it is told, and which of these each game says."""
-    for row in compare({id: catalogue.leaves[id] for id in games}):
+    for row in catalogue.compared:
         if row.key.startswith(_WITH_PLAYERS):
             continue
         said: list[tuple[Any, str]] = []
@@ -76,9 +65,9 @@ def _said(catalogue: Catalogue, games: list[str]) -> Iterator[dict[str, Any]]:
 
 def _gallery(catalogue: Catalogue) -> dict[str, str]:
     """Give the titles of the house rules that can be begun from, by their ids."""
-    return {game.id: game.title for game in catalogue.games if game.source == HOUSE and _text(catalogue, game.id)}
+    return {game.id: game.title for game in catalogue.games_of(HOUSE) if _text(catalogue, game.id)}
 
 
 def _text(catalogue: Catalogue, id: str) -> str:
     text = Path(catalogue.library.drafts[id].file).read_text(encoding="utf-8")
-    return text if len(text) <= _MOST_TEXT else ""
+    return text if len(text) <= MOST_PASTED else ""

@@ -26,6 +26,7 @@ FAMILY = "history/family.md"
 LIVES = "history/rules/index.md"
 RULES = "rules/index.md"
 COMPARE = "compare.md"
+COMPARE_GAMES = "compare/games.json"
 DISPUTES = "disputes/index.md"
 DISPUTES_BY_TOPIC = "disputes/topics.md"
 MY_GAME = "disputes/my-game.json"
@@ -34,6 +35,8 @@ CHECK_A_DEAL = "desk/deal.md"
 SETTLE_A_DEAL = "desk/settle.md"
 DESK_GAMES = "desk/games.json"
 DESK_CITES = "desk/cites.json"
+LAB = "lab/index.md"
+LAB_DATA = "lab/lab.json"
 DEALS = "deals/index.md"
 EXAMPLES = "examples/index.md"
 COVERAGE = "coverage/index.md"
@@ -243,3 +246,7 @@ class Here:
     def gist(self, id: str) -> str:
         """Give what a provision says."""
         return self.links.library.provisions[id].gist
+
+    def cited(self, id: str) -> list[str]:
+        """Give what a script shows of a provision: the way there, how its book and how others cite it, and its gist."""
+        return [self.to_provision(id), self.links.place(id), self.label(id), self.gist(id)]

@@ -17,7 +17,7 @@ from hearts_spec.scenarios.progress import progress
 from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
-from hearts_spec.site.compare_pages import GAMES, compare_pages, games_data
+from hearts_spec.site.compare_pages import compare_pages, games_data
 from hearts_spec.site.coverage_pages import coverage_pages
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.desk_pages import desk_files, desk_pages
@@ -26,8 +26,8 @@ from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.home_page import home_pages
-from hearts_spec.site.lab_page import LAB_DATA, lab_data, lab_pages
-from hearts_spec.site.links import GLOSSARY, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
+from hearts_spec.site.lab_page import lab_data, lab_pages
+from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.pages import Page
 from hearts_spec.site.python_page import python_page
 from hearts_spec.site.reference_pages import reference_pages
@@ -118,7 +118,7 @@ def all_files(catalogue: Catalogue) -> dict[str, str]:
     """Give the other files of the site that are made from the code and the data, by their paths."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
-    data = {MY_GAME: my_game(catalogue), GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
+    data = {MY_GAME: my_game(catalogue), COMPARE_GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
     return files | data | desk_files(catalogue)
 
 

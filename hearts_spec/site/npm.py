@@ -1,6 +1,7 @@
 """What npm installs for the desk, by its lock, each package held to its digest; and Node, which comes with npm."""
 
 import hashlib
+import os
 import shutil
 import subprocess
 from collections.abc import Iterable
@@ -11,6 +12,7 @@ from hearts_spec.cards import HeartsError
 KEPT = Path("build") / "desk"
 HOW = "desk"
 LOCK = "package-lock.json"
+WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _FILES = ("package.json", LOCK, ".npmrc")
 _TAIL = 600
 _HINT = "a site without the desk is built with --without-desk"
@@ -18,6 +20,11 @@ _HINT = "a site without the desk is built with --without-desk"
 
 class BundleError(HeartsError):
     """What the desk runs on cannot be made."""
+
+
+def has_desk(project: Path) -> bool:
+    """Say whether the site of a project is to have the desk, and all that npm is asked for."""
+    return not os.environ.get(WITHOUT_DESK) and (project / HOW / LOCK).is_file()
 
 
 def modules_of(project: Path) -> Path:

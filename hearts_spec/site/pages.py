@@ -1,6 +1,8 @@
-"""A page of the site, as plain Markdown."""
+"""A page of the site, as plain Markdown, and data beside the pages, for their scripts."""
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +17,8 @@ class Page:
     markdown: str
     edit: str = ""
     listed: bool = True
+
+
+def data_file(data: Any) -> str:
+    """Write data that a script fetches, with nothing to spare."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

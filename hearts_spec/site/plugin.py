@@ -5,7 +5,7 @@ every page, the pages stay as they last were, and saving the mended file brings 
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -39,7 +39,7 @@ from hearts_spec.site.npm import BundleError
 from hearts_spec.site.pages import Page
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.policy import policy
-from hearts_spec.site.prose import not_plain, with_references, with_terms
+from hearts_spec.site.prose import Figure, not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
 from hearts_spec.site.stylesheet import stylesheet
@@ -75,11 +75,11 @@ class Rendered:
     results: dict[str, Any]
 
 
-class Settings(Config):  # type: ignore[no-untyped-call]
+class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs has no types for it
     """The plugin's settings: none."""
 
 
-class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
+class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  # nor for this
     """Adds the pages made from rule sets, sources and features to a site."""
 
     def __init__(self) -> None:
@@ -87,6 +87,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         self._catalogue: Catalogue | None = None
         self._terms = Terms()
         self._pages: list[Page] = []
+        self._drawn: Mapping[str, Figure] = {}
         self._made: set[str] = set()
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
@@ -128,6 +129,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             self._terms = terms_of(project)
             self._begin()
             self._pages = list(all_pages(self._catalogue, self._terms))
+            self._drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
             self._bundle, self._editor = bundle_of(project.root), editor_of(project.root)
         except BundleError as error:
             self._tell([error])
@@ -222,8 +224,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if path in self._made or self._catalogue is None:
             return markdown
         faults: list[Any] = []
-        drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
-        made = with_references(markdown, path, self._catalogue.links, faults, drawn)
+        made = with_references(markdown, path, self._catalogue.links, faults, self._drawn)
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)

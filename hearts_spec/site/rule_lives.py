@@ -1,13 +1,12 @@
 """What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from hearts_spec.disputes import Situation, situations_of
+from hearts_spec.disputes import Situation
 from hearts_spec.rules import Leaf, Provision, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.matters import First, Matter
+from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.witnesses import Testimony, Witness
 from hearts_spec.site.catalogue import Catalogue
@@ -82,23 +81,13 @@ class Parting:
     silent: Sequence[Source]
 
 
-def books(catalogue: Catalogue) -> list[Source]:
-    """Give the books in order of years."""
-    return sorted(catalogue.library.sources.values(), key=lambda each: each.year)
-
-
-def games_of(catalogue: Catalogue, source: Source) -> list[RuleSet]:
-    """Give the games of a book that can be played."""
-    return [each for each in catalogue.rule_sets_of(source.id) if not each.shared]
-
-
 def life_of(catalogue: Catalogue, matter: Matter) -> list[Entry]:
     """Give what every book says of a matter, in order of years."""
-    return [_entry(catalogue, matter, source) for source in books(catalogue)]
+    return [_entry(catalogue, matter, source) for source in catalogue.books]
 
 
 def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
-    games = games_of(catalogue, source)
+    games = catalogue.games_of(source.id)
     spoken: dict[tuple[str, str, bool], Spoken] = {}
     heard: dict[str, bool] = {}
     able: dict[str, list[RuleSet]] = {}
@@ -128,12 +117,8 @@ def _leaves(catalogue: Catalogue, game: RuleSet, matter: Matter) -> Iterator[tup
     """Give the statements of a game on a matter; for numbers of players at which it is not played, none."""
     for key, leaf in catalogue.leaves[game.id].items():
         players, bare = split_key(key)
-        if _is_of(matter, bare) and (not players or players in game.players):
+        if matter.names(bare) and (not players or players in game.players):
             yield key, leaf
-
-
-def _is_of(matter: Matter, key: str) -> bool:
-    return any(key == mine or key.startswith(f"{mine}.") for mine in matter.keys)
 
 
 def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> list[Left]:
@@ -146,17 +131,17 @@ def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> lis
             answers = [each.says for each in option.choices.values()]
             asked = option.asks, frozenset(answers)
             same = found.get(asked, Left(option, "; or ".join(answers), ()))
-            cites = dict.fromkeys((*same.cites, *_cited(catalogue, option, list(option.choices.values()))))
+            cites = dict.fromkeys((*same.cites, *cited_by(catalogue, option, list(option.choices.values()))))
             found[asked] = replace(same, cites=tuple(cites))
     return list(found.values())
 
 
 def _touches(option: OptionDraft, matter: Matter) -> bool:
     stated = [each.key for choice in option.choices.values() for each in choice.overlay.statements()]
-    return any(_is_of(matter, key) for key in (*stated, option.number))
+    return any(matter.names(key) for key in (*stated, option.number))
 
 
-def _cited(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
+def cited_by(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
     """Give the provisions behind an option and some of its choices."""
     found: dict[str, None] = {}
     drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
@@ -185,114 +170,16 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
 
 def quarrels_of(catalogue: Catalogue, matter: Matter) -> list[Situation]:
     """Give the quarrels that turn on a matter; of those that turn on a whole section, the ones it names, if it does."""
-    found = situations_of(catalogue.library.root).by_id.values()
-    return [each for each in found if _about(matter, each)]
+    return [each for each in catalogue.situations.values() if _about(matter, each)]
 
 
 def _about(matter: Matter, quarrel: Situation) -> bool:
-    if quarrel.id in matter.quarrels or any(_is_of(matter, key) for key in quarrel.turns_on):
+    if quarrel.id in matter.quarrels or any(matter.names(key) for key in quarrel.turns_on):
         return True
     return not matter.quarrels and any(matter.turns_on(key) for key in quarrel.turns_on)
 
 
 def witnesses_of(catalogue: Catalogue, matter: Matter) -> list[tuple[Witness, Testimony]]:
     """Give what the witnesses say of a matter, in order of years; those without a date come last."""
-    said = ((witness, each) for witness in in_years(catalogue) for each in witness.says.values())
+    said = ((witness, each) for witness in catalogue.witnesses for each in witness.says.values())
     return [(witness, each) for witness, each in said if matter.id in each.matters]
-
-
-def in_years(catalogue: Catalogue) -> list[Witness]:
-    """Give the witnesses in order of years, those without a date last."""
-    return sorted(catalogue.library.witnesses.values(), key=lambda each: each.year or 9999)
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """That a book has what is looked for: `ruled`, `option` or `told` of a game not written out, with its places.
-
-    What a rule set had to assume its book does not have.
-    """
-
-    how: str
-    cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FirstRow:
-    """A line of the timeline: what is looked for, the books that have it, and the witnesses that know it."""
-
-    matter: Matter
-    first: First
-    signs: Mapping[str, Sign]
-    witnesses: Sequence[Witness]
-
-
-def firsts(catalogue: Catalogue) -> list[FirstRow]:
-    """Give every line of the timeline, in the order of the book that has it first."""
-    order = {source.id: place for place, source in enumerate(books(catalogue))}
-    rows = [
-        FirstRow(matter, first, _signs(catalogue, first), _attesting(catalogue, f"{matter.id}.{first.id}"))
-        for matter in catalogue.library.matters.values()
-        for first in matter.firsts.values()
-    ]
-    return sorted(rows, key=lambda row: min((order[id] for id in row.signs), default=len(order)))
-
-
-def _attesting(catalogue: Catalogue, name: str) -> list[Witness]:
-    return [
-        each for each in in_years(catalogue) if each.year and any(name in said.attests for said in each.says.values())
-    ]
-
-
-def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
-    found = {source.id: _sign(catalogue, source, first) for source in books(catalogue)}
-    return {id: sign for id, sign in found.items() if sign}
-
-
-def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
-    games = games_of(catalogue, source)
-    leaves = [
-        leaf for game in games for key, leaf in catalogue.leaves[game.id].items()
-        if split_key(key)[1] == first.key and split_key(key)[0] in (0, *game.players)
-    ]  # fmt: skip
-    cited = [leaf for leaf in leaves if leaf.cites and not leaf.silent]
-    if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
-        cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)
-        return Sign("ruled", tuple(cites))
-    for game in games:
-        for option in game.options.values():
-            chosen = [each for each in option.choices.values() if _chooses(first, each)]
-            if chosen or (option.number == first.key and not first.values):
-                return Sign("option", _cited(catalogue, option, chosen))
-    told = tuple(id for id in first.told if catalogue.library.provisions[id].source == source.id)
-    return Sign("told", told) if told else None
-
-
-def _chooses(first: First, choice: ChoiceDraft) -> bool:
-    stated = [each for each in choice.overlay.statements() if each.key == first.key]
-    return any(_fits(first, plain(first.key, each.value)) for each in stated)
-
-
-def plain(key: str, value: Any) -> Any:
-    """Give a value of a key as JSON says it."""
-    made = Leaf(key, value, "", key)
-    return made.field.plain(value)
-
-
-def _fits(first: First, value: Any) -> bool:
-    """Say whether a value is one that is looked for, or, where none is named, whether it is anything at all."""
-    words = list(_words(value))
-    if first.values:
-        return any(word in first.values for word in words)
-    return any(word not in ("0", "none", "silent") for word in words)
-
-
-def _words(value: Any) -> Iterator[str]:
-    """Give the words and numbers of a value, of all its parts."""
-    if isinstance(value, Mapping):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        for each in value:
-            yield from _words(each)
-    else:
-        yield str(value)

@@ -1,7 +1,6 @@
 """What the search can find: an entry for each page and for some headings, with far fewer words than the pages hold."""
 
 import html
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from typing import Any
 
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Links
+from hearts_spec.site.pages import data_file
 from hearts_spec.site.places import NUMBERED
 from hearts_spec.site.templating import title_text
 
@@ -48,7 +48,7 @@ class Indexed:
 def search_index(pages: Sequence[Indexed], terms: Terms, links: Links | None = None) -> str:
     """Give all that can be found, as the search reads it: the numbered rules of the sources too, by their links."""
     entries = [*_of_pages(pages, terms), *(_of_rules(links) if links else ())]
-    return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
+    return data_file(entries)
 
 
 def _of_pages(pages: Sequence[Indexed], terms: Terms) -> Iterator[Mapping[str, Any]]:

@@ -9,7 +9,6 @@ from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import SOURCES, WITNESSES, Here, life_path, source_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.rule_lives import in_years
 from hearts_spec.site.templating import render
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
@@ -99,10 +98,9 @@ def source_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 def _index(catalogue: Catalogue) -> Page:
     here = Here(catalogue.links, SOURCES)
-    sources = sorted(catalogue.library.sources.values(), key=lambda each: each.year)
     markdown = render(
-        "sources.md.jinja", here, "Sources", sources=sources, coverage=catalogue.coverage,
-        witnesses=in_years(catalogue),
+        "sources.md.jinja", here, "Sources", sources=catalogue.books, coverage=catalogue.coverage,
+        witnesses=catalogue.witnesses,
         description="The books the rules of Hearts are taken from, what each is and how it reached us.",
     )  # fmt: skip
     return Page(SOURCES, "Sources", markdown, BIBLIOGRAPHY)
@@ -110,7 +108,7 @@ def _index(catalogue: Catalogue) -> Page:
 
 def _witnesses(catalogue: Catalogue) -> Page:
     markdown = render(
-        "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=in_years(catalogue),
+        "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=catalogue.witnesses,
         matters=catalogue.library.matters, life_path=life_path,
         description="What newspapers and works of reference add to the books, and how far they may be trusted.",
         tags=["newspapers", "encyclopaedia"],

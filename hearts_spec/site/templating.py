@@ -9,7 +9,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from hearts_spec.rules.compare import number_word
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.links import Here
 from hearts_spec.site.places import slug
 

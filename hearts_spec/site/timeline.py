@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hearts_spec.site.drawing import Columns
-from hearts_spec.site.rule_lives import FirstRow
+from hearts_spec.site.firsts import FirstRow
 
 LABEL = 30  # letters in a line of a label
 LINE = 15

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 from typing import assert_never
 
 from hearts_spec.cards import group_mask, group_name, parse_card, suit_of
 from hearts_spec.rules.sections.game import Winner
 from hearts_spec.rules.sections.settlement import KeptIn, PayCounting, Payers, PayTimes, PayTo
 from hearts_spec.rules.sections.values import Worth
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed, one_of
+from hearts_spec.telling.wording import counted, one_of
 
 
 class Price(Enum):
@@ -203,11 +204,14 @@ def _prices(game: Game, worthies: list[Worthy], price: Price) -> Iterator[Clause
         yield game.clause(f": {name} {_full(game, row[0].value, price)}", row[0].key, *_price_keys(price))
     else:
         alone = len([each for each in rest if each.group != "Joker"]) == 1
-        for place, each in enumerate(row):
-            name = _in_row(each, after_cards=bool(cards_first), alone=alone)
-            said = _full(game, each.value, price) if not place else _short(each.value)
-            before = ": " if not place else ", and " if each is row[-1] else ", "
-            yield game.clause(f"{before}{name} {said}", each.key, *(_price_keys(price) if not place else ()))
+        names = {each.group: _in_row(each, after_cards=bool(cards_first), alone=alone) for each in row}
+        first, *others = row
+        yield game.clause(f": {names[first.group]} {_full(game, first.value, price)}", first.key, *_price_keys(price))
+        for value, some in groupby(others, lambda each: each.value):
+            alike = list(some)
+            before = ", and " if alike[-1] is row[-1] else ", "
+            said = f"{listed([names[each.group] for each in alike])} {_short(value)}{' each' if alike[1:] else ''}"
+            yield game.clause(f"{before}{said}", *(each.key for each in alike))
     for place, each in enumerate(off):
         assert isinstance(each.value, int)
         before = ", but " if not place else " and "

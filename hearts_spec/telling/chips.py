@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayTimes, PayTo, PotWonBy
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import number
 from hearts_spec.telling.aim import Price, price_of
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.pool import divided, pool_won, standing, winner

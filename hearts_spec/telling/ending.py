@@ -7,7 +7,7 @@ from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
@@ -58,13 +58,7 @@ def _exactly(exactly: Exactly) -> str:
 
 
 def _limit(game: Game) -> tuple[str, ...]:
-    match game.rules.game.ends:
-        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
-            return ("game.limit",)
-        case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
-            return ()
-        case never:
-            assert_never(never)
+    return ("game.limit",) if game.rules.game.has_limit else ()
 
 
 def _ends(game: Game) -> str:

@@ -14,10 +14,9 @@ from hearts_spec.rules.sections.tournament import (
     Star,
     TableCount,
 )
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import listed
 
 
 def party(game: Game) -> Iterator[Told]:

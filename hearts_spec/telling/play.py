@@ -12,9 +12,10 @@ from hearts_spec.rules.sections.lead import NextLead, Opener, Opening
 from hearts_spec.rules.sections.queen import QueenDiscarded
 from hearts_spec.rules.sections.stock import StockGone
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import listed, one_of
+from hearts_spec.telling.wording import one_of
 
 
 def play(game: Game) -> Iterator[Told]:

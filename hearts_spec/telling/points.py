@@ -6,11 +6,11 @@ from typing import assert_never
 from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles
-from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays, SlamTricks
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed
+from hearts_spec.telling.wording import counted
 
 
 def points(game: Game) -> Iterator[Told]:
@@ -23,33 +23,26 @@ def points(game: Game) -> Iterator[Told]:
 
 
 def _slam(game: Game) -> Iterator[Clause | None]:
-    slam = game.rules.slam
-    if not slam.needs:
-        return
-    needs = listed([f"all the {group}" if group.islower() else group_name(group) for group in slam.needs])
-    yield game.clause(f"but whoever takes {needs} in one deal", "slam.needs")
-    yield game.clause(f" {_pays(slam.pays, number(slam.amount))}", "slam.pays", "slam.amount")
+    """Tell of the slam that is stated by itself."""
+    slam = game.rules.slam.every.get("slam")
+    if slam:
+        yield game.clause(f"but whoever takes {_needs(slam)} in one deal", "slam.needs")
+        yield game.clause(f" {_pays(slam)}", "slam.pays", "slam.amount")
 
 
 def _other_slams(game: Game) -> Iterator[Clause | None]:
     """Tell of the slams of a list, and of those that would lose the game."""
     slam = game.rules.slam
     if slam.also:
-        each = [f"whoever takes {_needs(one)} {_pays(one.pays, number(one.amount))}" for one in slam.also]
+        each = [f"whoever takes {_needs(one)} {_pays(one)}" for one in slam.also]
         yield game.clause("; ".join(each), "slam.also")
-    if slam.also or slam.needs:
+    if slam.every:
         yield game.spoken_clause(_losing(slam.losing, first=not slam.also), "slam.losing")
 
 
 def _needs(slam: Slam) -> str:
     cards = [f"all the {group}" if group.islower() else group_name(group) for group in slam.needs]
-    match slam.tricks:
-        case SlamTricks.ANY:
-            return listed(cards)
-        case SlamTricks.ALL | SlamTricks.FIRST_AND_LAST:
-            return listed([*cards, slam.tricks.phrase])
-        case never:
-            assert_never(never)
+    return listed([*cards, *slam.tricks_named])
 
 
 def _losing(losing: LosingSlam, first: bool) -> str:
@@ -68,12 +61,14 @@ def _tricks(game: Game) -> Iterator[Clause | None]:
     bonus = game.rules.bonus
     prices = (("each trick", bonus.trick, "trick"), ("the first trick", bonus.first_trick, "first-trick"),
               ("the last trick", bonus.last_trick, "last-trick"))  # fmt: skip
-    joint = ""
-    for what, points_of_it, key in prices:
-        if points_of_it:
-            costs = "costs" if points_of_it > 0 else "takes off"
-            yield game.clause(f"{joint}{what} {costs} {counted(abs(points_of_it), 'point')}", f"bonus.{key}")
-            joint = ", "
+    priced = [each for each in prices if each[1]]
+    for place, (what, points_of_it, key) in enumerate(priced):
+        before = "" if not place else ", and " if place == len(priced) - 1 else ", "
+        yield game.clause(f"{before}{what} {_costs(points_of_it)}", f"bonus.{key}")
+
+
+def _costs(points: int) -> str:
+    return f"{'takes off' if points < 0 else 'costs'} {counted(abs(points), 'point')}"
 
 
 def _doubling(game: Game) -> Iterator[Clause | None]:
@@ -84,9 +79,7 @@ def _doubling(game: Game) -> Iterator[Clause | None]:
         yield game.clause(f"whoever takes {names} has all that his cards come to doubled", "doubling.cards")
         joint = "; "
         if law.alone:
-            what = "takes off" if law.alone < 0 else "costs"
-            alone = f", but taken with nothing that counts it {what} {counted(abs(law.alone), 'point')}"
-            yield game.clause(alone, "doubling.alone")
+            yield game.clause(f", but taken with nothing that counts it {_costs(law.alone)}", "doubling.alone")
     if law.shown:
         names = listed([group_name(card) for card in law.shown], "or")
         shown = f"{joint}whoever holds {names} may show it before the first lead, so as to double {_reach(law.doubles)}"
@@ -103,8 +96,9 @@ def _reach(doubles: ShownDoubles) -> str:
             assert_never(never)
 
 
-def _pays(pays: SlamPays, amount: str) -> str:
-    match pays:
+def _pays(slam: Slam) -> str:
+    amount = number(slam.amount)
+    match slam.pays:
         case SlamPays.OTHERS_UP:
             return f"scores nothing, and each of the others scores {amount}"
         case SlamPays.SELF_DOWN:
@@ -121,13 +115,10 @@ def _bonus(game: Game) -> Iterator[Clause | None]:
     bonus = game.rules.bonus
     if not bonus.no_trick:
         return
-    what = (
-        f"has {counted(-bonus.no_trick, 'point')} taken off"
-        if bonus.no_trick < 0
-        else (f"scores {counted(bonus.no_trick, 'point')}")
-    )
+    points = counted(abs(bonus.no_trick), "point")
+    what = f"has {points} taken off" if bonus.no_trick < 0 else f"scores {points}"
     yield game.clause(f"a player who takes no trick {what}", "bonus.no-trick")
-    if game.rules.slam.needs:
+    if game.rules.slam.every:
         yield game.spoken_clause(_beside(bonus.beside_slam), "bonus.beside-slam")
 
 

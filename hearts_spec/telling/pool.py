@@ -6,10 +6,9 @@ from typing import assert_never
 
 from hearts_spec.rules.sections.pool import Spread, Then, fits, leaves_jack, spreads
 from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game
 from hearts_spec.telling.sentence import Clause
-from hearts_spec.telling.wording import listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import assert_never
 
-from hearts_spec.cards import group_name
+from hearts_spec.cards import Suit, group_name
 from hearts_spec.rules.sections.cut import CutWins
 from hearts_spec.rules.sections.deal import FirstCard, LeftOver, NextDealer
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import PlayRound
 from hearts_spec.rules.sections.tournament import Risers
-from hearts_spec.rules.shape.numbers import number
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Game, Seating, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, listed
+from hearts_spec.telling.wording import counted
 
 
 def table(game: Game) -> Iterator[Told]:
@@ -38,20 +38,24 @@ def _pack(game: Game) -> Iterator[Clause | None]:
 
 
 def _left_out(game: Game) -> str:
-    """Name the cards left out, those of one rank together: `the twos of spades and clubs`."""
+    """Name the cards left out, those of one rank together: `the twos and threes`, `the twos of spades and clubs`."""
     if game.rules.pack.packs > 1:
         return listed([f"a {group_name(card).removeprefix('the ')}" for card in game.rules.pack.without])
     by_rank: dict[str, list[str]] = {}
     for card in game.rules.pack.without:
         rank, _, suit = group_name(card).removeprefix("the ").partition(" of ")
         by_rank.setdefault(rank, []).append(suit)
-    return listed([_of_rank(rank, suits) for rank, suits in by_rank.items()])
+    whole = [_plural(rank) for rank, suits in by_rank.items() if len(suits) == len(Suit)]
+    parts = [_of_rank(rank, suits) for rank, suits in by_rank.items() if len(suits) < len(Suit)]
+    return listed([*([f"the {listed(whole)}"] if whole else []), *parts])
 
 
 def _of_rank(rank: str, suits: list[str]) -> str:
-    if len(suits) == 1:
-        return f"the {rank} of {suits[0]}"
-    return f"the {rank}{'es' if rank.endswith('x') else 's'} of {listed(suits)}"
+    return f"the {rank} of {suits[0]}" if len(suits) == 1 else f"the {_plural(rank)} of {listed(suits)}"
+
+
+def _plural(rank: str) -> str:
+    return f"{rank}{'es' if rank.endswith('x') else 's'}"
 
 
 def _high_or_low(ace: AcePlace) -> str:

@@ -170,6 +170,9 @@ def test_all_schemas_can_be_written_for_editors(house: Path, capsys: pytest.Capt
     assert main(["check", str(house / "modern/standard.yml")]) == 0
 
 
-def test_the_name_of_a_file_of_provisions_is_no_game(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--rulesets", str(house), "new", "house/provisions", "--extends", "modern/standard"]) == 2
-    assert "choose another name" in capsys.readouterr().err
+@pytest.mark.parametrize("name", ["provisions", "claims"])
+def test_the_name_of_another_file_of_a_source_is_no_game(
+    house: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--rulesets", str(house), "new", f"house/{name}", "--extends", "modern/standard"]) == 2
+    assert f"names the file of a source's {name}" in capsys.readouterr().err

@@ -78,3 +78,11 @@ def test_a_library_with_faults_is_made_ready_as_far_as_it_can_be() -> None:
     while desk.ahead():
         pass
     assert "error" in desk.ask({"ask": "show", "id": "no/such"})
+
+
+@pytest.mark.parametrize("slices", range(0, 70, 3))
+def test_a_house_can_be_asked_about_at_any_moment(slices: int) -> None:
+    desk = opened()
+    for _ in range(slices):
+        desk.ahead()
+    assert desk.ask({"ask": "show", "id": "mine.yml", "house": FRIDAYS})["id"] == "house/mine"

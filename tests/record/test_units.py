@@ -4,7 +4,6 @@ import pytest
 
 from hearts_spec.cards import parse_cards
 from hearts_spec.engine import IrregularStateError, SlamMade, Table
-from hearts_spec.engine.settle.slam import plain_law
 from hearts_spec.record import haul_of_cards, haul_of_hearts, haul_of_units, standing_of
 from hearts_spec.rules import Library
 
@@ -24,8 +23,8 @@ def test_hearts_and_the_queen_make_units(modern: Table) -> None:
 
 
 def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
-    hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
-    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26, plain_law(modern))
+    hearts, law = {"A": 0, "B": 0, "C": 13, "D": 0}, modern.rules.slam.every["slam"]
+    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26, law)
 
 
 def test_every_card_that_counts_must_be_named(modern: Table) -> None:
@@ -45,7 +44,8 @@ def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
 
 
 def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
-    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade(0, 26, plain_law(modern))
+    law = modern.rules.slam.every["slam"]
+    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade(0, 26, law)
 
 
 def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:

@@ -192,3 +192,10 @@ def test_without_four_the_fewest_are_usual(library: Library) -> None:
 def test_a_number_that_cannot_play_is_refused(library: Library) -> None:
     with pytest.raises(RefusedError, match=r"is not for 7 players \(it is for 3, 4, 5, 6\)"):
         library.playable("book/game", 7)
+
+
+def test_a_house_is_found_though_a_lender_of_what_it_does_not_extend_was_never_asked_for() -> None:
+    books = Library(PROJECT / "rulesets")
+    books.rule_set("foster-1914/three-handed")  # one of its options borrows from foster-1914/sweepstake
+    found, id = books.find_data({"extends": "modern/standard"})
+    assert found.rule_set(id).extends == "modern/standard"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Library
@@ -13,8 +13,9 @@ from hearts_spec.rules import Library
 NAMES = [id.partition("/")[2] for id in Deals(Library(Path(__file__).resolve().parents[2] / "rulesets")).ids()]
 PLAYED = [name for name in NAMES if name != "holdings"]
 SPOT = "deals/spot/"
-PHONE = {"width": 390, "height": 844}
-SCREENS = (PHONE, {"width": 1280, "height": 800})
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+SCREENS = (PHONE, DESKTOP)
 AT_THE_END = {"A": "12 spots", "Y": "26 spots", "B": "49 spots", "Z": "17 spots"}
 
 # What matches and does not lie between the header and the foot of the screen, and within its sides.
@@ -52,7 +53,7 @@ COVERED = """() => [...document.querySelectorAll(".ring [data-card]:not(.gone), 
 @pytest.fixture
 def phone(chromium: Browser) -> Iterator[Page]:
     """Give a page of a phone's size, with touch and without motion."""
-    context = chromium.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")  # type: ignore[arg-type]
+    context = chromium.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     context.set_default_timeout(15_000)
     yield context.new_page()
     context.close()
@@ -75,7 +76,7 @@ def mounted(page: Page) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_table_and_what_steps_through_it_are_seen_whole_at_every_step(page: Page, address: str, name: str) -> None:
     for screen in SCREENS:
-        page.set_viewport_size(screen)  # type: ignore[arg-type]
+        page.set_viewport_size(screen)
         page.goto(f"{address}deals/{name}/")
         if name in PLAYED:
             mounted(page)
@@ -248,7 +249,7 @@ def test_each_step_is_told_to_whoever_listens_on_the_page(page: Page, address: s
 
 
 def test_without_javascript_every_trick_stands_in_the_list(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(viewport=PHONE, java_script_enabled=False)  # type: ignore[arg-type]
+    context = chromium.new_context(viewport=PHONE, java_script_enabled=False)
     page = context.new_page()
     page.goto(address + SPOT)
     expect(page.locator(".line tbody tr")).to_have_count(13)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
@@ -10,25 +11,26 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from hearts_spec.cli import main
 from tests.desk.conftest import PROJECT
 from tests.site.accessibility import violations
+from tests.site.conftest import STARTS
 from tests.site.links import packed
 
 EVIL = "<img src=x onerror=window.ran=true>"
 BOMB = "a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\n"
-PATIENCE = 60_000  # for the engine to start
 SHEET = "title: Sheet\nextends: modern/standard\n"
 
 
 @pytest.fixture
-def lab(page: Page, address: str) -> Callable[[str], Page]:
+def lab(desk_page: Page, address: str) -> Callable[[str], Page]:
     """Give what opens the lab and begins a rule of some title from the modern game."""
 
     def begun(title: str = "Tuesday Hearts", width: int = 1280) -> Page:
+        page = desk_page
         page.set_viewport_size({"width": width, "height": 844})
         page.goto(f"{address}lab/")
         page.get_by_label("What do you call it?").fill(title)
         page.get_by_label("Begin from").select_option("modern/standard")
         page.get_by_role("button", name="Begin").click()
-        expect(page.locator(".lab__told li").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".lab__told li").first).to_be_visible(timeout=STARTS)
         return page
 
     return begun
@@ -135,7 +137,7 @@ def test_the_words_of_a_key_are_offered_with_what_they_mean(lab: Callable[..., P
     write(page, f"{SHEET}passing:\n  to: [")
     page.keyboard.press("Control+Space")
     offered = page.locator(".cm-tooltip-autocomplete li")
-    expect(offered.first).to_have_text("leftone seat to the left")
+    expect(offered.first).to_have_text("leftto the left")
     expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("across the table")
     page.keyboard.press("Escape")
     page.keyboard.insert_text("left]\n")
@@ -197,7 +199,7 @@ def test_a_rule_is_kept_on_the_device_until_it_is_forgotten(lab: Callable[..., P
     page = lab()
     page.goto(f"{address}lab/")
     page.get_by_role("button", name="Go on with it").click()
-    expect(page.get_by_label("It is called")).to_have_value("Tuesday Hearts", timeout=PATIENCE)
+    expect(page.get_by_label("It is called")).to_have_value("Tuesday Hearts", timeout=STARTS)
     page.get_by_role("button", name="Forget it").click()
     page.goto(f"{address}lab/")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
@@ -208,7 +210,7 @@ def test_a_link_brings_a_rule_and_leaves_what_is_kept(lab: Callable[..., Page], 
     page = lab()
     page.goto(f"{address}lab/?s={linked(SHEET)}")
     page.get_by_role("button", name="Open it").click()
-    expect(page.get_by_label("It is called")).to_have_value("Sheet", timeout=PATIENCE)
+    expect(page.get_by_label("It is called")).to_have_value("Sheet", timeout=STARTS)
     assert "Tuesday Hearts" in written(page)
 
 
@@ -250,9 +252,9 @@ def test_without_the_bundle_it_says_why(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: str) -> None:
+def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: Literal["light", "dark"]) -> None:
     page = lab(width=width)
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme=scheme)
     write(page, f"{SHEET}hearts:\n  led: at-will\n")
     expect(page.locator(".lab__quarrels li").first).to_be_visible()
     assert violations(page) == []
@@ -262,12 +264,13 @@ def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: str) 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_house_rule_of_the_gallery_opens_with_what_it_changes(page: Page, address: str) -> None:
+def test_a_house_rule_of_the_gallery_opens_with_what_it_changes(desk_page: Page, address: str) -> None:
+    page = desk_page
     page.goto(f"{address}lab/")
     page.get_by_label("Begin from").select_option("house/black-maria")
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_label("It is called")).to_have_value("Black Maria", timeout=PATIENCE)
-    expect(page.locator(".lab__changes")).to_contain_text("The ace of spades", timeout=PATIENCE)
+    expect(page.get_by_label("It is called")).to_have_value("Black Maria", timeout=STARTS)
+    expect(page.locator(".lab__changes")).to_contain_text("The ace of spades", timeout=STARTS)
     page.get_by_label("About").select_option("What you have changed")
     expect(page.locator(".lab-rule--changed").first).to_be_visible()
 

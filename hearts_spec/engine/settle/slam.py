@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from hearts_spec.cards import groups_mask
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.dues import Due
 from hearts_spec.engine.settle.ledger import Fund
@@ -31,55 +30,29 @@ def slam_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD) -> S
 
     Raises UntoldError where it depends on the tricks, and nothing is told of them.
     """
-    for place, law in enumerate(table.rules.slam.also, 1):
+    for key, law, needs in table.slams:
         for seat, cards in enumerate(taken):
-            if _is_made(table, law, cards, seat, tricks):
-                return SlamMade(seat, charged(table, cards), law, f"slam.also.{place}")
-    return _plain_slam(table, taken) if table.slam_needs else None
+            if cards & needs == needs and _in_tricks(law.tricks, seat, tricks):
+                return SlamMade(seat, charged(table, cards), law, key)
+    return None
 
 
-def _plain_slam(table: Table, taken: Sequence[int]) -> SlamMade | None:
-    needs = table.slam_needs
-    seat = next((seat for seat, cards in enumerate(taken) if cards & needs == needs), None)
-    return None if seat is None else SlamMade(seat, charged(table, taken[seat]), plain_law(table))
-
-
-def plain_law(table: Table) -> Slam:
-    """Give the slam that a rule set states by itself, beside those of its list."""
-    law = table.rules.slam
-    return Slam(law.amount, law.pays, law.needs)
-
-
-def charged(table: Table, cards: int) -> int:
-    """Give what cards cost whoever took them, those left out by which he gains."""
-    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
-
-
-def slam_cards(table: Table, law: Slam) -> int:
-    """Give the cards that a slam of the list needs: all that count, where it needs every trick."""
-    needs = groups_mask(law.needs) & table.pack
-    match law.tricks:
-        case SlamTricks.ALL:
-            return needs | table.valued
-        case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
-            return needs
-        case _:
-            assert_never(law.tricks)
-
-
-def _is_made(table: Table, law: Slam, cards: int, seat: int, tricks: TricksWon) -> bool:
-    needs = slam_cards(table, law)
-    if cards & needs != needs:
-        return False
-    match law.tricks:
+def _in_tricks(needed: SlamTricks, seat: int, tricks: TricksWon) -> bool:
+    """Say whether a seat won the tricks that a slam needs."""
+    match needed:
         case SlamTricks.ANY:
             return True
         case SlamTricks.ALL:
             return tricks.all_by(seat)
         case SlamTricks.FIRST_AND_LAST:
             return tricks.of_first() == tricks.of_last() == seat
-        case _:
-            assert_never(law.tricks)
+        case never:
+            assert_never(never)
+
+
+def charged(table: Table, cards: int) -> int:
+    """Give what cards cost whoever took them, those left out by which he gains."""
+    return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
 def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator[Due]:

@@ -60,16 +60,27 @@ class GameRules:
     winner: Winner = says("Won by", "In a game for points the winner has {}.", "", silent=Winner.LOWEST)
     tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", "", silent=FinalTie.SHARED)
 
+    @property
+    def has_limit(self) -> bool:
+        """Say whether it is a limit at which the game ends."""
+        match self.ends:
+            case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
+                return True
+            case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
+                return False
+            case _:
+                assert_never(self.ends)
+
     def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report an end to which a game kept in this never comes."""
         kept_in = settlement.kept_in
         if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
             yield Trouble("game.ends", *_without(kept_in), ("settlement.kept-in",))
-        if _has_limit(self.ends) and not self.limit:
+        if self.has_limit and not self.limit:
             hint = "state game.limit, as 100"
             yield Trouble("game.limit", "the game ends at a limit that is not stated", hint, ("game.ends",))
         if self.deals and self.ends is GameEnds.EACH_DEAL:
-            message = f"every deal is a game in itself, so none is of {self.deals}"
+            message = f"every deal is a whole game, so none is of {self.deals}"
             yield Trouble("game.deals", message, "choose open", ("game.ends",))
         if self.exactly is not Exactly.COUNTS and _ends_by(self.ends) is not KeptIn.POINTS:
             message = "no score ends the game, so none comes to a limit"
@@ -85,16 +96,6 @@ def _ends_by(ends: GameEnds) -> KeptIn | None:
             return KeptIn.POINTS
         case GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             return KeptIn.CHIPS
-        case _:
-            assert_never(ends)
-
-
-def _has_limit(ends: GameEnds) -> bool:
-    match ends:
-        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
-            return True
-        case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
-            return False
         case _:
             assert_never(ends)
 

@@ -50,9 +50,10 @@ class HeartsRules:
     )
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",
-        "Of these, it breaks them even to be led, or to follow suit: {}.",
+        "Hearts are broken by {}, however it is played.",
         "Suits or cards; none where the same holds of all that break hearts.",
         silent=(),
+        none="Nothing breaks them in any other way.",
         late=True,
     )
     only_hearts: OnlyHearts = says(

@@ -50,7 +50,7 @@ class JokerChips(Word):
     """Who receives the chips for the joker."""
 
     POOL = "pool", "into the pool"
-    DISCARDER = "discarder", "to the player who got rid of it; into the pool, if nobody did"
+    DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class JokerRules:
         silent=JokerAlone.FOLLOWS,
     )
     obliges: JokerObliges = says(
-        "The joker can oblige to win", "Its player can oblige to win: {}.", "", silent=JokerObliges.NOBODY
+        "The joker can oblige to win", "Its player can oblige {} to win.", "", silent=JokerObliges.NOBODY
     )
     trumps: JokerTrumps = says(
         "Hearts trumps by the joker", "The joker makes hearts trumps {}.", "", silent=JokerTrumps.NEVER

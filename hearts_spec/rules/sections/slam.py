@@ -10,8 +10,9 @@ from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
-from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number, listed
+from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.rules.troubles import Trouble
 
 
@@ -49,17 +50,21 @@ class Slam:
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
 
     def __str__(self) -> str:
-        return f"{listed(self._taken())}: who takes this {self.pays.phrase}, {self.amount}"
+        taken = listed([*map(group_name, self.needs), *self.tricks_named])
+        return f"{taken}: who takes this {self.pays.phrase}, {self.amount}"
 
-    def _taken(self) -> list[str]:
+    @property
+    def tricks_named(self) -> list[str]:
+        """Name the tricks that it needs, as they stand in a list of all that it needs."""
         match self.tricks:
             case SlamTricks.ANY:
-                tricks = []
-            case SlamTricks.ALL | SlamTricks.FIRST_AND_LAST:
-                tricks = [self.tricks.phrase]
+                return []
+            case SlamTricks.ALL:
+                return [self.tricks.phrase]
+            case SlamTricks.FIRST_AND_LAST:
+                return ["the first trick", "the last"]
             case never:
                 assert_never(never)
-        return [*map(group_name, self.needs), *tricks]
 
 
 _SLAM = Compound(Slam, "slam", "as {tricks: all, amount: 52}")
@@ -94,6 +99,15 @@ class SlamRules:
         late=True,
     )
 
+    @property
+    def every(self) -> dict[str, Slam]:
+        """Give the slams by the keys that state them, in the order in which one is looked for.
+
+        They are those of the list, and after them the one that is stated by itself.
+        """
+        listed = {f"slam.also.{place}": each for place, each in enumerate(self.also, 1)}
+        return {**listed, **({"slam": Slam(self.amount, self.pays, self.needs)} if self.needs else {})}
+
     def troubles(self, settlement: SettlementRules, pack: PackRules, joker: JokerRules) -> Iterator[Trouble]:
         """Report a slam that nothing is won by, or that nobody can make."""
         if self.needs and not self.amount:
@@ -102,9 +116,8 @@ class SlamRules:
             message = "slams are worth something only in a game for points"
             yield Trouble("slam.also", message, "state settlement.kept-in: points", ("settlement.kept-in",))
         yield from _unmade(self.also, joker.among(pack))
-        raising = [self.pays] if self.needs else []
-        raising += [each.pays for each in self.also]
-        if self.losing is not LosingSlam.SCORED and not {SlamPays.OTHERS_UP, SlamPays.CHOICE}.intersection(raising):
+        raising = {each.pays for each in self.every.values()}
+        if self.losing is not LosingSlam.SCORED and not raising & {SlamPays.OTHERS_UP, SlamPays.CHOICE}:
             message = "no slam raises the others, so none can lose its maker the game"
             yield Trouble("slam.losing", message, "say `scored`", ("slam.pays", "slam.needs"))
 

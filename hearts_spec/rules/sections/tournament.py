@@ -153,8 +153,9 @@ class PrizeRules:
     """The prizes at the end."""
 
     most: tuple[Star, ...] = says(
-        "Prizes for the most stars", "In this order, prizes go to whoever has the most of: {}.", "", silent=()
-    )
+        "Prizes for the most stars", "In this order, prizes go to whoever has most often earned {}.", "", silent=(),
+        none="There are no prizes.",
+    )  # fmt: skip
     among: PrizesAmong = says("Prizes among", "Prizes are given {}.", "", silent=PrizesAmong.ALL)
     cut: CutCard = says(
         "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", "", silent=CutCard.HIGHEST
@@ -175,8 +176,8 @@ class TournamentRules:
 
     tables: TableCount = says("Number of tables", "It is played at {}.", "", silent=TableCount.ANY)
     ends: RoundEnds = says("A round ends", "A round is over {}.", "", silent=RoundEnds.PLAYED_OUT)
-    rises: Risers = says("Going up", "Up one table after a round: {}.", "", silent=Risers.NOBODY)
-    falls: Fallers = says("Going down", "Down from table 1 to the last: {}.", "", silent=Fallers.NOBODY)
+    rises: Risers = says("Going up", "After a round the next table up receives {}.", "", silent=Risers.NOBODY)
+    falls: Fallers = says("Going down", "From table 1 the last table receives {}.", "", silent=Fallers.NOBODY)
     cut_up: CutCard = says(
         "A tie for going up",
         "Of players who tie for going up, or for staying at table 1, whoever cuts {} does.",

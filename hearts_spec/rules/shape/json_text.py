@@ -39,9 +39,9 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
     return builder.top
 
 
-def json_data(text: str, shown: str = "", line: int = 1) -> object:
+def json_data(text: str, shown: str = "") -> object:
     """Read JSON text as plain data, which is quick; raises as `json_tree` does, with fewer limits."""
-    return _told(partial(_DATA.decode, text), shown, line)
+    return _told(partial(_DATA.decode, text), shown, 1)
 
 
 def _told(reads: Callable[[], object], shown: str, line: int) -> object:

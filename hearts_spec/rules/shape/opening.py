@@ -64,9 +64,9 @@ def decoded(data: bytes, start: Mark) -> str:
         raise RulesError([Fault(Mark(start.file, line, column), message, "save the file as UTF-8")]) from None
 
 
-def file_text(path: Path, shown: str = "", within: Path | None = None, most: int = MAX_BYTES) -> str:
+def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
     """Read a regular file as UTF-8 text; raises RulesError as `open_file` and `decoded` do."""
-    return decoded(read_bytes(path, shown, within, most), Mark(shown or str(path), 1, 1))
+    return decoded(read_bytes(path, shown, within), Mark(shown or str(path), 1, 1))
 
 
 def entries_in(folder: Path, *patterns: str) -> list[Path]:

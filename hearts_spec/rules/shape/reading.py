@@ -23,10 +23,10 @@ def read_file(path: Path, shown: str = "", within: Path | None = None) -> Pairs:
     return read_text(file_text(path, shown, within), shown or str(path), quick=True)
 
 
-def read_top(path: Path, shown: str, faults: list[Fault], within: Path | None = None) -> Pairs:
+def read_top(path: Path, shown: str, faults: list[Fault]) -> Pairs:
     """Read a file as `read_file` does; reports what is wrong with it, and then gives an empty mapping."""
     try:
-        return read_file(path, shown, within)
+        return read_file(path, shown)
     except RulesError as error:
         faults.extend(error.faults)
         return Pairs((), Mark(shown, 1, 1))

@@ -1,5 +1,6 @@
 """What the book says and does not say."""
 
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.ruleset import Leaf
 from hearts_spec.rules.vocabulary import Field, Section, all_fields, all_sections
 from hearts_spec.scenarios.registry import then
@@ -23,7 +24,7 @@ def silent_on(world: World, datatable: Rows) -> None:
 
 
 def _within(field: Field, section: Section) -> bool:
-    return f"{field.section}.".startswith(f"{section.path}.") and not field.late
+    return is_under(field.section, section.path) and not field.late
 
 
 @then("the book is not silent on {label:text}")

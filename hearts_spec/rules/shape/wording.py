@@ -1,0 +1,54 @@
+"""Numbers and lists in words."""
+
+from collections.abc import Sequence
+
+_SMALL = (
+    *("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
+)
+_SPELT = 10
+_TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+
+
+def number(count: int) -> str:
+    """Write a number as words, as far as they are short: `a hundred and four`, `two thousand`."""
+    if count < 0 or count > 9999:
+        return str(count)
+    for unit, name in ((1000, "thousand"), (100, "hundred")):
+        if count >= unit:
+            many, rest = divmod(count, unit)
+            said = f"a {name}" if many == 1 else f"{number(many)} {name}"
+            return f"{said}{' and' if rest < 100 else ''} {number(rest)}" if rest else said
+    if count < len(_SMALL):
+        return _SMALL[count]
+    ten, one = divmod(count, 10)
+    return f"{_TENS[ten]}-{_SMALL[one]}" if one else _TENS[ten]
+
+
+def number_word(count: int) -> str:
+    """Write how many there are: `no`, a small number as a word, a larger one in figures."""
+    return "no" if count == 0 else number(count) if 0 < count <= _SPELT else str(count)
+
+
+def listed(texts: Sequence[str], last: str = "and", none: str = "none") -> str:
+    """Join texts as a sentence does: `one, two and three`."""
+    if not texts:
+        return none
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} {last} {texts[-1]}"
+
+
+def ordinal(place: int) -> str:
+    """Write the place in a row, counted from 1: `first`, `twelfth` as `12th`."""
+    if place <= len(_ORDINALS):
+        return _ORDINALS[place - 1]
+    return f"{place}{'th' if place // 10 % 10 == 1 else _ENDINGS.get(place % 10, 'th')}"
+
+
+_IN_FIGURES = {number(count): count for count in range(1, 101)}
+
+
+def in_figures(text: str) -> int | None:
+    """Give a number of at most a hundred that is written as words; None for a text that is none."""
+    return _IN_FIGURES.get(text.strip().lower())
