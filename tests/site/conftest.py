@@ -5,17 +5,21 @@ import http.server
 import os
 import shutil
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
 from hearts_spec.cli import main
 from tests.conftest import PROJECT, alone
 
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Chromium without the frame of a window does the same with less than half of the work.
+CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
+STARTS = 60_000  # milliseconds in which the engine has started
+Browsers = Callable[..., BrowserContext]
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -37,6 +41,11 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
 
+    def end_headers(self) -> None:
+        """Let what is sent be kept for a while, as hosts of plain files do."""
+        self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
+
 
 @contextmanager
 def served(site: Path, above: Path) -> Iterator[str]:
@@ -57,21 +66,80 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """Give what drives browsers."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Give a real Chromium; without one the tests fail and say what to do."""
+    browser = playwright.chromium.launch(executable_path=_named(), args=list(QUIET))
+    yield browser
+    browser.close()
+
+
+def _named() -> str:
     named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
     if named is None:
-        pytest.fail("no Chromium was found: install one (Debian: apt-get install chromium) or name it with CHROMIUM=")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=named, args=list(QUIET))
-        yield browser
-        browser.close()
+        how = "install one (Debian: apt-get install chromium-headless-shell) or name it with CHROMIUM="
+        pytest.fail(f"no Chromium was found: {how}")
+    return named
 
 
 @pytest.fixture
 def page(chromium: Browser) -> Iterator[Page]:
     """Give a fresh page of desktop size."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    context = chromium.new_context(viewport=DESKTOP)
     context.set_default_timeout(15_000)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="session")
+def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+    """Give what opens a browser that has been here before, and keeps the engine as it was once compiled."""
+    with ExitStack() as opened:
+
+        @functools.cache
+        def of(width: int, height: int, has_touch: bool) -> BrowserContext:
+            context = playwright.chromium.launch_persistent_context(
+                tmp_path_factory.mktemp("profile"),
+                executable_path=_named(),
+                args=list(QUIET),
+                viewport={"width": width, "height": height},
+                has_touch=has_touch,
+                reduced_motion="reduce",
+                service_workers="block",  # what one test has kept for later is nothing to another
+            )
+            opened.callback(context.close)
+            return context
+
+        yield of
+
+
+@contextmanager
+def returned(context: BrowserContext, address: str) -> Iterator[Page]:
+    """Give a page of a reader who has the engine, but has kept nothing of his own."""
+    page = context.new_page()
+    page.set_default_timeout(STARTS)
+    yield page
+    context.clear_permissions()
+    storage = {"origin": address.removesuffix("/hearts/"), "storageTypes": "local_storage"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
+    page.close()
+
+
+@pytest.fixture
+def desk_page(browsers: Browsers, address: str) -> Iterator[Page]:
+    """Give a page of desktop size, on which the engine starts quickly."""
+    with returned(browsers(1280, 900, has_touch=False), address) as page:
+        yield page
+
+
+@pytest.fixture
+def desk_phone(browsers: Browsers, address: str) -> Iterator[Page]:
+    """Give a page of a phone, on which the engine starts quickly."""
+    with returned(browsers(390, 844, has_touch=True), address) as page:
+        yield page

@@ -8,16 +8,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.cli import main
 from tests.conftest import PROJECT
 from tests.site.accessibility import violations
+from tests.site.conftest import STARTS
 
 CHECK = "desk/deal/"
-PHONE: ViewportSize = {"width": 390, "height": 844}
 THUMB = 44
-STARTS = 90_000  # the engine, on a machine that is busy with other tests
 HANDS = {
     "A": "2C 5C QC AC 6D 10D 2S 6S 7S 8S 10S KS AS",
     "B": "4C 6C 4D 5D JD QD AD JS QS 2H 4H 8H QH",
@@ -38,22 +37,17 @@ def patient() -> Iterator[None]:
 
 
 @pytest.fixture
-def phone(chromium: Browser, address: str) -> Iterator[Page]:
+def phone(desk_phone: Page, address: str) -> Page:
     """Give the page on a phone, with touch."""
-    context = chromium.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
-    context.set_default_timeout(STARTS)
-    page = context.new_page()
-    page.goto(address + CHECK)
-    yield page
-    context.close()
+    desk_phone.goto(address + CHECK)
+    return desk_phone
 
 
 @pytest.fixture
-def desktop(page: Page, address: str) -> Page:
+def desktop(desk_page: Page, address: str) -> Page:
     """Give the page on a desk."""
-    page.set_default_timeout(STARTS)
-    page.goto(address + CHECK)
-    return page
+    desk_page.goto(address + CHECK)
+    return desk_page
 
 
 def paste(page: Page, record: str) -> None:
@@ -318,6 +312,7 @@ def test_without_the_bundle_it_says_so(desktop: Page) -> None:
     desktop.route(
         "**/desk/bundle.js", lambda route: route.fulfill(body="export default null;", content_type="text/javascript")
     )
+    desktop.reload()
     desktop.get_by_role("button", name="Deal by chance").click()
     expect(desktop.locator(".desk-progress")).to_contain_text("made without the desk")
 

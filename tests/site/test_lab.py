@@ -13,24 +13,25 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from hearts_spec.cli import main
 from tests.desk.conftest import PROJECT
 from tests.site.accessibility import violations
+from tests.site.conftest import STARTS
 
 EVIL = "<img src=x onerror=window.ran=true>"
 BOMB = "a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\n"
-PATIENCE = 60_000  # for the engine to start
 SHEET = "title: Sheet\nextends: modern/standard\n"
 
 
 @pytest.fixture
-def lab(page: Page, address: str) -> Callable[[str], Page]:
+def lab(desk_page: Page, address: str) -> Callable[[str], Page]:
     """Give what opens the lab and begins a rule of some title from the modern game."""
 
     def begun(title: str = "Tuesday Hearts", width: int = 1280) -> Page:
+        page = desk_page
         page.set_viewport_size({"width": width, "height": 844})
         page.goto(f"{address}lab/")
         page.get_by_label("What do you call it?").fill(title)
         page.get_by_label("Begin from").select_option("modern/standard")
         page.get_by_role("button", name="Begin").click()
-        expect(page.locator(".lab__told li").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".lab__told li").first).to_be_visible(timeout=STARTS)
         return page
 
     return begun
@@ -200,7 +201,7 @@ def test_a_rule_is_kept_on_the_device_until_it_is_forgotten(lab: Callable[..., P
     page = lab()
     page.goto(f"{address}lab/")
     page.get_by_role("button", name="Go on with it").click()
-    expect(page.get_by_label("It is called")).to_have_value("Tuesday Hearts", timeout=PATIENCE)
+    expect(page.get_by_label("It is called")).to_have_value("Tuesday Hearts", timeout=STARTS)
     page.get_by_role("button", name="Forget it").click()
     page.goto(f"{address}lab/")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
@@ -211,7 +212,7 @@ def test_a_link_brings_a_rule_and_leaves_what_is_kept(lab: Callable[..., Page], 
     page = lab()
     page.goto(f"{address}lab/?s={linked(SHEET)}")
     page.get_by_role("button", name="Open it").click()
-    expect(page.get_by_label("It is called")).to_have_value("Sheet", timeout=PATIENCE)
+    expect(page.get_by_label("It is called")).to_have_value("Sheet", timeout=STARTS)
     assert "Tuesday Hearts" in written(page)
 
 
@@ -262,12 +263,13 @@ def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: Liter
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_house_rule_of_the_gallery_opens_with_what_it_changes(page: Page, address: str) -> None:
+def test_a_house_rule_of_the_gallery_opens_with_what_it_changes(desk_page: Page, address: str) -> None:
+    page = desk_page
     page.goto(f"{address}lab/")
     page.get_by_label("Begin from").select_option("house/black-maria")
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_label("It is called")).to_have_value("Black Maria", timeout=PATIENCE)
-    expect(page.locator(".lab__changes")).to_contain_text("The ace of spades", timeout=PATIENCE)
+    expect(page.get_by_label("It is called")).to_have_value("Black Maria", timeout=STARTS)
+    expect(page.locator(".lab__changes")).to_contain_text("The ace of spades", timeout=STARTS)
     page.get_by_label("About").select_option("What you have changed")
     expect(page.locator(".lab-rule--changed").first).to_be_visible()
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from hearts_spec.desk import Desk
 from tests.desk.conftest import desk
 from tests.site.accessibility import violations
-from tests.site.test_browser import opened
+from tests.site.conftest import STARTS
 
 SETTLE = "desk/settle/"
 QUARREL = "disputes/after-the-play/two-are-clear/"
@@ -27,20 +27,18 @@ __all__ = ["desk"]  # the fixture
 @pytest.fixture(autouse=True, scope="module")
 def patient() -> Iterator[None]:
     """The engine is started in every test, and that may take longer than a page."""
-    expect.set_options(timeout=60_000)
+    expect.set_options(timeout=STARTS)
     yield
     expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
-def phone(chromium: Browser) -> Iterator[Page]:
+def phone(desk_phone: Page) -> Page:
     """Give a page of a phone's size, of which every request is noted."""
-    with opened(chromium, 390, "light") as page:
-        page.set_default_timeout(60_000)
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        page.__dict__["asked"] = asked
-        yield page
+    asked: list[str] = []
+    desk_phone.on("request", lambda request: asked.append(request.url))
+    desk_phone.__dict__["asked"] = asked
+    return desk_phone
 
 
 def engine_asked(page: Page) -> list[str]:
@@ -387,24 +385,25 @@ def test_read_as_files_they_say_why(page: Page, site: Path, path: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_they_are_open_to_everyone(chromium: Browser, address: str, width: int, scheme: str) -> None:
-    with opened(chromium, width, scheme) as page:
-        page.set_default_timeout(60_000)
-        page.goto(address + SETTLE)
-        page.get_by_label("The game you play").select_option("davis-2004/omnibus")
-        page.get_by_role("button", name="Settle", exact=True).click()
-        expect(page.locator(".field__fault:visible")).to_contain_text("are accounted for")
-        assert violations(page) == []
-        page.get_by_label("The game you play").select_option(SWEEPSTAKE)
-        page.get_by_label("The rest to C").click()
-        expect(page.locator(".settled-beside__game").first).to_be_visible()
-        page.get_by_text("Something went wrong").click()
-        went_wrong(page, "revoked").get_by_label("B", exact=True).check()
-        expect(page.locator(".settled-beside__game .firm--silent").first).to_be_visible()
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") == width
-        page.goto(address + QUARREL)
-        page.locator(".ask-own > summary").click()
-        expect(page.get_by_label("A took", exact=True)).to_be_visible()
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") == width
+def test_they_are_open_to_everyone(desk_page: Page, address: str, width: int, scheme: Any) -> None:
+    page = desk_page
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme)
+    page.goto(address + SETTLE)
+    page.get_by_label("The game you play").select_option("davis-2004/omnibus")
+    page.get_by_role("button", name="Settle", exact=True).click()
+    expect(page.locator(".field__fault:visible")).to_contain_text("are accounted for")
+    assert violations(page) == []
+    page.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    page.get_by_label("The rest to C").click()
+    expect(page.locator(".settled-beside__game").first).to_be_visible()
+    page.get_by_text("Something went wrong").click()
+    went_wrong(page, "revoked").get_by_label("B", exact=True).check()
+    expect(page.locator(".settled-beside__game .firm--silent").first).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.goto(address + QUARREL)
+    page.locator(".ask-own > summary").click()
+    expect(page.get_by_label("A took", exact=True)).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == width
