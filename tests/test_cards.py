@@ -235,11 +235,11 @@ def test_what_is_said_of_seats_is_read_back(said: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("text", "position", "message"),
     [
-        ("A=2,B", 4, "'B' is not of the form SEAT=VALUE"),
-        ("A=2, =3", 5, "'=3' is not of the form SEAT=VALUE"),
+        ("A=2,B", 4, "'B' does not say which seat it is for"),
+        ("A=2, =3", 5, "'=3' does not say which seat it is for"),
         ("A=2,B=1, A=3", 9, "seat A is named twice"),
-        ("", 0, "'' is not of the form SEAT=VALUE"),
-        ("A=2,", 4, "'' is not of the form SEAT=VALUE"),
+        ("", 0, "'' does not say which seat it is for"),
+        ("A=2,", 4, "'' does not say which seat it is for"),
     ],
 )
 def test_a_slip_about_seats_is_named_with_its_place(text: str, position: int, message: str) -> None:

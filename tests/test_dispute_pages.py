@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import answer, situations_of
+from hearts_spec.disputes.asked_with import asked_with
 from hearts_spec.disputes.sides import Dispute
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.dispute_pages import dispute_pages, my_game
+from hearts_spec.site.dispute_pages import dispute_pages, drawn, my_game, told
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.pages import Page
@@ -52,6 +53,50 @@ def test_every_quarrel_has_its_page_and_stands_on_three_lists(catalogue: Catalog
 def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: Catalogue, pages: dict[str, Page]) -> None:
     for path in paths(catalogue):
         assert "rules/house/fridays/" in pages[path].markdown, path
+
+
+@pytest.mark.parametrize(
+    ("id", "table"),
+    [
+        ("how-many-can-play", ""),
+        ("two-tie-for-fewest", "You are A. Hearts taken: you 2, B 2, C 3, D 6."),
+        ("the-odd-chip", "You are A. Hearts taken: you none, B none, C 6, D 7. You deal."),
+        ("who-has-the-jokers-chips", "You threw the joker. D took the joker."),
+        ("everything-taken", "You took the queen and the joker, where they count."),
+        ("winning-a-jack", "The pool held 26 chips before the deal."),
+        ("the-odd-chip-left-from-last-time", "The pool held 1 chip before the deal."),
+        ("revoke-after-an-auction", "D revoked. C bought the choice of suit. It was bought for 28 chips."),
+        ("dealt-out-of-turn", "It is noticed while the cards are dealt. C deals. It was D's turn to deal."),
+        ("card-faced-in-the-pack", "Nobody asks for a new deal."),
+        ("the-fourth-pass", "It is the fourth deal."),
+        ("queen-on-a-heart", "Hearts are broken."),
+        ("an-equal-bid", "The bids so far, from eldest hand on: 25. Your bid: 25."),
+        ("somebody-is-out-of-chips", "Chips held: A none, B 60, C 70, D 70."),
+        ("exposed-card-called", "A shows 9C."),
+        ("suit-called-after-a-false-lead", "B leads 4D out of turn. The false lead is taken back."),
+        ("revoke-put-right", "B revokes with 5H."),
+        ("missed-a-trick", "B misses the trick."),
+        ("card-too-few", ""),
+    ],
+)
+def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
+    situation = situations_of(PROJECT / "rulesets").by_id[id]
+    assert told(situation).endswith(table)
+    assert bool(told(situation)) == bool(table)
+
+
+def test_the_plays_that_are_shown_are_those_of_the_hands_that_are(catalogue: Catalogue) -> None:
+    shown = drawn(situations_of(catalogue.library.root).by_id["missed-a-trick"])
+    assert shown == [
+        ("Hands", "A 9C 4S 5S, B 5C 6C 7S, C 7C 4D 5D, D 8C 4H 6D"),
+        ("Cards played, in order", "9C 7C 8C 4S 7S"),
+    ]
+
+
+def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Catalogue) -> None:
+    situation = situations_of(catalogue.library.root).by_id["two-tie-for-fewest"]
+    told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
+    assert told == "hearts taken: you 2, B 2, C 9"
 
 
 def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:

@@ -94,7 +94,7 @@ TROUBLES = {
     "slam: {also: [{amount: 5}]}": "made by taking nothing",
     "slam: {also: [{needs: [Joker], amount: 5}]}": "needs the joker, not in the pack",
     "slam: {also: [{tricks: all, amount: 5}, {tricks: all, amount: 5}]}": "stands there before",
-    "game: {deals: 3, ends: each-deal, limit: 0}": "every deal is a game in itself",
+    "game: {deals: 3, ends: each-deal, limit: 0}": "every deal is a whole game",
     "game: {exactly: to-half, ends: open, limit: 0}": "no score ends the game",
     "hearts: {broken-however: [QS], broken-when: played}": "does so here however it is played",
     "hearts: {broken-however: [2C]}": "not among what breaks them",

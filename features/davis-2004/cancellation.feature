@@ -1,6 +1,7 @@
 Feature: Cancellation Hearts
-  Black Lady for a large company, six to ten with two packs. Every card has a twin, and when both fall on the same trick
-  neither of them can win it. When no card that could win is left, the trick is laid over for the winner of the next.
+  Black Lady for a large company, six to ten with two packs. Every card has a twin, and twins that fall on one trick
+  cancel each other, so that neither can win. When no card that could win is left, the trick is laid over for the winner
+  of the next.
 
   Rule: The table and the two packs
 

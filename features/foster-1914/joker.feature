@@ -142,7 +142,7 @@ Feature: Joker Hearts in 1914
       And the settlement rests on foster-1914.p356.joker.discarder
 
     @foster-1914.p356.joker.self-capture
-    Scenario: To whom it was dealt takes it himself, and pays the pool
+    Scenario: Who was dealt it takes it himself, and pays the pool
       Given the game is foster-1914/joker
       And A threw the joker
       When the cards taken are

@@ -1,5 +1,6 @@
 Feature: Black Maria, as it is played
-  Forty-three points are in a deal: thirteen for the hearts, and seven, ten and thirteen for the three black ladies.
+  Forty-three points are in a deal: thirteen for the hearts, and seven, ten and thirteen for the ace, the king and
+  the queen of spades.
 
   Scenario: What the spades cost
     Given the game is house/black-maria for 3 players
@@ -12,6 +13,11 @@ Feature: Black Maria, as it is played
       | 8 | 23 | 12 |
     And the scores of the deal add up to 43
 
+  Scenario: Three play without the two of clubs
+    Given the game is house/black-maria for 3 players
+    Then the cards left out are 2C
+    And each player is dealt 17 cards
+
   Scenario: Whoever takes everything has all of it
     Given the game is house/black-maria
     When the cards taken are
@@ -23,16 +29,18 @@ Feature: Black Maria, as it is played
       | A  | B | C | D |
       | 43 | 0 | 0 | 0 |
 
-  Scenario Outline: In deal <deal> three cards go to the right
-    Given the game is house/black-maria
+  Scenario Outline: With <players>, in deal <deal>, three cards go to the right
+    Given the game is house/black-maria for <players> players
     And it is deal number <deal>
     Then 3 cards are passed to the right
 
     Examples:
-      | deal |
-      | 1    |
-      | 2    |
-      | 4    |
+      | players | deal |
+      | 3       | 3    |
+      | 4       | 1    |
+      | 4       | 2    |
+      | 4       | 4    |
+      | 5       | 1    |
 
   Scenario: Eldest hand opens, with a heart if he likes
     Given the game is house/black-maria

@@ -30,8 +30,8 @@ Feature: One Round of Hearts, as it is played
     And the game is over, because the agreed number of deals was played
 
   Scenario: A hundred is the end before that
-    Three times everything taken by others puts 26 on A each time, 78 in all; the fourth time would be 104, but he can
-    come to a hundred no sooner than in the last deal, unless the table began with a handicap of thirty.
+    In three deals nobody can score more than three times 26, which is 78. But A began with a handicap of thirty, has 82
+    after two deals, and comes to 102 in the third.
 
     Given the game is house/one-round
     And it is deal number 3

@@ -28,6 +28,24 @@ Feature: Partnership Hearts, as it is played
       | 13 | 1 | 6 | 6 |
     Then the game goes on
 
+  Scenario: A slam raises the maker's partner too
+    A takes all that counts, and 26 go on each of the others, his partner among them: 20 + 26, 15 + 26 and 10 + 26. His
+    side has 51 then, and the other 82.
+
+    Given the game is house/partnership
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 10 | 20 | 15 | 10 |
+    When the cards taken are
+      | A | all hearts QS |
+      | B | -             |
+      | C | -             |
+      | D | -             |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 10 | 46 | 41 | 36 |
+    And the game goes on
+
   Scenario: It is for four
     Given the game is house/partnership
     Then the game is for 4 players

@@ -17,6 +17,14 @@ Feature: The queen may not be led
     When A is to lead
     Then A may play any card
 
+  Scenario: With her and hearts alone a leader takes his choice
+    Both have to wait, and one of them must be led.
+
+    Given the game is house/queen-waits
+    And A has in hand QS 9H 4H
+    When A is to lead
+    Then A may play any card
+
   Scenario: She breaks hearts though she follows suit
     Given the game is house/queen-waits
     When these tricks are played

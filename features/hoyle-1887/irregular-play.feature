@@ -118,8 +118,8 @@ Feature: Irregular play, 1887
 
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.all-thirteen @hoyle-1887.revoke
   Scenario: The trick in which he revoked completes his thirteen
-    He has lost that trick, as anybody does who revokes, and with its heart he has them all. He pays four to each opponent
-    and one to the table for the thirteen, and eight to each opponent for the revoke: thirteen and twenty-four.
+    He has lost that trick, as anybody does who revokes, and with its heart he has them all. For the thirteen he pays four to
+    each of the three others and one to the table, and for the revoke eight to each of them: thirteen and twenty-four.
 
     Given the game is hoyle-1887/hearts
     And D has revoked to escape all the hearts and is found out

@@ -1,6 +1,6 @@
 @modern.breaking
 Feature: Breaking hearts in the modern game
-  Nobody may lead a heart until a heart or the queen of spades has been thrown on another suit. To play the queen in her
+  Nobody may lead a heart before one, or the queen of spades, has been thrown on another suit. To play the queen in her
   own suit, or to lead a heart because there is nothing else, does not break them.
 
   Scenario: A leader with another suit may not lead a heart

@@ -1,7 +1,7 @@
 Feature: Drive Hearts, the other form
   Now and then Drive Hearts is scored otherwise: at every table, not at the first alone, the fewest hearts earn a star.
   Players then move by position: the pair facing each other at head and foot goes up a table and sits down at its sides,
-  while the two who remain move from the sides to head and foot.
+  while the two who remain take the seats at head and foot.
 
   @spalding-1896.p39.drive.no-chips
   Scenario: Nothing is paid for hearts

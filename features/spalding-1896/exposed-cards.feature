@@ -61,7 +61,7 @@ Feature: Exposed cards, 1896
 
   @spalding-1896.rule-30 @spalding-1896.rule-29.stringent
   Scenario: Two cards lie exposed, and one of them is called
-    Nobody can keep a player from playing an exposed card, so he may play either.
+    Nobody can forbid an exposed card to be played, so he may play either.
 
     Given the game is spalding-1896/sweepstake
     And the option exposed-cards is called

@@ -1,6 +1,6 @@
 Feature: Faults in cutting and dealing, 1896
   The deal is no advantage, but the lead is. So a misdeal does not pass the deal on, which would rob eldest hand of the
-  lead; only a dealer who shuffles again after the cut, or looks at the bottom card, loses it. Four play, D deals, and A
+  lead; only a dealer who shuffles again after the cut, or who sees the bottom card, loses it. Four play, D deals, and A
   is eldest hand.
 
   @spalding-1896.rule-05.two-exposed
@@ -229,8 +229,8 @@ Feature: Faults in cutting and dealing, 1896
 
     Examples:
       | fault                    | who                                  |
-      | a card faced in the pack  | the player who was dealt the card    |
-      | a card faced in the pack  | the player who finds it in his hand  |
+      | a card faced in the pack | the player who was dealt the card    |
+      | a card faced in the pack | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
   Scenario: The dealer does not mind a faced card

@@ -246,7 +246,7 @@ Feature: Joker Hearts in 1896
       And the pool is empty
 
     @spalding-1896.p40.joker.settle-discarder
-    Scenario: Or to the player who got rid of it
+    Scenario: Or to the player who threw it
       Given the game is spalding-1896/joker
       And the option joker-chips is discarder
       And B got rid of the joker

@@ -1,5 +1,5 @@
 Feature: The pool in Sweepstake Hearts
-  After the deal each player puts a counter into the pool for every heart he took. One who took none wins it all; two
+  After the deal each player pays the pool a counter for every heart he took. One who took none wins it all; two
   who took none divide it, and the counter left over goes to the one who sits nearer the dealer's left, unless it was
   agreed to leave it for the next deal. Even a single heart bars a player from winning anything.
 

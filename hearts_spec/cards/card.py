@@ -68,6 +68,9 @@ def card_name(card: Card) -> str:
     return f"{_RANK_NAMES[card & 15]} of {suit_of(card).name.lower()}"
 
 
+_NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
+
+
 def pips_of(card: Card) -> int:
     """Count the pips of a card: its number, one for an ace, none for a court card or a joker."""
     place = card & 15
@@ -84,7 +87,7 @@ def parse_card(text: str, position: int = 0) -> Card:
         token = token[:-1] + _SUIT_SIGNS[token[-1]]
     card = _CARDS.get(token)
     if card is None:
-        near = nearest(token, _CARDS) if len(token) <= 8 else None
+        near = _NAMED.get(token) or (nearest(token, _CARDS) if len(token) <= 8 else None)
         hint = f"did you mean {_TEXTS[_CARDS[near.upper()]]}?" if near else "a card is a rank and a suit, as QS or 10H"
         raise NotationError(text, position, f"{quoted(text, 20)} is not a card", hint)
     return card

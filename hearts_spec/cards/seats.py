@@ -49,7 +49,7 @@ def parse_by_seat(text: str) -> dict[str, str]:
         name = name.strip()
         start = position + len(part) - len(part.lstrip())
         if not equals or not name:
-            message = f"{quoted(part.strip(), 20)} is not of the form SEAT=VALUE"
+            message = f"{quoted(part.strip(), 20)} does not say which seat it is for"
             raise NotationError(part, start, message, "as in A=2,B=4")
         if name in said:
             raise NotationError(name, start, f"seat {quoted(name, 20)[1:-1]} is named twice")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import add_choices, choices_of, library_of
+from hearts_spec.cli.typed import number_of
 from hearts_spec.desk.rule_sets import compare
 from hearts_spec.rules.compare import Row, row_data
 
@@ -12,7 +13,7 @@ from hearts_spec.rules.compare import Row, row_data
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("ids", nargs="+", metavar="ID", help="ids of rule sets, or paths of their files; two or more")
-    parser.add_argument("--players", type=int, metavar="N", help="as they are played by this many")
+    parser.add_argument("--players", type=number_of("players"), metavar="N", help="as they are played by this many")
     add_choices(parser, "choose an option in every rule set that offers it; may be given several times")
     parser.add_argument("--differences", action="store_true", help="leave out what all say alike")
 

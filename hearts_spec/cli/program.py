@@ -8,14 +8,16 @@ when the command is asked for.
 import argparse
 import json
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import IO, Any, NoReturn
 
 from hearts_spec import __version__
 from hearts_spec.cli.answers import GOOD, REFUSED, Reply, failure
 from hearts_spec.desk.errors import UsageError
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
 
 COMMANDS = {
     "rulesets": ("hearts_spec.cli.rulesets", "list the rule sets"),
@@ -41,6 +43,7 @@ COMMANDS = {
 }
 _INTERRUPTED = 130
 _HARMLESS = "\n\t\u00a0\u2009\u202f"
+_OPTION = re.compile(r"--[a-z][a-z-]*")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -83,8 +86,12 @@ def _told_only(text: str) -> int:
 def _run(given: list[str]) -> int:
     as_json = "--json" in given
     try:
-        args = _parser(given).parse_args(given)
+        _see_that_there_is(_named(given))
+        parser, commands = _parsers(given)
+        args, left = parser.parse_known_args(given)
         as_json = args.json
+        if left:
+            raise _not_taken(args.command, left[0], commands[args.command])
         answer: Reply | int = import_module(COMMANDS[args.command][0]).run(args)
     except SystemExit:  # --help and --version have printed what was asked for
         sys.stdout.flush()
@@ -102,6 +109,30 @@ def _run(given: list[str]) -> int:
     elif not answer.failed:
         _print(shown(answer.text))
     return answer.code
+
+
+def _named(given: Sequence[str]) -> str:
+    """Give the command that is named, or an empty text."""
+    words = iter(given)
+    for word in words:
+        if word == "--rulesets":
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return ""
+
+
+def _see_that_there_is(command: str) -> None:
+    if command and command not in COMMANDS:
+        hint = did_you_mean(command, COMMANDS, at_most=0) or "see hearts-spec --help"
+        raise UsageError(f"{quoted(command, 40)} is not a command", hint)
+
+
+def _not_taken(command: str, word: str, parser: argparse.ArgumentParser) -> UsageError:
+    """Give the error of a word that a command does not take, with the option that is nearest to it."""
+    taken = dict.fromkeys(_OPTION.findall(parser.format_help()))
+    hint = did_you_mean(word.partition("=")[0], taken, at_most=0) if word.startswith("-") else ""
+    return UsageError(f"{command} does not take {quoted(word, 40)}", hint or f"see hearts-spec {command} --help")
 
 
 def _print(text: str) -> None:
@@ -126,7 +157,8 @@ def _be_lenient(stream: IO[str]) -> None:
         reconfigure(errors="backslashreplace")
 
 
-def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """Make the parser of the command line, with those of the commands."""
     parser = _Parser(prog="hearts-spec", description="The rules of Hearts from 1887 to today.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"hearts-spec {__version__}")
     _common(parser, json=False, rulesets=None)
@@ -136,7 +168,7 @@ def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
         _common(command, json=argparse.SUPPRESS, rulesets=argparse.SUPPRESS)
         if name in given:
             import_module(module).arguments(command)
-    return parser
+    return parser, commands.choices
 
 
 def _common(parser: argparse.ArgumentParser, json: Any, rulesets: Any) -> None:

@@ -6,14 +6,20 @@ from pathlib import Path
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import rules_folder
+from hearts_spec.cli.typed import word_of
 from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
 from hearts_spec.rules.beginning import SCHEMAS_FOLDER
+
+_KINDS = tuple(SCHEMAS)
+_KIND = "the kind of file"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     kinds = parser.add_mutually_exclusive_group()
-    kinds.add_argument("kind", nargs="?", choices=tuple(SCHEMAS), default=RULESETS, help="the kind of file")
+    kinds.add_argument(
+        "kind", nargs="?", type=word_of("a kind of file", _KINDS), choices=_KINDS, default=RULESETS, help=_KIND
+    )
     where = f"write them all into {SCHEMAS_FOLDER} in the folder of rule sets, for editors"
     kinds.add_argument("--write", action="store_true", help=where)
     kinds.add_argument(

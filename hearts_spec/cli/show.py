@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.tables import cited, table
+from hearts_spec.cli.typed import number_of
 from hearts_spec.desk.rule_sets import show
 from hearts_spec.rules.compare import label_of
 from hearts_spec.rules.draft import OptionDraft
@@ -19,7 +20,7 @@ _WIDTH = 100
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
-    parser.add_argument("--players", type=int, metavar="N", help="as it is played by this many")
+    parser.add_argument("--players", type=number_of("players"), metavar="N", help="as it is played by this many")
     add_choices(parser)
 
 

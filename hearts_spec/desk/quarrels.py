@@ -80,7 +80,7 @@ def _parted(
     for name in said:
         if name not in known:
             hint = did_you_mean(name, situation.parameters or known)
-            raise UsageError(f"{situation.id} has no parameter '{name[:40]}'", hint)
+            raise UsageError(f"nothing that {situation.id} asks with is called '{name[:40]}'", hint)
     return parted(library, situation, ids, said)
 
 

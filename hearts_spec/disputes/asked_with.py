@@ -1,39 +1,91 @@
 """With what a question was asked, and why something is assumed, as a reader says it."""
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import Answer
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes.question import YOU
 from hearts_spec.disputes.situation import Situation
+from hearts_spec.disputes.wording import chips, listed, verb, whose
+from hearts_spec.rules.shape.wording import number_word, ordinal
 
 _IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
+_BY_ALL = re.compile(r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$")
+_BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 
 
-def asked_text(parameter: Parameter, text: str, players: int) -> str:
-    """Give what a question is asked with as a reader says it: `A 2, B 2, C 3, D 6` for numbers by seat."""
+def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
+    """Say what a question is asked with, without a stop: `the pool held 13 chips before the deal`.
+
+    Numbers by seat, cards and bids stand after their label, as in `hearts taken: you none, B 2, C 5, D 6`.
+    """
     match parameter.input.kind:
         case "counts":
-            return ", ".join(f"{seat} {count}" for seat, count in zip(SEAT_NAMES, text.split(","), strict=False))
+            return f"{_label(parameter)}: {_by_seat(text, asker)}"
+        case "number":
+            number = int(text)
+            said = {"number": number_word(number), "place": ordinal(number), "chips": chips(number)}
+            return _filled(parameter, [], said, text)
         case "seat":
-            return SEAT_NAMES[players - 1] if text == LAST else text
-        case "word":
-            return parameter.input.phrase(text)
+            return _filled(parameter, _called([SEAT_NAMES[players - 1] if text == LAST else text], asker), {}, text)
         case "seats":
-            return text.replace(",", " and ")
+            return _filled(parameter, _called(text.split(","), asker), {}, text)
+        case "word":
+            word = parameter.input.phrase(text)
+            return _filled(parameter, [], {"word": word}, word)
+        case "calls":
+            return f"{_label(parameter)}: {text.replace(',', ', ')}"
         case _:
-            return text
+            return f"{_label(parameter)}: {text.replace('=', ' ')}"
+
+
+def _filled(parameter: Parameter, names: list[str], said: Mapping[str, str], text: str) -> str:
+    """Fill the blanks of the sentence in which a parameter is told, for some players by their names."""
+    if not parameter.input.told:
+        return f"{_label(parameter)}: {text}"
+
+    def fill(blank: re.Match[Any]) -> str:
+        word, to_asker = blank.groups()
+        if to_asker:
+            return verb(names, word, to_asker)
+        return {"who": listed(names), "whose": whose(names[0]) if names else "", **said}[word]
+
+    return _BLANK.sub(fill, parameter.input.told)
+
+
+def _label(parameter: Parameter) -> str:
+    label = _BY_ALL.sub("", parameter.label)
+    return f"{label[:1].lower()}{label[1:]}"
+
+
+def _called(seats: list[str], asker: str) -> list[str]:
+    return [YOU if seat == asker else seat for seat in seats]
+
+
+def _by_seat(text: str, asker: str) -> str:
+    counts = text.split(",")
+    names = _called(list(SEAT_NAMES[: len(counts)]), asker)
+    return ", ".join(f"{name} {count if int(count) else 'none'}" for name, count in zip(names, counts, strict=True))
 
 
 def asked_with(situation: Situation, answer: Answer) -> str:
     """Say with which other values a game was asked, so that the question fits it."""
     changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
+    players = players_of(situation, changed)
     return "; ".join(
-        f"{situation.parameters[name].label[:1].lower()}{situation.parameters[name].label[1:]}: "
-        f"{asked_text(situation.parameters[name], text, text.count(',') + 1)}"
-        for name, text in changed.items()
+        asked_text(situation.parameters[name], text, situation.asker, players) for name, text in changed.items()
     )
+
+
+def players_of(situation: Situation, changed: Mapping[str, str] | None = None) -> int:
+    """Give the number of players whom a question counts, or four where it counts none."""
+    said = {name: each.default for name, each in situation.parameters.items()} | dict(changed or {})
+    counted = (said[name] for name, each in situation.parameters.items() if each.input.kind == "counts")
+    return next(counted, "0,0,0,0").count(",") + 1
 
 
 def plain_reason(reason: str) -> str:

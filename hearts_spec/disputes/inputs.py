@@ -30,11 +30,15 @@ LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
 class Input:
     """Something a question is asked with: its label, and what is taken where nothing is said; None if it must be.
 
-    What is not `for_players` is never a parameter, for a player does not speak so.
+    `told` is the sentence in which a page tells it, with blanks: `{who}` for a player and `{whose}`, or what is said
+    as a `{word}`, a `{number}`, a `{place}` in a row or so many `{chips}`; of `{deals|deal}` the second is said to the
+    asker. Where it is empty, what is said stands after its label. What is not `for_players` is never a parameter, for
+    a player does not speak so.
     """
 
     label: str
     default: str | None = None
+    told: str = field(default="", kw_only=True)
 
     kind = "text"
     for_players = True

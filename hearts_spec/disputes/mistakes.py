@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import CardsInput, FlagInput, Input, SeatInput, SeatsInput, TakenInput, WordInput
-from hearts_spec.disputes.playing import PLAYERS
+from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import NO_STAKES, TELLS, AskedSettlement, finding, left_standing, paid_and_drawn, told
 from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
@@ -37,12 +37,14 @@ _ASKS = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.ph
 _FOUND = {str(each.value): each.phrase for each in Reached}
 FAULT: dict[str, Input] = {
     "fault": WordInput("The fault", words=tuple(FAULTS)),
-    "reached": WordInput("When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND),
-    "asked-by": WordInput("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS),
+    "reached": WordInput(
+        "When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND, told="it is noticed {word}"
+    ),
+    "asked-by": WordInput("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS, told="{word} asks for a new deal"),
     "touched": FlagInput("The player has touched another of his cards", "no"),
     "disturbed": FlagInput("Another than the dealer had touched his cards, or interrupted him", "no"),
-    "dealer": SeatInput("Dealer", "last"),
-    "rightful": SeatInput("Whose turn it was to deal", "A"),
+    "dealer": DEALER,
+    "rightful": SeatInput("Whose turn it was to deal", "A", told="it was {whose} turn to deal"),
     "players": PLAYERS,
 }
 EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
@@ -79,7 +81,7 @@ INCIDENT: dict[str, Input] = {
 REVOKED: dict[str, Input] = {
     "about": WordInput("What is asked", "winners", ("winners", "pays", "several", "bid")),
     **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
-    "revoked": SeatsInput("Who revoked"),
+    "revoked": SeatsInput("Who revoked", told="{who} revoked"),
     "escaping": FlagInput("It was to escape all the hearts", "no"),
 }
 

@@ -28,7 +28,8 @@ from hearts_spec.rules.sections.twins import UnwonLast
 
 _ONE_PACK = 63
 
-PLAYERS = NumberInput("Players (0 for the usual number)", "0", most=10)
+PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} play", most=10)
+DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
 MAY_PLAY: dict[str, Input] = {
     "about": WordInput("What is asked", "play", ("play", "keep", "done")),
     "hand": CardsInput("Your hand"),
@@ -44,9 +45,9 @@ WINS_TRICK: dict[str, Input] = {
 }
 OPENS: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": SeatInput("Dealer", "last"),
-    "lowest-club": SeatInput("Who holds the lowest club", "B"),
-    "buyer": SeatInput("Who bought the choice of suit", "C"),
+    "dealer": DEALER,
+    "lowest-club": SeatInput("Who holds the lowest club", "B", told="{who} {holds|hold} the lowest club"),
+    "buyer": SeatInput("Who bought the choice of suit", "C", told="{who} bought the choice of suit"),
 }
 BREAKS: dict[str, Input] = {
     "card": CardInput("The card thrown"),

@@ -15,6 +15,7 @@ from hearts_spec.disputes.inputs import (
     TakenInput,
     WordInput,
 )
+from hearts_spec.disputes.playing import DEALER
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import AskedSettlement, found_of
 from hearts_spec.engine import (
@@ -47,21 +48,24 @@ ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
 _SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 _COMMON: dict[str, Input] = {
     "about": WordInput("What is asked", "winners", ABOUT),
-    "dealer": SeatInput("Dealer", "last"),
-    "pool": NumberInput("Chips in the pool before", "0", most=9999),
+    "dealer": DEALER,
+    "pool": NumberInput("Chips in the pool before", "0", told="the pool held {chips} before the deal", most=9999),
     "jack-stands": FlagInput("The pool stands as a Jack", "no"),
-    "pot": NumberInput("Chips in the pot before", "0", most=9999),
-    "trickless": SeatsInput("Took no trick", "none"),
-    "joker-by": SeatInput("Who got rid of the joker", "A"),
+    "pot": NumberInput("Chips in the pot before", "0", told="the pot held {chips} before the deal", most=9999),
+    "trickless": SeatsInput("Took no trick", "none", told="{who} took no trick"),
+    "joker-by": SeatInput("Who threw the joker", "A", told="{who} threw the joker"),
     "slam-choice": WordInput("Chosen by who takes everything", _SLAM[0], _SLAM),
-    "buyer": SeatInput("Who bought the choice of suit", "A"),
-    "bid": NumberInput("What he bid, or 0 where it is not told", "0", most=9999),
+    "buyer": SeatInput("Who bought the choice of suit", "A", told="{who} bought the choice of suit"),
+    "bid": NumberInput("What he bid, or 0 where it is not told", "0", told="it was bought for {chips}", most=9999),
 }
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
 TAKEN: dict[str, Input] = {
     "hearts": CountsInput("Hearts taken by each", most=26),
     "taken": TakenInput("Cards taken by each, where hearts differ", NOTHING),
-    **{name: SeatInput(f"Where it counts, {card} taken by", LAST) for name, card in _NAMED.items()},
+    **{
+        name: SeatInput(f"Where it counts, {card} taken by", LAST, told=f"{{who}} took {card}")
+        for name, card in _NAMED.items()
+    },
     "others": SeatInput("Who took any other card that counts", LAST),
     **_COMMON,
 }

@@ -126,7 +126,7 @@ class Situation(Written):
         for name, text in (changed or {}).items():
             if name not in self.parameters:
                 raise RefusedError(
-                    f"{self.id} has no parameter {quoted(name)}",
+                    f"nothing that {self.id} asks with is called {quoted(name)}",
                     did_you_mean(name, self.parameters) or "it has none",
                 )
             try:

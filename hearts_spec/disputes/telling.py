@@ -14,7 +14,7 @@ from hearts_spec.disputes.inputs import (
     SeatInput,
     WordInput,
 )
-from hearts_spec.disputes.playing import PLAYERS
+from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
 from hearts_spec.engine import Auction, Game, Outcome, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
@@ -35,13 +35,13 @@ DEAL: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
     "about": WordInput("What is asked", "all", ("all", "number", "way")),
-    "deal": NumberInput("Deal, from 1", "1", least=1),
+    "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
 }
 CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on")}
 BID: dict[str, Input] = {
     "players": PLAYERS,
-    "dealer": SeatInput("Dealer", "last"),
+    "dealer": DEALER,
     "bids": CallsInput("What was said, from eldest hand on", "none"),
     "bid": CallsInput("What he would say"),
     "seat": SeatInput("Who would say it", "B"),
@@ -256,9 +256,7 @@ def game_over(question: Question) -> Found:
             says = "Nobody wins, for no score ends the game."
             return Found("open", "The players stop when they choose.", says, told, keys=keys)
         case GameEnds.EACH_DEAL:
-            return Found(
-                "each-deal", "Each deal is a game in itself.", "Each deal is a game in itself.", told, keys=keys
-            )
+            return Found("each-deal", "Each deal is a whole game.", "Each deal is a whole game.", told, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             pass
         case _:

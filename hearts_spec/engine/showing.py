@@ -12,8 +12,10 @@ def why_not_show(table: Table, hand: int, card: Card) -> Refusal | None:
     """Say why the holder of a hand may not show a card before the play, or None when he may."""
     names = table.rules.doubling.shown
     if not groups_mask(names) >> card & 1:
-        others = f"only {listed([*map(group_name, names)])}" if names else "no card"
-        reason = f"{others} may be shown before the play, and not the {card_name(card)}"
+        reason = "no card may be shown before the play"
+        if names:
+            only = listed([*map(group_name, names)])
+            reason = f"only {only} may be shown before the play, and not the {card_name(card)}"
         return refuse(table.playable, reason, "doubling.shown")
     if not hand >> card & 1:
         return refuse(table.playable, f"the {card_name(card)} is not in the hand")
@@ -32,7 +34,7 @@ def shown_cards(table: Table, hands: Sequence[int], shown: Mapping[int, Sequence
             refusal = why_not_show(table, hands[seat] & ~found, card)
             if refusal:
                 message = f"{card_text(named)} may not be shown: {refusal.reason}"
-                raise IrregularStateError(message, card_text(named), "shown")
+                raise IrregularStateError(message, card_text(named), "shows")
             found |= 1 << card
     return found
 

@@ -139,6 +139,7 @@ GATES = (
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),
     Gate(_BREAKING, ("hearts.led", "queen.led", "queen.thrown"), _break),
     Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),
+    Gate(("hearts.with-queen",), ("queen.led",), lambda rules: rules.queen.led is WhenBroken.AT_WILL),
     Gate(("twins",), ("pack.packs",), lambda rules: rules.pack.packs > 1),
     Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), _cancel),
     Gate(_JOKER, ("joker.added",), lambda rules: rules.joker.added),

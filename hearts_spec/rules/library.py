@@ -189,7 +189,10 @@ class Library:
         """Give the error of an id that no rule set has, or only a file that cannot be read."""
         if failed := self.folder.rule_files.faults.get(id):
             return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=_place))
-        return RefusedError(f"there is no rule set {quoted(id, 60)}", did_you_mean(id, self.drafts, at_most=0))
+        hint = did_you_mean(id, self.drafts, at_most=0)
+        if not hint and (games := [each for each in self.drafts if each.startswith(f"{id}/")]):
+            hint = f"name one of its games: {', '.join(games)}"
+        return RefusedError(f"there is no rule set {quoted(id, 60)}", hint)
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
         """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""

@@ -5,8 +5,10 @@ changes of a statement that a scenario does hold, those that the loader refuses 
 """
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 from hearts_spec.rules import Library, RulesError
@@ -36,6 +38,13 @@ class PinReport:
     survivors: list[Change] = field(default_factory=list)
     noticed_by: dict[tuple[str, str], str] = field(default_factory=dict)
     paths: dict[tuple[str, str], int] = field(default_factory=dict)
+
+    def add(self, other: "PinReport") -> None:
+        """Add what was found of another rule set."""
+        self.tried += other.tried
+        self.survivors += other.survivors
+        self.noticed_by |= other.noticed_by
+        self.paths |= other.paths
 
 
 def changes_of(draft: Draft) -> Iterator[Change]:
@@ -131,24 +140,45 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: T
     """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
     Rule sets of the sources are held to this; a house rule is its author's own word, may go without scenarios, and is
-    tried only where it is asked for.
-
-    The scenario that noticed the last change of a file is tried first on the next, for changes of one statement tend
-    to be noticed by the same one.
+    tried only where it is asked for. Each rule set is tried by itself, so that all processors can be at work.
     """
     report = PinReport()
-    bound = bind_all(scenarios)
     of_books = {id for id in library.drafts if id.split("/")[0] in library.sources}
     ids = [id for id in library.drafts if id.startswith(only) and (only or id in of_books)]
-    for finished, id in enumerate(ids):
-        told(finished, len(ids))
-        watching = sorted((each for each in bound if _sees(library, each, id)), key=partial(_distance, id))
+    bench = Bench(library, scenarios)
+    with ProcessPoolExecutor(initializer=_sit_down, initargs=(bench,)) as workers:
+        try:
+            for finished, each in enumerate(workers.map(_try_at_hand, ids)):
+                told(finished, len(ids))
+                report.add(each)
+        finally:
+            workers.shutdown(cancel_futures=True)  # nobody waits for what is left after a fault, or Ctrl-C
+    return report
+
+
+class Bench:
+    """What changes of rule sets are tried against: the library, and the scenarios bound to their steps."""
+
+    def __init__(self, library: Library, scenarios: Sequence[Scenario]) -> None:
+        self.library = library
+        self.scenarios = scenarios
+        self._bound: list[BoundScenario] = []
+
+    def try_changes(self, id: str) -> PinReport:
+        """Try every change of one rule set.
+
+        The scenario that noticed the last change is tried first on the next, for changes of one statement tend to be
+        noticed by the same one.
+        """
+        report = PinReport()
+        self._bound = self._bound or bind_all(self.scenarios)
+        watching = sorted((each for each in self._bound if _sees(self.library, each, id)), key=partial(_distance, id))
         unnoticed: list[tuple[Change, Library]] = []
-        for change in changes_of(library.drafts[id]):
+        for change in changes_of(self.library.drafts[id]):
             report.tried += 1
             place = (change.ruleset, change.path)
             report.paths[place] = report.paths.get(place, 0) + 1
-            mutated = library.with_draft(change.draft)
+            mutated = self.library.with_draft(change.draft)
             noticed = next((each for each in watching if each.run(mutated) is not None), None)
             if noticed is None:
                 unnoticed.append((change, mutated))
@@ -157,7 +187,19 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: T
             watching.remove(noticed)
             watching.insert(0, noticed)
         report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
-    return report
+        return report
+
+
+_at_hand: list[Bench] = []  # in a process that tries changes, the one bench it works at
+
+
+def _sit_down(bench: Bench) -> None:
+    signal(SIGINT, SIG_DFL)  # at Ctrl-C it ends, and has nothing to say
+    _at_hand[:] = [bench]
+
+
+def _try_at_hand(id: str) -> PinReport:
+    return _at_hand[0].try_changes(id)
 
 
 def _distance(id: str, bound: BoundScenario) -> tuple[bool, bool]:

@@ -7,11 +7,13 @@ from functools import partial
 from typing import Any
 
 from hearts_spec.disputes import STAGES, Answer, Situation
-from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason
+from hearts_spec.disputes.asked import Parameter
+from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
-from hearts_spec.disputes.wording import listed
+from hearts_spec.disputes.what_happened import what_happened
+from hearts_spec.disputes.wording import sentence
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
@@ -135,24 +137,30 @@ def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, 
     return next((each for each in every if each[1].book == latest and each[2] in usual), every[0])
 
 
-def told(situation: Situation) -> list[tuple[str, str]]:
-    """Give what must be known of the table, each with its label; what goes without saying is left out."""
-    said = [("", f"You are {situation.asker}")] if situation.asker else []
-    players = _players(situation)
-    by_seat: dict[str, list[str]] = {}
+def told(situation: Situation) -> str:
+    """Say what must be known of the table, a sentence for each thing; what goes without saying is left out."""
+    said = [f"you are {situation.asker}"] if situation.asker else []
+    players = players_of(situation)
+    by_seat: dict[str, list[Parameter]] = {}
     for each in situation.parameters.values():
         if each.input.kind in _DRAWN or each.name in _PLAIN or each.default in (*_UNSAID, each.input.default):
             continue
-        text = asked_text(each, each.default, players)
         if each.name in _TAKEN_ALONE:
-            by_seat.setdefault(text, []).append(each.name)
+            by_seat.setdefault(each.default, []).append(each)
+        elif each.default == "yes":
+            said.append(each.label)
         else:
-            said.append((_BY_ALL.sub("", each.label), text))
-    return said + [(f"Where it counts, the {listed(names, 'or')} taken by", seat) for seat, names in by_seat.items()]
+            said.append(asked_text(each, each.default, situation.asker, players))
+    for some in by_seat.values():
+        first = asked_text(some[0], some[0].default, situation.asker, players)
+        others = "".join(f", the {each.name}" for each in some[1:-1])
+        last = f" and the {some[-1].name}" if some[1:] else ""
+        asked = all(each.name in situation.question for each in some)
+        said.append(f"{first}{others}{last}{'' if asked else ', where they count' if last else ', where it counts'}")
+    return " ".join(map(sentence, [*said, *what_happened(situation)]))
 
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
-_BY_ALL = re.compile(r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$")
 _PLAIN = ("players", "slam-choice")  # the question says how many play, and what is chosen is for the desk
 _DRAWN = ("cards", "card", "cards-by-seat")
 
@@ -161,8 +169,12 @@ def drawn(situation: Situation) -> list[tuple[str, str]]:
     """Give the cards with which a question is asked, each with its label, to be drawn as cards."""
     inputs = KINDS[situation.kind].inputs
     shown = [(each.label, each.default) for each in situation.parameters.values() if each.input.kind in _DRAWN]
-    shown += [(inputs[name].label, situation.fixed[name]) for name in ("hands", "plays") if name in situation.fixed]
-    return [(label, ", ".join(text.replace("=", " ").split(", ")[:USUAL])) for label, text in shown if text != NOTHING]
+    hands = situation.fixed.get("hands", "").replace("=", " ").split(", ")[:USUAL]
+    held = {card for hand in hands for card in hand.split()}
+    plays = [card for card in situation.fixed.get("plays", "").split() if card in held]
+    shown += [(inputs["hands"].label, ", ".join(hands))] if held else []
+    shown += [(inputs["plays"].label, " ".join(plays))] if plays else []
+    return [(label, text.replace("=", " ")) for label, text in shown if text != NOTHING]
 
 
 def _asked_in(situation: Situation) -> str:
@@ -170,12 +182,6 @@ def _asked_in(situation: Situation) -> str:
     kinds = {each.input.kind for each in situation.parameters.values()}
     numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
-
-
-def _players(situation: Situation) -> int:
-    """Give the number of players whom a question counts, or four where it counts none."""
-    counted = next((each.default for each in situation.parameters.values() if each.input.kind == "counts"), "")
-    return counted.count(",") + 1 if counted else 4
 
 
 def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:

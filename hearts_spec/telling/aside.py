@@ -132,7 +132,7 @@ def _joker_chips(chips_to: JokerChips) -> str:
         case JokerChips.POOL:
             return ""
         case JokerChips.DISCARDER:
-            return "; what it costs goes to the player who got rid of it"
+            return "; what it costs goes to the player who threw it"
         case never:
             assert_never(never)
 

@@ -6,10 +6,10 @@ from typing import assert_never
 from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, BidPaidBy, JackChoice, SuitNamed, Unsold
 from hearts_spec.rules.sections.passing import PassLook, PassTo
 from hearts_spec.rules.sections.pool import leaves_jack
-from hearts_spec.rules.shape.wording import listed, number
+from hearts_spec.rules.shape.wording import listed, number, ordinal
 from hearts_spec.telling.game import Game, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, ordinal
+from hearts_spec.telling.wording import counted
 
 
 def before_play(game: Game) -> Iterator[Told]:
@@ -23,7 +23,12 @@ def _passing(game: Game) -> Iterator[Clause | None]:
     if not passing.cards or all(to is PassTo.HOLD for to in passing.to):
         return
     others = [each for each in game.others if each.rules.passing.cards != passing.cards]
-    yield game.clause(f"before the play you pass {counted(passing.cards, 'card')}", "passing.cards")
+    if passing.numbers:
+        others = []
+        turns = listed([number(each) for each in passing.numbers])
+        yield game.clause(f"before the play you pass {turns} cards by turns", "passing.numbers")
+    else:
+        yield game.clause(f"before the play you pass {counted(passing.cards, 'card')}", "passing.cards")
     if others:
         few = {each.rules.passing.cards for each in others}
         numbers = listed([number(each.players) for each in others], "or")
@@ -38,9 +43,6 @@ def _passing(game: Game) -> Iterator[Clause | None]:
             f"{_to(to)} in the {ordinal(place)}{'' if place > 1 else ' deal'}" for place, to in enumerate(passing.to, 1)
         ]
         yield game.clause(f": {listed(steps)}, and then round again", "passing.to")
-    if passing.numbers:
-        turns = listed([number(each) for each in passing.numbers])
-        yield game.clause(f"; not always as many, but deal by deal {turns}", "passing.numbers")
     yield game.spoken_clause(_look(passing.look), "passing.look")
 
 

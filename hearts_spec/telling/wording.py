@@ -2,13 +2,7 @@
 
 from hearts_spec.rules.shape.wording import number
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _ONE_OF = {"hearts": "heart", "clubs": "club", "diamonds": "diamond", "spades": "spade"}
-
-
-def ordinal(place: int) -> str:
-    """Write the place in a row, counted from 1."""
-    return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
 
 
 def counted(count: int, thing: str) -> str:

@@ -221,7 +221,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SETTLE} A=1,B=2,C=4,D=x", 2, "'x' is not a number"),
         (f"{SETTLE} A=-1,B=2,C=6,D=6", 2, "'-1' is not a number"),
         (f"{SETTLE} A=1,A=2,C=4,D=6", 2, "seat A is named twice"),
-        (f"{SETTLE} A1,B=2,C=4,D=6", 2, "is not of the form SEAT=VALUE"),
+        (f"{SETTLE} A1,B=2,C=4,D=6", 2, "does not say which seat it is for"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --dealer E", 2, "there is no seat 'E'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --trickless E", 2, "there is no seat 'E'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --trickless A", 1, "A took cards, and so took a trick"),

@@ -121,7 +121,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
         (CallsInput("Bids"), "25,plenty", "'plenty' is not a bid"),
         (TakenInput("Taken"), "A=2H", ""),
         (TakenInput("Taken"), "B=2H, A=3H", "the seats are not named in order"),
-        (TakenInput("Taken"), "2H", "'2H' is not of the form SEAT=VALUE"),
+        (TakenInput("Taken"), "2H", "'2H' does not say which seat it is for"),
     ],
     ids=lambda each: each[:20] if isinstance(each, str) else type(each).__name__,
 )

@@ -140,7 +140,7 @@ def test_the_words_of_a_key_are_offered_with_what_they_mean(lab: Callable[..., P
     write(page, f"{SHEET}passing:\n  to: [")
     page.keyboard.press("Control+Space")
     offered = page.locator(".cm-tooltip-autocomplete li")
-    expect(offered.first).to_have_text("leftone seat to the left")
+    expect(offered.first).to_have_text("leftto the left")
     expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("across the table")
     page.keyboard.press("Escape")
     page.keyboard.insert_text("left]\n")

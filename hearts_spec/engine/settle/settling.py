@@ -37,7 +37,7 @@ def settle(
     """Settle a deal by what each seat took, in the units of the rule set.
 
     `dealer` is needed only where an odd chip goes by seats, `slam_choice` only where the one who took all may choose,
-    `joker` only where its chips go to the player who got rid of it, and `bids`, by seat and 0 for none, only where the
+    `joker` only where its chips go to the player who threw it, and `bids`, by seat and 0 for none, only where the
     choice of suit was bought. `tricks`, which say also who is `trickless`, are needed only where tricks score, and
     `taken`, the cards of each seat as masks, only where some count double; `shown` are those that were shown before the
     play. `revokes` are those established, and `forfeits` the seats that pay for a hand of the wrong size.

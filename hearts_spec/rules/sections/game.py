@@ -80,7 +80,7 @@ class GameRules:
             hint = "state game.limit, as 100"
             yield Trouble("game.limit", "the game ends at a limit that is not stated", hint, ("game.ends",))
         if self.deals and self.ends is GameEnds.EACH_DEAL:
-            message = f"every deal is a game in itself, so none is of {self.deals}"
+            message = f"every deal is a whole game, so none is of {self.deals}"
             yield Trouble("game.deals", message, "choose open", ("game.ends",))
         if self.exactly is not Exactly.COUNTS and _ends_by(self.ends) is not KeptIn.POINTS:
             message = "no score ends the game, so none comes to a limit"

@@ -50,7 +50,7 @@ class JokerChips(Word):
     """Who receives the chips for the joker."""
 
     POOL = "pool", "into the pool"
-    DISCARDER = "discarder", "to the player who got rid of it; into the pool, if nobody did"
+    DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did"
 
 
 @dataclass(frozen=True, slots=True)

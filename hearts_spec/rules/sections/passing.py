@@ -1,26 +1,37 @@
 """Cards handed on before the play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules.sections.conduct import Leave
 from hearts_spec.rules.sections.deal import DealRules
 from hearts_spec.rules.shape.describing import says
-from hearts_spec.rules.shape.kinds import ManyOf, Number
+from hearts_spec.rules.shape.kinds import Choice, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import listed, ordinal
 from hearts_spec.rules.troubles import Trouble
 
 
 class PassTo(Word):
     """To whom cards are passed."""
 
-    LEFT = "left", "one seat to the left"
-    RIGHT = "right", "one seat to the right"
+    LEFT = "left", "to the left"
+    RIGHT = "right", "to the right"
     ACROSS = "across", "across the table"
     HOLD = "hold", "to nobody"
     LEFT_2 = "left-2", "two seats to the left"
     RIGHT_2 = "right-2", "two seats to the right"
-    SCATTER = "scatter", "one card to each other player"
+    SCATTER = "scatter", "one to each other player"
+
+
+class Round(ManyOf):
+    """Directions that are gone through deal by deal, and then begun again."""
+
+    def text(self, value: Sequence[PassTo]) -> str:
+        if len(value) < 2:
+            return " ".join(f"{each.phrase} in every deal" for each in value)
+        steps = [f"{each.phrase} in the {ordinal(place)}" for place, each in enumerate(value, 1)]
+        return f"{listed([f'{steps[0]} deal', *steps[1:]])}, then round again"
 
 
 class PassLook(Word):
@@ -63,9 +74,13 @@ class PassingRules:
         late=True,
     )
     to: tuple[PassTo, ...] = says(
-        "Passed to", "Deal by deal the cards are passed {}.", "The round of directions, one for each deal.", silent=(),
+        "Passed to",
+        "The cards are passed {}.",
+        "The round of directions, one for each deal.",
+        silent=(),
         none="The cards are passed to nobody.",
-    )  # fmt: skip
+        kind=Round(Choice(PassTo)),
+    )
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
     )

@@ -9,7 +9,7 @@ from hearts_spec.cards import NotationError, card_text, group_name, parse_card
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, describe, expected
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.shape.wording import listed
+from hearts_spec.rules.shape.wording import in_figures, listed
 
 MISSING = object()
 MOST = 999_999
@@ -126,7 +126,8 @@ class Number(Kind):
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
-            faults.append(expected(node, self.name))
+            written = in_figures(node.text) if isinstance(node, Scalar) else None
+            faults.append(expected(node, self.name, f"write {written}" if written else ""))
         elif not (node.plain or self.quotes):
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
             faults.append(Fault(node.mark, message, f"write {node.text[:20]}", node.text))

@@ -8,6 +8,8 @@ _SMALL = (
 )
 _SPELT = 10
 _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 
 
 def number(count: int) -> str:
@@ -35,3 +37,18 @@ def listed(texts: Sequence[str], last: str = "and", none: str = "none") -> str:
     if not texts:
         return none
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} {last} {texts[-1]}"
+
+
+def ordinal(place: int) -> str:
+    """Write the place in a row, counted from 1: `first`, `twelfth` as `12th`."""
+    if place <= len(_ORDINALS):
+        return _ORDINALS[place - 1]
+    return f"{place}{'th' if place // 10 % 10 == 1 else _ENDINGS.get(place % 10, 'th')}"
+
+
+_IN_FIGURES = {number(count): count for count in range(1, 101)}
+
+
+def in_figures(text: str) -> int | None:
+    """Give a number of at most a hundred that is written as words; None for a text that is none."""
+    return _IN_FIGURES.get(text.strip().lower())

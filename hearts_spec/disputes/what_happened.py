@@ -1,0 +1,60 @@
+"""What went wrong at the table of a situation, told in the words in which scenarios tell it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hearts_spec.cards import card_text
+from hearts_spec.disputes.inputs import CardsInput, TakenInput
+from hearts_spec.disputes.situation import Situation
+from hearts_spec.engine import INCIDENTS, Incident
+from hearts_spec.engine.irregular import Misplay, Telling
+from hearts_spec.record.incidents import incident_line
+
+_PLACE = re.compile(r"\{([a-z]+)(?::[a-z]+)?\}")
+
+
+def what_happened(situation: Situation) -> Iterator[str]:
+    """Tell one after another what went wrong, as clauses: `A shows 9C`.
+
+    The last of several incidents is what is asked for, and may be refused; what the hands show need not be told.
+    """
+    if "incidents" not in situation.fixed:
+        return
+    hands = TakenInput("").read(situation.fixed["hands"])
+    holders = {card_text(card): seat for seat, cards in hands.items() for card in cards}
+    plays = [card_text(card) for card in CardsInput("").read(situation.fixed.get("plays", ""))]
+    lines = situation.fixed["incidents"].split(";")
+    for line in lines[:-1] or lines:
+        written = incident_line(line.strip())
+        kind = INCIDENTS[written["what"]]
+        if kind.incorrect_hands:
+            continue
+        places = {**_unwritten(kind, written["after"], plays, holders), **written}
+        telling = next((each for each in kind.told if _tells(each, written)), None)
+        if telling:
+            yield _filled(telling, places)
+
+
+def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:
+    """Give what goes without being written: the card that is played wrongly and whose it is, or who is to play."""
+    if issubclass(kind, Misplay):
+        card = plays[after] if after < len(plays) else ""
+        return {"card": card, "seat": holders.get(card, "")}
+    seats = list(dict.fromkeys(holders.values()))
+    before = seats.index(holders[plays[after - 1]]) if 0 < after <= len(plays) else -1
+    return {"seat": seats[(before + 1) % len(seats)]}
+
+
+def _tells(telling: Telling, written: Mapping[str, Any]) -> bool:
+    """Say whether a telling tells all that is written of an incident, and nothing else."""
+    places = set(_PLACE.findall(telling.phrase)) - telling.said.keys()
+    return written.keys() - {"after", "what"} - places == telling.said.keys()
+
+
+def _filled(telling: Telling, places: Mapping[str, Any]) -> str:
+    changed = places.get("changed")
+    if isinstance(changed, Mapping):
+        ((other, card),) = changed.items()
+        places = {**places, "other": other, "changed": card}
+    return _PLACE.sub(lambda place: str(places[place.group(1)]), telling.phrase)
