@@ -80,20 +80,23 @@ def _made_ready(books: Library) -> Iterator[bool]:
         with suppress(HeartsError):  # whoever asks for it is told what is wrong with it
             games.append(books.rule_set(id))
         yield True
-    for id, players, choices in _played([each for each in games if not each.shared]):
+    for game, players, choices in _played([each for each in games if not each.shared]):
         with suppress(HeartsError):  # a choice that does not go with others
-            table_of(books.playable(id, players, choices))
+            playable = books.playable(game.id, players, choices)
+            table_of(playable)
+            if players == game.usual_players:  # where most is asked; for all tables it would take much room
+                playable.under("table")  # by which its statements are put in order once
         yield True
 
 
-def _played(games: Sequence[RuleSet]) -> Iterator[tuple[str, int, Mapping[str, str]]]:
+def _played(games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int, Mapping[str, str]]]:
     """Give the games at their usual tables and then at the others, with each single choice of their options."""
     usual = [(game, game.usual_players) for game in games]
     others = [(game, players) for game in games for players in game.players if players != game.usual_players]
     for game, players in usual + others:
-        yield game.id, players, {}
+        yield game, players, {}
         for option in game.options.values():
-            yield from ((game.id, players, {option.name: offer.name, **offer.needs}) for offer in option.offered)
+            yield from ((game, players, {option.name: offer.name, **offer.needs}) for offer in option.offered)
 
 
 def _read(data: object) -> Request:

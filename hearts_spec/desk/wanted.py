@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask
+from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask, groups_mask
 from hearts_spec.engine import Table
 from hearts_spec.record import NotByNumberError, check_alike, counting
 from hearts_spec.record.mistakes import (
@@ -25,7 +25,7 @@ from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
 from hearts_spec.rules.sections.joker import JokerChips
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PotWonBy
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import SlamPays, SlamTricks
 from hearts_spec.rules.vocabulary import order_of
 
 _JOKER = group_mask("Joker")
@@ -36,7 +36,8 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
 
     `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
     they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
-    may have been avoided, and `bids` says who pays for bidding. `more` are the other words of the question.
+    may have been avoided, `shown` the cards that may have been shown before the play, and `bids` says who pays for
+    bidding. `more` are the other words of the question.
 
     `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
     paid for. `agreed` are those of the `options` of its rule set by which players say what a mistake costs.
@@ -45,13 +46,14 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
     auction = playable.rules.auction
     sold = auction.bids is not Bidding.NONE
     every = counting(table)
-    numbered = _numbered(table)
+    numbered = _numbered(table, every)
     return {
         "kept": playable.rules.settlement.kept_in.value,
         "hearts": numbered.bit_count(),
         "cards": _cards(table, every & ~numbered),
         "which": _cards(table, every),
         "suits": [suit.name.lower() for suit in Suit] if sold else [],
+        "shown": _cards(table, groups_mask(playable.rules.doubling.shown) & table.pack),
         "bids": auction.pays.value if sold else "",
         "more": _more(table),
         "wrong": _wrong(table),
@@ -60,9 +62,11 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
     }
 
 
-def _numbered(table: Table) -> int:
+def _numbered(table: Table, counting: int) -> int:
     """Give the hearts whose number says enough: with the joker, or else without it, or none."""
     hearts = table.pack & group_mask("hearts")
+    if not hearts & counting:
+        return 0
     apart = table.rules.joker.chips_to is JokerChips.DISCARDER  # who took it must be said
     for mask in (hearts & ~_JOKER,) if apart else (hearts, hearts & ~_JOKER):
         try:
@@ -82,14 +86,20 @@ def _cards(table: Table, mask: int) -> list[dict[str, Any]]:
 def _more(table: Table) -> list[str]:
     """Give the other words of the question that its rules have a use for."""
     rules = table.rules
-    settlement = rules.settlement
+    settlement, bonus = rules.settlement, rules.bonus
+    of_slams = {slam.tricks for slam in rules.slam.every.values()}
+    tricks = bool(bonus.trick) or SlamTricks.ALL in of_slams
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
     said = {
         "pool": chips and bool(settlement.pool),
         "jack": chips and leaves_jack(settlement.pool),
         "pot": pot,
-        "trickless": pot and settlement.pot.won_by is PotWonBy.NO_TRICK,
+        "tricks": tricks,
+        "first-trick": bool(bonus.first_trick) or SlamTricks.FIRST_AND_LAST in of_slams,
+        "last-trick": bool(bonus.last_trick) or SlamTricks.FIRST_AND_LAST in of_slams,
+        "trickless": not tricks and (bool(bonus.no_trick) or (pot and settlement.pot.won_by is PotWonBy.NO_TRICK)),
+        "shown": bool(rules.doubling.shown),
         "dealer": chips and settlement.odd_chip is OddChip.NEAREST_LEFT,
         "joker": rules.joker.chips_to is JokerChips.DISCARDER,
         "slam-choice": any(slam.pays is SlamPays.CHOICE for slam in rules.slam.every.values()),

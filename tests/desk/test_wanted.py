@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from hearts_spec.cards import default_seats
 from hearts_spec.desk import Desk
 from hearts_spec.desk.wanted import wanted
@@ -28,6 +30,37 @@ def refused_at(table: Table, revoked: list[int], escaping: list[int], forfeits: 
     except IrregularStateError as error:
         return error.position
     return ""
+
+
+# Who needs to say what of the tricks, and which cards may be shown: read in the rules of each game by hand.
+TRICKS = {"tricks", "first-trick", "last-trick", "trickless", "shown"}
+OF_TRICKS = {
+    "house/slobberhannes": (["first-trick", "last-trick"], []),
+    "house/polignac": (["tricks"], []),
+    "house/chase-the-pig": (["shown"], ["QS", "JD", "AH", "10C"]),
+    "modern/standard": ([], []),
+    "davis-2004/black-lady": ([], []),
+    "spalding-1896/sweepstake": ([], []),
+}
+
+
+@pytest.mark.parametrize("id", OF_TRICKS)
+def test_what_is_said_of_tricks_is_wanted_where_something_goes_by_them(desk: Desk, id: str) -> None:
+    found = desk.ask({"ask": "wanted", "id": id})
+    more, shown = OF_TRICKS[id]
+    assert [name for name in found["more"] if name in TRICKS] == more
+    assert [each["card"] for each in found["shown"]] == shown
+
+
+def test_hearts_are_not_asked_for_where_none_counts(desk: Desk) -> None:
+    found = desk.ask({"ask": "wanted", "id": "house/slobberhannes"})
+    assert found["hearts"] == 0
+    assert [each["card"] for each in found["which"]] == ["QC"]
+
+
+def test_what_is_wanted_is_enough_where_it_goes_by_tricks(desk: Desk) -> None:
+    asked = {"ask": "settle", "id": "house/slobberhannes", "taken": {"A": "-", "B": "-", "C": "QC", "D": "-"}}
+    assert desk.ask({**asked, "first-trick": "A", "last-trick": "B"})["net"] == {"A": 1, "B": 1, "C": 1, "D": 0}
 
 
 def test_mistakes_are_wanted_where_they_can_be_settled() -> None:

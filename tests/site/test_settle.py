@@ -121,6 +121,17 @@ def test_the_fields_are_those_that_the_game_has_a_use_for(phone: Page, address: 
         assert ("took" in names) == bool(wanted["hearts"]), game["id"]
 
 
+def test_a_game_that_goes_by_tricks_asks_who_won_them(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("house/slobberhannes")
+    expect(phone.locator('[data-field="took"]')).to_have_count(0)
+    for field, seat in (("card:QC:1", "C"), ("first-trick", "A"), ("last-trick", "B")):
+        phone.locator(f'[data-field="{field}"]').get_by_text(seat, exact=True).tap()
+    phone.get_by_role("button", name="Settle", exact=True).tap()
+    expect(phone.get_by_role("heading", name="By Slobberhannes")).to_be_visible()
+    assert shown_net(phone) == {"A": 1, "B": 1, "C": 1, "D": 0}  # a point for each trick, and for the queen
+
+
 def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk: Desk) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("davis-2004/omnibus")

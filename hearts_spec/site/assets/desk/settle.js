@@ -46,7 +46,11 @@ function furtherFields(wanted, seats) {
     pool: () => chips("pool", "Chips in the pool before the deal"),
     jack: () => choiceField({ name: "jack", label: "Does it stand as a Jack", choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]] }),
     pot: () => chips("pot", "Chips in the separate pot before the deal"),
+    tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
+    "first-trick": () => choiceField({ name: "first-trick", label: "Who won the first trick", choices: seatChoices(seats) }),
+    "last-trick": () => choiceField({ name: "last-trick", label: "Who won the last trick", choices: seatChoices(seats) }),
     trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: seatChoices(seats) }),
+    shown: () => someField({ name: "shown", label: "Shown before the play", choices: wanted.shown.map(({ card: code, name }) => [code, name]) }),
     joker: () => choiceField({ name: "joker", label: "Who threw the joker", choices: [...seatChoices(seats), nobody("nobody: it was led")] }),
     "slam-choice": () => choiceField({
       name: "slam-choice", label: "Who took everything chose that",
@@ -86,7 +90,11 @@ export function requestFor(game, wanted, said) {
   put("pool", counted(said.pool));
   put("jack", { yes: true, no: false }[said.jack]);
   put("pot", counted(said.pot));
+  put("tricks", said.tricks && Object.fromEntries(seats.map((seat, place) => [seat, said.tricks[place]])));
+  put("first-trick", said["first-trick"]);
+  put("last-trick", said["last-trick"]);
   put("trickless", said.trickless?.join(","));
+  put("shown", said.shown?.join(" "));
   put("joker", said.joker);
   put("slam-choice", said["slam-choice"]);
   if (more.includes("bid") && said.buyer) Object.assign(request, { buyer: said.buyer, ...(said.bid === "0" ? {} : { bid: counted(said.bid) }) });
