@@ -126,7 +126,7 @@ def test_a_game_that_goes_by_tricks_asks_who_won_them(phone: Page, address: str)
     phone.get_by_label("The game you play").select_option("house/slobberhannes")
     expect(phone.locator('[data-field="took"]')).to_have_count(0)
     for field, seat in (("card:QC:1", "C"), ("first-trick", "A"), ("last-trick", "B")):
-        phone.locator(f'[data-field="{field}"]').get_by_text(seat, exact=True).tap()
+        phone.locator(f'[data-field="{field}"]').get_by_role("radio", name=seat, exact=True).check()
     phone.get_by_role("button", name="Settle", exact=True).tap()
     expect(phone.get_by_role("heading", name="By Slobberhannes")).to_be_visible()
     assert shown_net(phone) == {"A": 1, "B": 1, "C": 1, "D": 0}  # a point for each trick, and for the queen
