@@ -1,109 +1,23 @@
 // Settle a deal: who took what goes in, who pays whom comes out, by one game and beside the others. The form holds what the
 // chosen game needs, as `wanted` says of it, and nothing else.
 
-import { button, element, link as linkTo, QUIET } from "../elements.js";
-import { card } from "./cards.js";
-import { choiceField, countsField, numberField, SEATS, someField } from "./forms.js";
-import { byBook, everyGame, gameChoice } from "./games.js";
-import { brought, housed, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
-import { faulty } from "./own/faults.js";
-import { moved, settledRow, settlementTable, upDown } from "./postings.js";
-import { asker, soon } from "./progress.js";
+import { button, element, QUIET } from "../elements.js";
+import { choiceField, countsField, SEATS } from "./forms.js";
+import { everyGame, gameChoice } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
+import { faulty } from "./own/faults.js";
+import { brought, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
+import { moved, settlementTable, upDown } from "./postings.js";
+import { asker, soon } from "./progress.js";
+import { besideIn } from "./settle/beside.js";
+import { cardFields, furtherFields, requestFor } from "./settle/fields.js";
 import { citing } from "./text.js";
-import { unsettled, wentWrong, wrongRequest } from "./went-wrong.js";
+import { wentWrong } from "./went-wrong.js";
 
-const MOST_CHIPS = 9999;
-const PASS = "0";
 // Where the engine says that something is amiss, and the field at which it is told.
 const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
 
 const isMapping = (said) => said !== null && typeof said === "object" && !Array.isArray(said);
-const nobody = (words) => ["", words];
-const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
-
-// A card that counts, with who took it; of two alike each is asked for.
-export function cardFields(cards, seats) {
-  const count = new Map();
-  return cards.map(({ card: code, name, units }) => {
-    const copy = (count.get(code) ?? 0) + 1;
-    count.set(code, copy);
-    const worth = units === 1 || !units ? "" : `, ${String(units).replace("-", "−")}`;
-    const field = choiceField({ name: `card:${code}:${copy}`, label: "", choices: seatChoices(seats) });
-    const legend = field.element.querySelector("legend");
-    legend.append(card(code), element("span", "field__worth", worth));
-    field.element.classList.add("field--card");
-    field.code = code;
-    return field;
-  });
-}
-
-// The fields beside who took what, by the words in which a game says that it wants them.
-function furtherFields(wanted, seats) {
-  const chips = (name, label) => numberField({ name, label, most: MOST_CHIPS });
-  const made = {
-    dealer: () => choiceField({ name: "dealer", label: "Who dealt", choices: seatChoices(seats), default: seats.at(-1) }),
-    pool: () => chips("pool", "Chips in the pool before the deal"),
-    jack: () => choiceField({ name: "jack", label: "Does it stand as a Jack", choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]] }),
-    pot: () => chips("pot", "Chips in the separate pot before the deal"),
-    tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
-    "first-trick": () => choiceField({ name: "first-trick", label: "Who won the first trick", choices: seatChoices(seats) }),
-    "last-trick": () => choiceField({ name: "last-trick", label: "Who won the last trick", choices: seatChoices(seats) }),
-    trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: seatChoices(seats) }),
-    shown: () => someField({ name: "shown", label: "Shown before the play", choices: wanted.shown.map(({ card: code, name }) => [code, name]) }),
-    joker: () => choiceField({ name: "joker", label: "Who threw the joker", choices: [...seatChoices(seats), nobody("nobody: it was led")] }),
-    "slam-choice": () => choiceField({
-      name: "slam-choice", label: "Who took everything chose that",
-      choices: [nobody("nobody took everything"), ["others-up", "the others go up"], ["self-down", "he goes down"]],
-    }),
-    bid: () => numberField({ name: "bid", label: "What the buyer bid", most: MOST_CHIPS }),
-    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS, doing: "bid" }),
-  };
-  const buying = wanted.suits.length
-    ? [
-        choiceField({ name: "suit", label: "The suit to be avoided", choices: wanted.suits.map((suit) => [suit, suit]), default: "hearts" }),
-        ...(wanted.more.includes("bid") ? [choiceField({ name: "buyer", label: "Who bought it", choices: [...seatChoices(seats), nobody("nobody")] })] : []),
-      ]
-    : [];
-  return [...buying, ...wanted.more.filter((name) => made[name]).map((name) => made[name]())];
-}
-
-// A number as one; what is none goes as it was written, and the engine says so.
-const counted = (text) => (/^\d+$/.test(text) ? Number(text) : text);
-
-// What the engine is asked for a game, from what stands in the form; what the game has no use for is left out.
-export function requestFor(game, wanted, said) {
-  const seats = SEATS.slice(0, said.players);
-  const request = { ask: "settle", id: game.id, told: true, ...housed(game) };
-  const bySeat = (cards) => Object.fromEntries(seats.map((seat) => [seat, cards.filter((each) => each.seat === seat).map(({ code }) => code).join(" ") || "-"]));
-  const counts = Object.fromEntries(seats.map((seat, place) => [seat, said.hearts[place] ?? "0"]));
-  if (!said.byNumber) request.taken = bySeat(said.cards);
-  else if (said.suit && said.suit !== "hearts" && wanted.suits.length) Object.assign(request, { units: counts, suit: said.suit });
-  else {
-    request.hearts = counts;
-    const cards = said.cards.filter(({ seat }) => seat);
-    if (cards.length) request.taken = Object.fromEntries(Object.entries(bySeat(cards)).filter(([, each]) => each !== "-"));
-  }
-  const { more } = wanted;
-  const put = (name, value) => { if (more.includes(name) && value !== undefined && value !== "") request[name] = value; };
-  put("dealer", said.dealer);
-  put("pool", counted(said.pool));
-  put("jack", { yes: true, no: false }[said.jack]);
-  put("pot", counted(said.pot));
-  put("tricks", said.tricks && Object.fromEntries(seats.map((seat, place) => [seat, said.tricks[place]])));
-  put("first-trick", said["first-trick"]);
-  put("last-trick", said["last-trick"]);
-  put("trickless", said.trickless?.join(","));
-  put("shown", said.shown?.join(" "));
-  put("joker", said.joker);
-  put("slam-choice", said["slam-choice"]);
-  if (more.includes("bid") && said.buyer) Object.assign(request, { buyer: said.buyer, ...(said.bid === "0" ? {} : { bid: counted(said.bid) }) });
-  if (more.includes("bids") && said.bids?.some((bid) => bid !== PASS)) {
-    request.bids = Object.fromEntries(seats.map((seat, place) => [seat, said.bids[place] === PASS ? "pass" : said.bids[place]]));
-  }
-  return Object.assign(request, wrongRequest(wanted, said));
-}
-
 export async function mount(place) {
   const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
   const theirs = await brought(link);
@@ -233,76 +147,10 @@ export async function mount(place) {
     result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...moved(found.moved, found.kind, citations.cites, game.id.split("/")[0], true), way);
     if (toResult) result.scrollIntoView({ block: "nearest" });
     toResult = false;
-    await beside(now);
+    await beside(game, now);
   });
 
-  // Beside it: one game of each book, or its own book's, or all, settled from the same numbers.
-  const scope = choiceField({
-    name: "scope", label: "Beside it",
-    choices: [["books", "one game of each book"], ["own", "its own book’s games"], ["all", "every game"]], default: "books",
-  });
-  scope.element.addEventListener("input", (event) => {
-    event.stopPropagation();
-    if (asked) settle(0);
-  });
-
-  const settledBy = async (game, now) => ({ game, found: await ask(requestFor(game, game.tables[now.players], now)) });
-
-  const beside = async (now) => {
-    const own = choice.game;
-    const parent = games.get(own.parent); // a reader's own rule stands beside the game it changes, whatever else does
-    const ownBook = own.house ? parent?.book : own.book;
-    const fits = (game) => now.players in game.tables;
-    const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game));
-    const elsewhere = fitting.filter(({ book }) => book && book !== ownBook);
-    const rows = [];
-    const refused = [];
-    if (parent && fits(parent)) {
-      const each = await settledBy(parent, now);
-      if (!each.found) return;
-      (each.found.error ? refused : rows).push(each);
-    }
-    if (scope.read() === "books") {
-      for (const some of byBook(elsewhere).values()) {
-        let why = null;
-        for (const game of [...some].sort((one, other) => other.foremost - one.foremost)) {
-          const each = await settledBy(game, now);
-          if (!each.found) return;
-          if (!each.found.error) {
-            rows.push(each);
-            why = null;
-            break;
-          }
-          why ??= each;
-        }
-        if (why) refused.push(why);
-      }
-    } else {
-      const some = scope.read() === "own" ? fitting.filter(({ book }) => book === ownBook) : fitting;
-      const all = await Promise.all(some.map((game) => settledBy(game, now)));
-      if (!all.every(({ found }) => found)) return;
-      rows.push(...all.filter(({ found }) => !found.error));
-      refused.push(...all.filter(({ found }) => found.error));
-    }
-    const head = element("h2", "", "Beside the books");
-    head.id = "beside";
-    const list = element("ul", "settled-beside__games");
-    const named = (game) => (game === parent ? element("span", "", linkTo(game.name, game.href), ", which it changes") : linkTo(game.name, game.href));
-    list.append(...rows.map(({ game, found }) =>
-      settledRow(named(game), found, citations.cites, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
-    const fold = element("details", "elsewhere");
-    const reasons = element("ul");
-    reasons.append(...refused.map(({ game, found }) => {
-      const item = element("li", "", `: ${found.error.message}.`);
-      item.prepend(linkTo(game.name, game.href));
-      return item;
-    }));
-    fold.append(element("summary", "", "Which cannot settle it from these numbers"), reasons);
-    const held = scope.element.contains(document.activeElement) ? document.activeElement : null;
-    others.replaceChildren(head, scope.element, list, ...(refused.length ? [fold] : []));
-    held?.focus({ preventScroll: true });
-  };
-
+  const beside = besideIn(others, { games, site, citations, ask, again: () => asked && settle(0) });
   const act = (at) => {
     asked = true;
     settle(at);

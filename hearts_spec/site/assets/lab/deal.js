@@ -2,7 +2,7 @@
 
 import { countsField, SEATS } from "../desk/forms.js";
 import { settledRow } from "../desk/postings.js";
-import { cardFields, requestFor } from "../desk/settle.js";
+import { cardFields, requestFor } from "../desk/settle/fields.js";
 import { citing } from "../desk/text.js";
 import { element, link } from "../elements.js";
 

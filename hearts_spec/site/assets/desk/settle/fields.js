@@ -1,0 +1,94 @@
+// What a form that settles a deal asks for one game, and what the engine is then asked.
+
+import { element } from "../../elements.js";
+import { card } from "../cards.js";
+import { choiceField, countsField, numberField, SEATS, someField } from "../forms.js";
+import { housed } from "../own/game.js";
+import { wrongRequest } from "../went-wrong.js";
+
+const MOST_CHIPS = 9999;
+const PASS = "0";
+const nobody = (words) => ["", words];
+const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
+
+// A card that counts, with who took it; of two alike each is asked for.
+export function cardFields(cards, seats) {
+  const count = new Map();
+  return cards.map(({ card: code, name, units }) => {
+    const copy = (count.get(code) ?? 0) + 1;
+    count.set(code, copy);
+    const worth = units === 1 || !units ? "" : `, ${String(units).replace("-", "−")}`;
+    const field = choiceField({ name: `card:${code}:${copy}`, label: "", choices: seatChoices(seats) });
+    const legend = field.element.querySelector("legend");
+    legend.append(card(code), element("span", "field__worth", worth));
+    field.element.classList.add("field--card");
+    field.code = code;
+    return field;
+  });
+}
+
+// The fields beside who took what, by the words in which a game says that it wants them.
+export function furtherFields(wanted, seats) {
+  const chips = (name, label) => numberField({ name, label, most: MOST_CHIPS });
+  const made = {
+    dealer: () => choiceField({ name: "dealer", label: "Who dealt", choices: seatChoices(seats), default: seats.at(-1) }),
+    pool: () => chips("pool", "Chips in the pool before the deal"),
+    jack: () => choiceField({ name: "jack", label: "Does it stand as a Jack", choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]] }),
+    pot: () => chips("pot", "Chips in the separate pot before the deal"),
+    tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
+    "first-trick": () => choiceField({ name: "first-trick", label: "Who won the first trick", choices: seatChoices(seats) }),
+    "last-trick": () => choiceField({ name: "last-trick", label: "Who won the last trick", choices: seatChoices(seats) }),
+    trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: seatChoices(seats) }),
+    shown: () => someField({ name: "shown", label: "Shown before the play", choices: wanted.shown.map(({ card: code, name }) => [code, name]) }),
+    joker: () => choiceField({ name: "joker", label: "Who threw the joker", choices: [...seatChoices(seats), nobody("nobody: it was led")] }),
+    "slam-choice": () => choiceField({
+      name: "slam-choice", label: "Who took everything chose that",
+      choices: [nobody("nobody took everything"), ["others-up", "the others go up"], ["self-down", "he goes down"]],
+    }),
+    bid: () => numberField({ name: "bid", label: "What the buyer bid", most: MOST_CHIPS }),
+    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS, doing: "bid" }),
+  };
+  const buying = wanted.suits.length
+    ? [
+        choiceField({ name: "suit", label: "The suit to be avoided", choices: wanted.suits.map((suit) => [suit, suit]), default: "hearts" }),
+        ...(wanted.more.includes("bid") ? [choiceField({ name: "buyer", label: "Who bought it", choices: [...seatChoices(seats), nobody("nobody")] })] : []),
+      ]
+    : [];
+  return [...buying, ...wanted.more.filter((name) => made[name]).map((name) => made[name]())];
+}
+
+// A number as one; what is none goes as it was written, and the engine says so.
+const counted = (text) => (/^\d+$/.test(text) ? Number(text) : text);
+
+// What the engine is asked for a game, from what stands in the form; what the game has no use for is left out.
+export function requestFor(game, wanted, said) {
+  const seats = SEATS.slice(0, said.players);
+  const request = { ask: "settle", id: game.id, told: true, ...housed(game) };
+  const bySeat = (cards) => Object.fromEntries(seats.map((seat) => [seat, cards.filter((each) => each.seat === seat).map(({ code }) => code).join(" ") || "-"]));
+  const counts = Object.fromEntries(seats.map((seat, place) => [seat, said.hearts[place] ?? "0"]));
+  if (!said.byNumber) request.taken = bySeat(said.cards);
+  else if (said.suit && said.suit !== "hearts" && wanted.suits.length) Object.assign(request, { units: counts, suit: said.suit });
+  else {
+    request.hearts = counts;
+    const cards = said.cards.filter(({ seat }) => seat);
+    if (cards.length) request.taken = Object.fromEntries(Object.entries(bySeat(cards)).filter(([, each]) => each !== "-"));
+  }
+  const { more } = wanted;
+  const put = (name, value) => { if (more.includes(name) && value !== undefined && value !== "") request[name] = value; };
+  put("dealer", said.dealer);
+  put("pool", counted(said.pool));
+  put("jack", { yes: true, no: false }[said.jack]);
+  put("pot", counted(said.pot));
+  put("tricks", said.tricks && Object.fromEntries(seats.map((seat, place) => [seat, said.tricks[place]])));
+  put("first-trick", said["first-trick"]);
+  put("last-trick", said["last-trick"]);
+  put("trickless", said.trickless?.join(","));
+  put("shown", said.shown?.join(" "));
+  put("joker", said.joker);
+  put("slam-choice", said["slam-choice"]);
+  if (more.includes("bid") && said.buyer) Object.assign(request, { buyer: said.buyer, ...(said.bid === "0" ? {} : { bid: counted(said.bid) }) });
+  if (more.includes("bids") && said.bids?.some((bid) => bid !== PASS)) {
+    request.bids = Object.fromEntries(seats.map((seat, place) => [seat, said.bids[place] === PASS ? "pass" : said.bids[place]]));
+  }
+  return Object.assign(request, wrongRequest(wanted, said));
+}
