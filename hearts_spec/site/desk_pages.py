@@ -10,6 +10,16 @@ from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, L
 from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
+_SETTLED = (
+    "settle a deal",
+    "settle up",
+    "who pays whom",
+    "who pays what",
+    "count the points",
+    "chips",
+    "last night’s deal",
+)
+_PLAYED = ("check a deal", "was that card legal", "may I play this card", "which cards may be played", "replay a deal")
 _CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
 _TOOLS = (
     (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
@@ -33,7 +43,7 @@ def _settle_page(catalogue: Catalogue) -> Page:
     markdown = render(
         "settle.md.jinja", here, "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
-        hide=("navigation", "toc"), boost=2,
+        hide=("navigation", "toc"), boost=3, tags=_SETTLED,
     )  # fmt: skip
     return Page(SETTLE_A_DEAL, "Settle a deal", markdown)
 
@@ -41,7 +51,13 @@ def _settle_page(catalogue: Catalogue) -> Page:
 def _check_page(catalogue: Catalogue) -> Page:
     here = Here(catalogue.links, CHECK_A_DEAL)
     markdown = render(
-        "desk_deal.md.jinja", here, "Check a deal", hide=("navigation", "toc"), boost=2, description=_CHECKED
+        "desk_deal.md.jinja",
+        here,
+        "Check a deal",
+        hide=("navigation", "toc"),
+        boost=3,
+        description=_CHECKED,
+        tags=_PLAYED,
     )
     return Page(CHECK_A_DEAL, "Check a deal", markdown)
 

@@ -10,7 +10,7 @@ from hearts_spec.engine import Result, Table, settle, slam_of, table_of
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import HOME, MY_GAME, Here
+from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, MY_GAME, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.settled_row import SettledRow, settled_row
 from hearts_spec.site.templating import render
@@ -67,7 +67,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
         lost=len(catalogue.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in catalogue.printed_deals()),
         common=[each for each in catalogue.disputes if each.situation.common], quarrels=len(asked),
-        my_game=here.to(MY_GAME),
+        my_game=here.to(MY_GAME), lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL,
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
         picture=_drawn(deals[PICTURED]) if games else (),

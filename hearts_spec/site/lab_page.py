@@ -24,7 +24,8 @@ def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
         "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(catalogue), data=here.to(LAB_DATA),
         first=catalogue.foremost[-1].id if catalogue.foremost else "",
         description="Write the way you play in the browser, and see what it comes to beside the books.",
-        hide=("navigation", "toc"),
+        hide=("navigation", "toc"), boost=4,
+        tags=("house rule", "house rules", "write my own rule", "add a rule", "our own rules", "Tuesday Hearts"),
     )  # fmt: skip
     yield Page(LAB, "The lab", markdown)
 

@@ -21,6 +21,7 @@ def before_play(game: Game) -> Iterator[Told]:
 def _passing(game: Game) -> Iterator[Clause | None]:
     passing = game.rules.passing
     if not passing.cards or all(to is PassTo.HOLD for to in passing.to):
+        yield game.spoken_clause("no cards are passed", "passing.cards")
         return
     others = [each for each in game.others if each.rules.passing.cards != passing.cards]
     if passing.numbers:

@@ -3,8 +3,6 @@
 import { button, element, QUIET } from "../elements.js";
 import { open, unavailable } from "./desk.js";
 
-const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-
 // A line for a page; `ask`, which promises a document, or nothing where there was none and the line says why; and `say`,
 // for what else went amiss. A question is given up after `limit` milliseconds.
 export function asker(limit) {
@@ -25,7 +23,7 @@ export function asker(limit) {
     if (stage === "loading") {
       bar.max = total;
       bar.value = loaded;
-      say(`Loading ${megabytes(loaded)} of ${megabytes(total)} MB`, true);
+      say(`Loading the engine, ${Math.floor((100 * loaded) / total)} %`, true);
     } else if (stage === "starting") {
       bar.removeAttribute("value");
       say("Starting the engine", true);

@@ -30,7 +30,8 @@ function printed() {
     words.data = heading;
     document.dispatchEvent(new CustomEvent("answered", { detail: { own: parts === own } }));
   };
-  return { show, reset: () => shown !== own && show(own, said) };
+  const wait = (waiting) => shown.forEach((each) => each.classList.toggle("answer--former", waiting));
+  return { show, wait, reset: () => shown !== own && show(own, said), head: heading };
 }
 
 // How a field of each kind reads as the text that the engine is asked with, and back.
@@ -82,10 +83,12 @@ export async function mount(place) {
   const usual = said();
   const amiss = element("p", "field__fault");
   amiss.setAttribute("role", "status");
-  let asked = false;
+  let asked = false, toAnswers = false;
 
   const put = soon(async () => {
+    page.wait(true); // what is still shown is the answer to what was asked before
     const found = await ask({ ask: "sides", situation: place.dataset.deskQuarrel, set: changed(), ...housed(mine) });
+    page.wait(false);
     fields.forEach((field) => field.fault());
     amiss.textContent = "";
     if (!found || !asked) return;
@@ -102,6 +105,8 @@ export async function mount(place) {
     const { words, parts } = answers(found, games, citations);
     page.show(parts, `${words} to your own case `);
     reset.disabled = false;
+    if (toAnswers) page.head.scrollIntoView({ block: "start" });
+    toAnswers = false;
   });
   const act = (at) => {
     asked = true;
@@ -124,6 +129,7 @@ export async function mount(place) {
   made.append(...fields.map((field) => field.element), acts, amiss, line);
   made.addEventListener("submit", (event) => {
     event.preventDefault();
+    toAnswers = true;
     if (can) act(0);
   });
   if (can) made.addEventListener("input", (event) => event.target.closest(".field") && act());

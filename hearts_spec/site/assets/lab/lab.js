@@ -15,7 +15,7 @@ export async function mount(lab) {
   why.hidden = false;
   why.textContent = reason
     ? `${reason} ${lab.dataset.without}`
-    : "The editor and the engine, some seven megabytes, are fetched when you begin, and kept for the next time.";
+    : "The editor and the engine, some five megabytes, are fetched when you begin, and kept for the next time.";
   if (reason) return;
   await dress();
   form.hidden = false;

@@ -56,7 +56,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const writing = element("section", "lab__write");
   writing.setAttribute("aria-label", "Your rule");
   writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element);
-  room.replaceChildren(writing, answers.element);
+  room.replaceChildren(...(opening.brought ? [answers.element, writing] : [writing, answers.element])); // a friend reads first
 
   let timer = 0;
   const changed = () => {

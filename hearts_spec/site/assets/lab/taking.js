@@ -11,7 +11,7 @@ export function taking(text, forgotten) {
   const bar = element("div", "acts",
     button("Download", () => download(text())),
     copyButton("Copy the text", text, { told: "The text is copied." }),
-    copyButton("Copy a link", linked, {
+    copyButton("Copy a link for others", linked, {
       told: "The link is copied. Whoever opens it sees your rule, and may change his own copy.",
       none: "This is too long for a link; download it and send the file.",
       label: "The link",
