@@ -140,6 +140,9 @@ def desk_page(browsers: Browsers, address: str) -> Iterator[Page]:
 
 @pytest.fixture
 def desk_phone(browsers: Browsers, address: str) -> Iterator[Page]:
-    """Give a page of a phone, on which the engine starts quickly."""
+    """Give a page of a phone, on which the engine starts quickly, and of which every request is noted."""
     with returned(browsers(390, 844, has_touch=True), address) as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.__dict__["asked"] = asked
         yield page

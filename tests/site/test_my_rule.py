@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.site.accessibility import violations
+from tests.site.conftest import STARTS
 from tests.site.test_browser import opened
 from tests.site.test_quarrels import PAGES, UNBROKEN
 
-PATIENCE = 90_000  # for the engine to start, on a machine that is busy with other tests
 TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\nvalues:\n  JD: -10\n"
 WRONG = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: whenever\n"
 CHIPS = "title: Chips\nextends: spalding-1896/sweepstake\n"
@@ -29,20 +29,15 @@ Keeping = Callable[..., Page]
 @pytest.fixture(autouse=True, scope="module")
 def patient() -> Iterator[None]:
     """The engine is started in nearly every test, and that may take longer than a page."""
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=STARTS)
     yield
     expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
-def phone(chromium: Browser) -> Iterator[Page]:
-    """Give a page of a phone's size, of which every request is noted."""
-    with opened(chromium, 390, "light") as page:
-        page.set_default_timeout(PATIENCE)
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        page.__dict__["asked"] = asked
-        yield page
+def phone(desk_phone: Page) -> Page:
+    """Give a page of a phone's size."""
+    return desk_phone
 
 
 @pytest.fixture

@@ -34,10 +34,7 @@ def patient() -> Iterator[None]:
 
 @pytest.fixture
 def phone(desk_phone: Page) -> Page:
-    """Give a page of a phone's size, of which every request is noted."""
-    asked: list[str] = []
-    desk_phone.on("request", lambda request: asked.append(request.url))
-    desk_phone.__dict__["asked"] = asked
+    """Give a page of a phone's size."""
     return desk_phone
 
 
