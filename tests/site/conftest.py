@@ -41,11 +41,6 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
 
-    def end_headers(self) -> None:
-        """Let what is sent be kept for a while, as hosts of plain files do."""
-        self.send_header("Cache-Control", "max-age=600")
-        super().end_headers()
-
 
 @contextmanager
 def served(site: Path, above: Path) -> Iterator[str]:

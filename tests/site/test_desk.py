@@ -114,21 +114,38 @@ def test_after_its_first_use_it_is_had_without_a_network(page: Page, site: Path,
         page.goto(f"{address}disputes/")
         ask(page, SETTLE)
         wait_until_all_is_kept(page)
-    with suppress(Error):
-        page.reload()  # which may still meet a connection that is being closed
-    page.reload()  # from a server that is no more
+    answer = without_a_network(page)
     assert "Disputes" in page.title()
-    assert ask(page, SETTLE)["document"]["net"]["A"] == 12
+    assert answer["document"]["net"]["A"] == 12
+
+
+def without_a_network(page: Page) -> dict[str, Any]:
+    """Load the page from a server that is no more, and ask; a browser with much to do may let one request fall."""
+    answer: dict[str, Any] = {}
+    for _ in range(3):
+        with suppress(Error):
+            page.reload()
+            answer = ask(page, SETTLE)
+        if "document" in answer:
+            break
+    return answer
 
 
 def wait_until_all_is_kept(page: Page) -> None:
+    """Wait until the page and the desk are kept whole: what is still being written is among the keys already."""
     page.wait_for_function(
         f"""async () => {{
-          const {{ default: {{ files, folder }} }} = await import({SITE} + "assets/desk/bundle.js");
-          const kept = await caches.open("hearts").then((cache) => cache.keys());
-          const had = (end) => kept.some(({{ url }}) => url.endsWith(end));
-          const parts = ["desk.js", "worker.js", "engine.js", "bundle.js"].map((name) => `assets/desk/${{name}}`);
-          return had("/disputes/") && [...parts, ...Object.keys(files).map((name) => folder + name)].every(had);
+          const desk = new URL("assets/desk/", {SITE}).href;
+          const {{ default: {{ files, folder }} }} = await import(desk + "bundle.js");
+          const cache = await caches.open("hearts");
+          const whole = async (url, bytes) => {{
+            const kept = await cache.match(url, {{ ignoreVary: true }});
+            const {{ byteLength }} = kept ? await kept.arrayBuffer() : {{ byteLength: 0 }};
+            return bytes ? byteLength === bytes : byteLength > 0;
+          }};
+          const parts = ["desk.js", "worker.js", "engine.js", "bundle.js"].map((name) => whole(desk + name));
+          const bundle = Object.entries(files).map(([name, {{ bytes }}]) => whole(desk + folder + name, bytes));
+          return (await Promise.all([whole(location.href), ...parts, ...bundle])).every(Boolean);
         }}"""
     )
 

@@ -1,5 +1,5 @@
 // Lets the desk and the pages that were visited be had without a network. It is only registered once the desk has been
-// used. What the network gives is always taken first; what is kept is given when there is none.
+// used. What the network gives is taken first, but for the bundle; what is kept is given when there is none.
 
 const KEPT = "hearts";
 const MOST = 400; // pages and their parts; the oldest go first
@@ -36,6 +36,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function given(event, request) {
+  const part = PART_OF_BUNDLE.test(request.url) && (await caches.match(request, { ignoreVary: true }));
+  if (part) return part; // its name says what it is
   try {
     const response = await fetch(request);
     if (response.ok && response.type === "basic" && !request.headers.has("range")) event.waitUntil(keep(request, response.clone()));
