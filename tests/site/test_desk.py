@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, Route
+from playwright.sync_api import Browser, Error, Page, Route
 
 from hearts_spec.desk import Desk
 from hearts_spec.rules import Library
@@ -108,27 +108,29 @@ def test_one_worker_serves_a_page(reader: Page) -> None:
     assert len(reader.workers) == 1
 
 
-def test_after_its_first_use_it_is_had_without_a_network(page: Page, site: Path, tmp_path: Path) -> None:
-    page.set_default_timeout(60_000)
-    with served(site, tmp_path) as address:
+def test_after_its_first_use_it_is_had_without_a_network(
+    chromium: Browser, site: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    # A browser with much to do may let a request fall; one that keeps nothing fails each time.
+    nets = (without_a_network(chromium, site, tmp_path_factory.mktemp("served")) for _ in range(4))
+    assert any(net.get("A") == 12 for net in nets)
+
+
+def without_a_network(chromium: Browser, site: Path, folder: Path) -> dict[str, int]:
+    """Use the desk, load its page again from a server that is no more, and ask again; gives the answer, if any."""
+    context = chromium.new_context()
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    with served(site, folder) as address:
         page.goto(f"{address}disputes/")
         ask(page, SETTLE)
         wait_until_all_is_kept(page)
-    answer = without_a_network(page)
-    assert "Disputes" in page.title()
-    assert answer["document"]["net"]["A"] == 12
-
-
-def without_a_network(page: Page) -> dict[str, Any]:
-    """Load the page from a server that is no more, and ask; a browser with much to do may let one request fall."""
-    answer: dict[str, Any] = {}
-    for _ in range(3):
-        with suppress(Error):
-            page.reload()
-            answer = ask(page, SETTLE)
-        if "document" in answer:
-            break
-    return answer
+    net: dict[str, int] = {}
+    with suppress(Error):
+        page.reload()
+        net = ask(page, SETTLE).get("document", {}).get("net", {})
+    context.close()
+    return net
 
 
 def wait_until_all_is_kept(page: Page) -> None:
