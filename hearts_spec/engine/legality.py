@@ -6,13 +6,11 @@ same limits, so they cannot differ.
 """
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, suit_of
 from hearts_spec.engine.joker import beside_of, joker_limits, loose_of
 from hearts_spec.engine.limits import Limit, Reason, discard_limits, follow_limits, lead_limits
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.follow import FollowSuit
 
 Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 
@@ -37,7 +35,7 @@ class Stage:
         self._follow = holding(*joker, *follow_limits(rules))
         self._discard = holding(*joker, *discard_limits(rules, scoring, avoided))
         self._discard_holding = tuple(limit for limit in self._discard if not limit.void_only)
-        self._must_follow = must_follow(rules)
+        self._must_follow = rules.follow.suit.binds
         self._loose = loose_of(rules)
         self._beside = beside_of(rules, covered)
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
@@ -90,17 +88,6 @@ def _kept(limits: Sequence[Limit], hand: int) -> int:
     for limit in limits:
         hand = limit.keep(hand)
     return hand
-
-
-def must_follow(rules: Rules) -> bool:
-    """Say whether a holder of the suit led must follow it."""
-    match rules.follow.suit:
-        case FollowSuit.REQUIRED:
-            return True
-        case FollowSuit.FREE:
-            return False
-        case never:
-            assert_never(never)
 
 
 def stages_of(rules: Rules, scoring: int, avoided: Suit) -> Stages:

@@ -11,7 +11,7 @@ from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow, OnlyBarred
 from hearts_spec.rules.sections.follow import VoidDiscards
-from hearts_spec.rules.sections.hearts import HeartsAndQueen, HeartsRules, OnlyHearts, WhenBroken
+from hearts_spec.rules.sections.hearts import HeartsAndQueen, HeartsRules, OnlyHearts
 from hearts_spec.rules.sections.lead import Opening
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.queen import QueenDiscarded
@@ -136,17 +136,6 @@ def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     yield Limit(keep, why, first_trick=True)
 
 
-def _waits(led: WhenBroken) -> bool:
-    """Say whether what may be led so has to wait for hearts to be broken."""
-    match led:
-        case WhenBroken.ONCE_BROKEN:
-            return True
-        case WhenBroken.AT_WILL:
-            return False
-        case never:
-            assert_never(never)
-
-
 def _heart_beside_queen(rules: Rules) -> bool:
     """Say whether a leader with only hearts and the queen of spades, who need not wait, may lead a heart."""
     match rules.hearts.with_queen:
@@ -176,8 +165,8 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     with only hearts, the rule set says.
     """
     name, hearts = avoided.name.lower(), group_mask(avoided.name)
-    waits = hearts if _waits(rules.hearts.led) else 0
-    waits |= QUEEN if _waits(rules.queen.led) else 0
+    waits = hearts if rules.hearts.led.waits else 0
+    waits |= QUEEN if rules.queen.led.waits else 0
     if not waits:
         return
     either, heart_led = _heart_beside_queen(rules), _heart_led(rules)

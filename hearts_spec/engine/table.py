@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
-from hearts_spec.engine.legality import Stage, must_follow, stages_of
+from hearts_spec.engine.legality import Stage, stages_of
 from hearts_spec.engine.limits import CLUBS, HEARTS, QUEEN, lowest_by
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.engine.winning import (
@@ -15,7 +15,6 @@ from hearts_spec.engine.winning import (
     joker_makes_trumps,
     last_taker_of,
     powers_of,
-    twins_cancel,
     winning_of,
 )
 from hearts_spec.rules.model import Rules
@@ -79,7 +78,7 @@ class Table:
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
         self.slams = tuple(_slams(rules, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
-        self.must_follow = must_follow(rules)
+        self.must_follow = rules.follow.suit.binds
         self.stages = stages_of(rules, self.scoring, avoided)
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
@@ -87,7 +86,7 @@ class Table:
         self.draws_to_follow = _draws_to_follow(rules)
         may_draw = self.pack if self.draws_to_follow else 0
         self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
-        self.holds_over = twins_cancel(rules)
+        self.holds_over = rules.twins.on_trick.cancels
         self.lays_aside = self.holds_over or can_oblige(rules) or joker_makes_trumps(rules) or _leaves_cards_over(rules)
         self.unwon_lead = tuple(range(self.players)) if _same_leader_again(rules) else self.next_seat
         self.winner_leads = _winner_leads(rules)

@@ -10,7 +10,7 @@ from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.joker import JokerTrumps
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
-from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
+from hearts_spec.rules.sections.twins import UnwonLast
 
 NO_CARD: Card = -1
 _ACE = 13
@@ -47,18 +47,7 @@ def winning_of(rules: Rules) -> Winning:
 
 def _winning(rules: Rules, trumps: Trumps) -> Winning:
     powers = powers_of(rules, trumps)
-    return _without_twins(powers) if twins_cancel(rules) else _strongest(powers)
-
-
-def twins_cancel(rules: Rules) -> bool:
-    """Say whether identical cards on one trick cancel each other."""
-    match rules.twins.on_trick:
-        case TwinsOnTrick.CANCEL:
-            return True
-        case TwinsOnTrick.COUNT:
-            return False
-        case never:
-            assert_never(never)
+    return _without_twins(powers) if rules.twins.on_trick.cancels else _strongest(powers)
 
 
 def joker_makes_trumps(rules: Rules) -> bool:

@@ -9,13 +9,10 @@ from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.cut import CutWins
 from hearts_spec.rules.sections.deal import LeftOver
-from hearts_spec.rules.sections.follow import FollowSuit
-from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.queen import QueenDiscarded
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.tournament import Risers
-from hearts_spec.rules.sections.twins import TwinsOnTrick
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +37,9 @@ def _pile(rules: Rules) -> str:
             assert_never(never)
 
 
-def _must_follow(rules: Rules) -> bool:
-    match rules.follow.suit:
-        case FollowSuit.REQUIRED:
-            return True
-        case FollowSuit.FREE:
-            return False
-        case never:
-            assert_never(never)
-
-
 def _break(rules: Rules) -> bool:
     """Say whether anything waits until hearts are broken."""
-    return _led_once_broken(rules.hearts.led) or _led_once_broken(rules.queen.led) or _queen_waits(rules)
-
-
-def _led_once_broken(led: WhenBroken) -> bool:
-    match led:
-        case WhenBroken.ONCE_BROKEN:
-            return True
-        case WhenBroken.AT_WILL:
-            return False
-        case never:
-            assert_never(never)
+    return rules.hearts.led.waits or rules.queen.led.waits or _queen_waits(rules)
 
 
 def _queen_waits(rules: Rules) -> bool:
@@ -70,16 +47,6 @@ def _queen_waits(rules: Rules) -> bool:
         case QueenDiscarded.ONCE_BROKEN:
             return True
         case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
-            return False
-        case never:
-            assert_never(never)
-
-
-def _cancel(rules: Rules) -> bool:
-    match rules.twins.on_trick:
-        case TwinsOnTrick.CANCEL:
-            return True
-        case TwinsOnTrick.COUNT:
             return False
         case never:
             assert_never(never)
@@ -135,13 +102,13 @@ GATES = (
     Gate(("stock",), ("deal.left-over",), lambda rules: _pile(rules) == "stock"),
     Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
     Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
-    Gate(("follow.void",), ("follow.suit",), _must_follow),
+    Gate(("follow.void",), ("follow.suit",), lambda rules: rules.follow.suit.binds),
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),
     Gate(_BREAKING, ("hearts.led", "queen.led", "queen.thrown"), _break),
     Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),
-    Gate(("hearts.with-queen",), ("queen.led",), lambda rules: rules.queen.led is WhenBroken.AT_WILL),
+    Gate(("hearts.with-queen",), ("queen.led",), lambda rules: not rules.queen.led.waits),
     Gate(("twins",), ("pack.packs",), lambda rules: rules.pack.packs > 1),
-    Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), _cancel),
+    Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), lambda rules: rules.twins.on_trick.cancels),
     Gate(_JOKER, ("joker.added",), lambda rules: rules.joker.added),
     Gate(_POINTS, ("settlement.kept-in",), lambda rules: _settling(rules) == _POINTS),
     Gate(_in("slam", "pays", "amount"), ("slam.needs",), lambda rules: rules.slam.needs),

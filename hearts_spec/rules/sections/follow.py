@@ -1,6 +1,7 @@
 """Following suit and discarding."""
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
@@ -11,6 +12,17 @@ class FollowSuit(Word):
 
     REQUIRED = "required", "must follow suit when they can"
     FREE = "free", "may play any card"
+
+    @property
+    def binds(self) -> bool:
+        """Say whether a holder of the suit led must follow it."""
+        match self:
+            case FollowSuit.REQUIRED:
+                return True
+            case FollowSuit.FREE:
+                return False
+            case never:
+                assert_never(never)
 
 
 class VoidDiscards(Word):

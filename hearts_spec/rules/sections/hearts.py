@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.shape.describing import says
@@ -14,6 +15,17 @@ class WhenBroken(Word):
 
     AT_WILL = "at-will", "at any time"
     ONCE_BROKEN = "once-broken", "only once hearts are broken"
+
+    @property
+    def waits(self) -> bool:
+        """Say whether it has to wait."""
+        match self:
+            case WhenBroken.ONCE_BROKEN:
+                return True
+            case WhenBroken.AT_WILL:
+                return False
+            case never:
+                assert_never(never)
 
 
 class BrokenWhen(Word):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.shape.describing import says
@@ -14,6 +15,17 @@ class TwinsOnTrick(Word):
 
     COUNT = "count", "both keep their rank, and of the two the first played wins"
     CANCEL = "cancel", "cancel each other: neither can win the trick, which is held over when no other card can"
+
+    @property
+    def cancels(self) -> bool:
+        """Say whether identical cards on one trick cancel each other."""
+        match self:
+            case TwinsOnTrick.CANCEL:
+                return True
+            case TwinsOnTrick.COUNT:
+                return False
+            case never:
+                assert_never(never)
 
 
 class UnwonLead(Word):
