@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from hearts_spec.cli import main
 from tests.conftest import PROJECT, alone
@@ -141,3 +141,11 @@ def desk_phone(browsers: Browsers, address: str) -> Iterator[Page]:
         page.on("request", lambda request: asked.append(request.url))
         page.__dict__["asked"] = asked
         yield page
+
+
+@pytest.fixture(scope="module")
+def patient() -> Iterator[None]:
+    """Let what is expected take as long as the engine may take to start."""
+    expect.set_options(timeout=STARTS)
+    yield
+    expect.set_options(timeout=5_000)

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -29,12 +28,7 @@ RECORD = f"rules: modern/standard\nseats: [A, B, C, D]\nhands:\n{HANDS_WRITTEN}p
 EVIL = "<img src=x onerror='window.acted = 1'>"
 
 
-@pytest.fixture(autouse=True, scope="module")
-def patient() -> Iterator[None]:
-    """The engine is started in nearly every test, and that may take longer than a page."""
-    expect.set_options(timeout=STARTS)
-    yield
-    expect.set_options(timeout=5_000)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 @pytest.fixture

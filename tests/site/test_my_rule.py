@@ -2,14 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.site.accessibility import violations
-from tests.site.conftest import STARTS
 from tests.site.test_browser import opened
 from tests.site.test_quarrels import PAGES, UNBROKEN
 
@@ -26,12 +25,7 @@ SHUT_OFF = "Storage.prototype.setItem = () => { throw new DOMException('shut off
 Keeping = Callable[..., Page]
 
 
-@pytest.fixture(autouse=True, scope="module")
-def patient() -> Iterator[None]:
-    """The engine is started in nearly every test, and that may take longer than a page."""
-    expect.set_options(timeout=STARTS)
-    yield
-    expect.set_options(timeout=5_000)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from hearts_spec.desk import Desk
 from tests.desk.conftest import desk
 from tests.site.accessibility import violations
-from tests.site.conftest import STARTS
 from tests.site.links import packed
 
 SETTLE = "desk/settle/"
@@ -24,12 +22,7 @@ HOSTILE = '<img src=x onerror="window.ran = true">'
 __all__ = ["desk"]  # the fixture
 
 
-@pytest.fixture(autouse=True, scope="module")
-def patient() -> Iterator[None]:
-    """The engine is started in every test, and that may take longer than a page."""
-    expect.set_options(timeout=STARTS)
-    yield
-    expect.set_options(timeout=5_000)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 @pytest.fixture
