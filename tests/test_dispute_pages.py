@@ -132,6 +132,34 @@ def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: Catalogue) -> None
         assert len(set(said)) == len(said), (dispute.situation.id, said)
 
 
+def test_every_answer_is_headed_by_a_whole_sentence(catalogue: Catalogue) -> None:
+    for dispute in catalogue.disputes:
+        said = [side.says for each in (dispute, dispute.houses) for side in each.shown()]
+        assert [each for each in said if "…" in each or each[-1] not in ".?!"] == [], dispute.situation.id
+
+
+def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not(catalogue: Catalogue) -> None:
+    for dispute in catalogue.disputes:
+        books: dict[str, set[str]] = {}
+        for each in dispute.heard:
+            if each.arises:
+                books.setdefault(dispute.book_of(each), set()).add(each.rules)
+        for side in dispute.shown():
+            for given in side.glance:
+                for part in given.parts:
+                    meant = set(part.named) or books[given.book] - set(part.but)
+                    assert len(meant) == part.games, (dispute.situation.id, side.word, given.book)
+                    assert set(part.but) <= books[given.book]
+
+
+def test_the_game_that_is_played_today_is_answered_at_the_top_of_every_quarrel(
+    catalogue: Catalogue, pages: dict[str, Page]
+) -> None:
+    for path in paths(catalogue):
+        [first] = re.findall(r'<aside class="mine".*?</aside>', pages[path].markdown)
+        assert "Modern 2025" in first, path
+
+
 def test_every_game_stands_once_on_a_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
     games = sorted(each.id for each in catalogue.games)
     for path in paths(catalogue):

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
-from itertools import takewhile
 from typing import Any, TypeVar
 
 from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
 from hearts_spec.disputes.asked_with import asked_with, plain_reason
+from hearts_spec.disputes.one_sentence import for_all
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.rules import Library
 from hearts_spec.rules.provisions import Source
@@ -16,6 +16,7 @@ from hearts_spec.rules.shape.wording import number_word
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 _Each = TypeVar("_Each")
 _Key = TypeVar("_Key", bound=Hashable)
+FEWER = 3  # times as few must a book's other games be, to be named in place of those that are told of
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
 
@@ -23,14 +24,14 @@ FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silen
 class Given:
     """The games of one book that give an answer alike: as firmly, by the same places, asked with the same numbers.
 
-    `book` is the source's short name, or a house's own title, and `source` its id, or nothing for a house; `some` says
-    that its other games answer otherwise.
+    `book` is the source's short name, or a house's own title, and `source` its id, or nothing for a house; `among` are
+    the ids of its games in which the thing can happen.
     """
 
     book: str
     source: str
     answers: tuple[Answer, ...]
-    some: bool
+    among: tuple[str, ...]
 
     @property
     def of_house(self) -> bool:
@@ -50,7 +51,7 @@ class Given:
     @property
     def games(self) -> tuple[str, ...]:
         """Give the ids of the games to name: none where all of a book's several games answer alike."""
-        return self.ids if self.some or len(self.ids) == 1 else ()
+        return () if 1 < len(self.ids) == len(self.among) else self.ids
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -116,7 +117,7 @@ class Side:
 
     @property
     def glance(self) -> "list[BookAnswer]":
-        """Give the books that give it, each with how firmly it does."""
+        """Give the books that give it, each with which of its games do so, and how firmly."""
         by_book: dict[str, list[Given]] = {}
         for given in (given for sequel in self.sequels for given in sequel.given):
             by_book.setdefault(given.book, []).append(given)
@@ -140,17 +141,42 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class AsFirm:
+    """The games of a book that give an answer as firmly: how many, and which of them to name.
+
+    Where they are nearly all of its games, `but` names the others in their place; where they are all, nothing is named.
+    """
+
+    firm: str
+    games: int
+    named: tuple[str, ...]
+    but: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, firm: str, ids: Sequence[str], among: Sequence[str]) -> "AsFirm":
+        """Choose what is shorter to name."""
+        others = tuple(id for id in among if id not in ids)
+        shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
+        return cls(firm, len(ids), () if shorter else tuple(ids), others if shorter else ())
+
+
+@dataclass(frozen=True, slots=True)
 class BookAnswer:
-    """A book that gives an answer: how many of its games do, and how firm it is in them, each way once."""
+    """A book that gives an answer, or a house, which is its only game: the games of it that do, by how firm it is."""
 
     book: str
-    games: int
-    firm: tuple[str, ...]
+    house: bool
+    parts: tuple[AsFirm, ...]
 
     @classmethod
     def of(cls, book: str, given: Sequence[Given]) -> "BookAnswer":
         """Sum up what a book's games give."""
-        return cls(book, sum(len(each.ids) for each in given), tuple(dict.fromkeys(each.first.firm for each in given)))
+        first = given[0]
+        by_firmness: dict[str, list[str]] = {}
+        for each in given:
+            by_firmness.setdefault(each.first.firm, []).extend(each.ids)
+        parts = (AsFirm.of(firm, ids, first.among) for firm, ids in by_firmness.items())
+        return cls(book, first.of_house, tuple(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,17 +283,13 @@ class Dispute:
         return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
 
     def _heading(self, group: Sequence[Answer]) -> str:
-        """Say an answer for all who give it: as they all do, or else no more of it than they share."""
+        """Say an answer for all who give it: as they all do, or else what they share of it, in a whole sentence."""
         said = list(dict.fromkeys(each.says for each in group))
         if len(said) == 1:
             return said[0]
         if self.situation.form == "yes-no":
             return f"{group[0].answer.capitalize()}."
-        shared = list(
-            takewhile(lambda words: len(set(words)) == 1, zip(*(each.split() for each in said), strict=False))
-        )
-        words = " ".join(each[0] for each in shared).rstrip(",;:.") or group[0].answer.replace("-", " ").capitalize()
-        return f"{words} …"
+        return for_all(said)
 
     def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
         return tuple(
@@ -276,15 +298,12 @@ class Dispute:
         )
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
-        games: dict[str, int] = {}
-        for each in self.heard:
-            if each.arises:
-                games[self.book_of(each)] = games.get(self.book_of(each), 0) + 1
+        games = _together((each for each in self.heard if each.arises), self.book_of)
         found = []
         for (book, *_), some in _together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
             source = some[0].rules.split("/")[0]
             known = source if source in self.sources else ""
-            found.append(Given(str(book), known, tuple(some), len(some) < games[str(book)]))
+            found.append(Given(str(book), known, tuple(some), tuple(each.rules for each in games[str(book)])))
         return tuple(found)
 
     def data(self) -> dict[str, Any]:
@@ -361,4 +380,4 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     return groups
 
 
-__all__ = ["FIRM", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "in_order"]
+__all__ = ["FIRM", "AsFirm", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "in_order"]

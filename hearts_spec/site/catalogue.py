@@ -158,6 +158,11 @@ class Catalogue:
         """Give the game that stands for each book, in order of their years."""
         return [self.rule_sets[f"{each.id}/{each.principal}"] for each in self.books if each.principal]
 
+    @property
+    def today(self) -> RuleSet | None:
+        """Give the game that is played today: the one that stands for the latest book."""
+        return self.principal[-1] if self.principal else None
+
     @cached_property
     def foremost(self) -> list[RuleSet]:
         """Give the games that are shown before all others: one a book, or the first few where no book names one."""

@@ -30,6 +30,7 @@ from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
+_SEAT = re.compile(r"\b([A-Z]) (?=\S)")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
 _UNSAID = (LAST, NOTHING, "no", "0")
 
@@ -95,22 +96,27 @@ def _page(
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
     sides = dispute.shown()
+    first = _first(catalogue, sides)
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         houses=dispute.houses.shown(),
-        first=_first(catalogue, sides),
+        first=first, today=_today(catalogue, dispute, first),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
-        topic=TOPIC_WORDS[situation.topic], told=told(situation),
-        drawn=drawn(situation), my_game=here.to(MY_GAME), form=form_of(situation),
-        asked_in=_asked_in(situation),
-        titles=catalogue.titles,
+        topic=TOPIC_WORDS[situation.topic], told=_unbroken(told(situation)),
+        drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
+        my_game=here.to(MY_GAME), form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
     )  # fmt: skip
     return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
+
+
+def _unbroken(text: str) -> str:
+    """Keep the letter of a seat on one line with what it took, or holds."""
+    return _SEAT.sub("\\1\u00a0", text)
 
 
 def _places(here: Here, given: Given) -> tuple[str, ...]:
@@ -133,6 +139,14 @@ def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, 
     latest = every[0][1].book
     usual = {each.id for each in catalogue.principal}
     return next((each for each in every if each[1].book == latest and each[2] in usual), every[0])
+
+
+def _today(catalogue: Catalogue, dispute: Dispute, first: tuple[Sequel, Given, str] | None) -> Answer | None:
+    """Give the answer of the game that is played today, where the one that stands first is of an older book."""
+    today = catalogue.today
+    if first is None or today is None or first[1].source == today.source:
+        return None
+    return next((each for each in dispute.answers if each.rules == today.id), None)
 
 
 def told(situation: Situation) -> str:

@@ -34,10 +34,11 @@ class HomeDeal:
 
 DEALS = (
     HomeDeal("Everyone takes some", (2, 2, 3, 6), 3, "one-alone-has-fewest"),
+    HomeDeal("One takes none", (0, 3, 4, 6), 3, "one-is-clear"),
     HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
     HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
 )
-PICTURED = 1
+PICTURED = 2  # by its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     years = [each.year for each in catalogue.library.sources.values()]
     markdown = render(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
-        first_year=min(years, default=None), texts=number_word(len(years)).capitalize(),
+        first_year=min(years, default=None), texts=number_word(len(years)), today=catalogue.today,
         counts={"provisions": sum(map(len, catalogue.provisions.values())), "games": len(catalogue.games),
                 "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
         lost=len(catalogue.lost_deals()), number_word=number_word,

@@ -55,10 +55,13 @@ function section(side, games, citing, whose = "") {
   if (!side.glance.length) made.append(...sequels);
   else {
     const glance = element("ul", "answer__glance");
-    for (const { book, games: count, firm } of side.glance) {
+    for (const { book, house, parts } of side.glance) {
       const item = element("li");
-      const counted = `${NUMBERS[count] ?? count} game${count === 1 ? "" : "s"}`;
-      item.append(element("strong", "", typeset(book)), " ", element("span", "given__games", counted), " ", ...firm.flatMap((word) => [firmness(word), " "]));
+      item.append(element("strong", "", typeset(book)), " ");
+      parts.forEach((part, place) => {
+        item.append(...(place ? ["; "] : []), firmness(part.firm));
+        if (!house) item.append(" ", spanned("given__games", named(part, games)));
+      });
       glance.append(item);
     }
     const follows = element("details", "sequels");
@@ -84,7 +87,7 @@ function given(it, unit, games, { cite, cites }) {
   row.dataset.rules = it.rules.join(" ");
   const line = element("p", "given");
   line.append(it.house ? spanned("", links(it.named, games), "strong") : element("strong", "", typeset(it.book)), " ");
-  if (!it.house && it.named.length) line.append(spanned("given__games", links(it.named, games)), " ");
+  if (!it.house && it.named.length) line.append(spanned("given__games", links(it.named, games, "title")), " ");
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source, true));
@@ -123,10 +126,18 @@ function fold(id, words, ...parts) {
   return made;
 }
 
-function links(ids, games) {
+// Which games of a book are meant: all of them, all but some, or those that are named.
+function named({ named: ids, but, games: count }, games) {
+  if (ids.length) return links(ids, games, "title");
+  if (but.length) return ["all but ", ...links(but, games, "title")];
+  return count > 1 ? [`all ${count} games`] : [];
+}
+
+// Links to games, by a name that tells them from those of other books, or by the `title` where the book is named beside.
+function links(ids, games, name = "named") {
   return ids.flatMap((id, place) => {
     const game = games.get(id);
-    const link = element(game ? "a" : "span", "", game ? typeset(game.named) : id);
+    const link = element(game ? "a" : "span", "", game ? typeset(game[name]) : id);
     if (game) link.href = game.href;
     return place ? [", ", link] : [link];
   });
