@@ -139,6 +139,11 @@ class Source:
     mark: Mark = placed()
 
     @property
+    def name(self) -> str:
+        """Give its short name without the year, as Hoyle."""
+        return self.short.removesuffix(f" {self.year}")
+
+    @property
     def details(self) -> Mapping[str, str]:
         """Give what is said of it in running text, by key."""
         said = {key: getattr(self, each.name) for key, each in parts_of(Source).items() if not each.needed}

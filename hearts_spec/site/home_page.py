@@ -89,8 +89,7 @@ def _shown(
 def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, quarrel: Dispute | None) -> SettledRow:
     result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
     source = catalogue.library.sources.get(game.id.split("/")[0])
-    short = source.short if source else game.title
-    title = short.rpartition(" ")[0] or short
+    title = source.name if source else game.title
     unit = result.kept_in.value
     year = f"{source.year}, {unit}" if source else unit
     href = here.to_dispute(quarrel.situation, quarrel.anchor_of(game.id)) if quarrel else here.to_rule_set(game.id)

@@ -22,6 +22,9 @@ from hearts_spec.site.templating import fence, render
 from hearts_spec.telling import OURS, Told, is_whole, tell
 
 
+_TODAY = ("play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSaid:
     """One thing a rule says, with what stands behind it."""
@@ -107,7 +110,8 @@ def _index(catalogue: Catalogue) -> Page:
         shelves.append((catalogue.library.sources.get(source), source, roots))
     markdown = render(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES,
+        rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES, today=catalogue.today,
+        titles=catalogue.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
     return Page(RULES, "Rule sets", markdown)
@@ -142,9 +146,18 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         lost_deals=catalogue.lost_deals(rules=rule_set.id),
         printed_deals=catalogue.printed_deals(rules=rule_set.id),
         deal_paths=catalogue.deal_paths,
-        description=rule_set.summary, tags=rule_set.aliases, boost=4 if not rule_set.shared else 2,
+        description=rule_set.summary, tags=(*rule_set.aliases, *_called(catalogue, rule_set)), boost=4 if not rule_set.shared else 2,
     )  # fmt: skip
     return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
+
+
+def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
+    """Give what a reader may type to find a game: its title, short of the name of all of them, and with its book's."""
+    title = rule_set.title
+    bare = title.removesuffix(" Hearts")
+    source = catalogue.library.sources.get(rule_set.source)
+    by_book = [f"{source.name} {bare}"] if source else []
+    return [*dict.fromkeys([title, bare, *by_book, *(_TODAY if rule_set == catalogue.today else ())])]
 
 
 def _new_at(new: set[str], number: int) -> set[str]:

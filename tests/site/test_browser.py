@@ -128,6 +128,18 @@ def test_a_quarrel_is_found_on_a_phone_by_browsing(chromium: Browser, address: s
         expect(page.locator(".answer", has_text="Hoyle 1887").first).to_be_visible()
 
 
+def test_the_menu_of_a_phone_shows_every_tab_and_where_one_is(chromium: Browser, address: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(address + KINDS["command"])
+        page.locator("label.md-header__button[for=__drawer]").click()
+        menu = page.locator(".md-sidebar--primary")
+        for tab in ("Home", "Disputes", "Rules", "History", "Sources", "Try it", "About"):
+            expect(menu.get_by_text(tab, exact=True).first).to_be_in_viewport()
+        expect(menu.get_by_text("Command", exact=True).first).to_be_in_viewport()
+        menu.get_by_role("link", name="Contribute", exact=True).click()
+        page.wait_for_url("**/contribute/")
+
+
 @pytest.mark.parametrize("path", ["nowhere", "disputes/nowhere/at/all/"])
 def test_an_address_that_leads_nowhere_shows_the_doors(chromium: Browser, address: str, site: Path, path: str):
     with opened(chromium, 390, "light") as page:
@@ -178,7 +190,7 @@ def test_the_controls_of_a_page_are_there_again_on_the_way_back(page: Page, addr
     page.get_by_role("link", name="Compare", exact=True).first.click()
     page.wait_for_url("**/compare/**")
     expect(page.locator(".matrix-controls")).to_be_visible()
-    page.get_by_role("link", name="Examples", exact=True).first.click()
-    page.wait_for_url("**/examples/**")
+    page.get_by_role("link", name="History", exact=True).first.click()
+    page.wait_for_url("**/history/**")
     page.go_back()
     expect(page.locator(".matrix-controls")).to_have_count(1)

@@ -176,16 +176,44 @@ def test_every_page_says_what_stands_for_it_where_a_link_to_it_is_shown(site: Pa
         ("disputes/the-pass/the-fourth-pass", "Disputes"),
         ("disputes/topics", "Disputes"),
         ("history/rules/cutting", "History"),
-        ("rules/modern/standard", "Rule sets"),
-        ("deals/spot", "Deals"),
+        ("rules/modern/standard", "Rules"),
+        ("glossary", "Rules"),
+        ("compare", "Rules"),
+        ("deals/spot", "Sources"),
+        ("examples/hoyle-1887/settling", "Sources"),
+        ("desk/settle", "Try it"),
+        ("lab", "Try it"),
         ("sources/spalding-1896/the-numbered-rules", "Sources"),
-        ("contribute/deals", "Contribute"),
+        ("contribute/deals", "About"),
+        ("reference/command", "About"),
     ],
 )
 def test_the_tab_of_a_page_is_lit(site: Path, path: str, tab: str):
     text = (site / path / "index.html").read_text(encoding="utf-8")
     lit = re.findall(r'md-tabs__item--active">\s*<a[^>]*>\s*([^<]*?)\s*</a>', text)
     assert lit == [tab]
+
+
+def test_there_are_no_more_tabs_than_a_reader_can_hold(site: Path):
+    text = (site / "compare" / "index.html").read_text(encoding="utf-8")
+    tabs = re.findall(r'class="md-tabs__item[^>]*>\s*<a[^>]*>\s*([^<]*?)\s*</a>', text)
+    assert tabs == ["Home", "Disputes", "Rules", "History", "Sources", "Try it", "About"]
+
+
+@pytest.mark.parametrize(
+    "kind", ["disputes/*/*", "rules/*/*", "history/rules/*", "compare", "coverage/*", "sources/*/*"]
+)
+def test_every_mark_on_a_page_is_explained_there(site: Path, kind: str):
+    marks = re.compile(r'"((?:firm firm|badge badge)--(?:ruled|rule|option|assumed|silent|example|definition|advice))"')
+    unexplained, marked = [], 0
+    for page in site.glob(f"{kind}/index.html"):
+        text = page.read_text(encoding="utf-8")
+        told = "".join(re.findall(r'<p class="marks">.*?</p>', text))
+        shown = {mark.partition("--")[2] for mark in marks.findall(text.replace(told, ""))}
+        marked += bool(shown)
+        unexplained += [f"{url_of(site, page)}: {word}" for word in shown if f'--{word}"' not in told]
+    assert unexplained == []
+    assert marked
 
 
 def test_the_navigation_names_things_by_titles(site: Path):

@@ -69,6 +69,16 @@ def test_how_the_rules_grew_comes_first(find: Find, query: str) -> None:
     assert quarrels(find(query))[:1] == [QUERIES["history"][query]]
 
 
+@pytest.mark.parametrize("query", QUERIES["names"])
+def test_what_a_game_or_a_book_is_called_finds_it(find: Find, query: str) -> None:
+    assert find(query)[0]["url"].strip("/") in QUERIES["names"][query]
+
+
+def test_the_games_of_a_name_are_found_together(find: Find) -> None:
+    found = [each["url"] for each in find("sweepstake")]
+    assert {"rules/spalding-1896/sweepstake/", "rules/foster-1914/sweepstake/"} == set(found[:2])
+
+
 def test_every_query_asks_for_a_quarrel_that_is_or_will_be() -> None:
     wanted = {id for name in FLOORS for ids in QUERIES[name].values() for id in ids}
     assert sorted(wanted - SITUATIONS.keys() - set(QUERIES["awaited"])) == []

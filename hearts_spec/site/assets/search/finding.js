@@ -3,12 +3,14 @@
 const SAID = ["title", "aliases", "text"];
 const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
-const NEAR = 0.35; // of the first result's score; what falls below is not worth a place
+const NEAR = 0.35; // of the highest score, names left out; what falls below is not worth a place
+const CALLED = 6; // added to what else a result is worth, where it is called just so
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 5; // letters of an unknown word, from which it finds words that differ from it by one letter
 
 // Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
-// the query an entry speaks of; and by how much of it those of its titles and aliases are that are said whole.
+// the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; and above all
+// by whether one of them is just what was typed.
 function makeFinder(words, entries) {
   const { terms, unfinished, begunBy } = makeReader(words);
   const sayings = entries.map(({ title, aliases = [] }) => [title, ...aliases].map(terms));
@@ -45,11 +47,13 @@ function makeFinder(words, entries) {
       const share = all ? sum(asked.filter((term) => met.has(term))) / all : 1;
       const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
       const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
-      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), met };
+      const called = whole.some((saying) => new Set(saying).size === asked.length) ? CALLED * score : 0;
+      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called, met };
     });
-    judged.sort((one, other) => other.score - one.score);
+    const best = Math.max(...judged.map(({ score }) => score));
+    judged.sort((one, other) => other.score + other.called - one.score - one.called);
     return judged
-      .filter(({ score }) => score >= NEAR * judged[0].score)
+      .filter(({ score }) => score >= NEAR * best)
       .slice(0, MOST)
       .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met), text: marked(entry.text ?? "", met) }));
   };
