@@ -40,8 +40,8 @@ export function notesAt(deal, { trick }) {
   return notes;
 }
 
-function remarkNote({ words, place, anchor }) {
-  const note = element("p", "viewer__remark", `“${words}” `);
+function remarkNote({ gist, place, anchor }) {
+  const note = element("p", "viewer__remark", `The book says: ${gist} `);
   note.append(link(anchor, place));
   return note;
 }
