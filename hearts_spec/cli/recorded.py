@@ -62,7 +62,7 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
 
 
 def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
-    yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist}", _WIDTH)
+    yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
     if "verdict" in told:
         yield f"  {told['verdict'].upper()}"
     for sense in Sense:

@@ -26,6 +26,7 @@ function groundOf({ word, means }) {
 export function notesAt(deal, { trick }) {
   if (!trick) return [];
   const notes = trick.remarks.map((id) => remarkNote(deal.remarks[id]));
+  if (notes.length) notes.unshift(element("p", "viewer__free", "The book says of it, in our own words:"));
   if (trick.facts.length) {
     const list = element("ul", "viewer__facts");
     list.append(...trick.facts.map((id) => factNote(id, deal.facts[id])));
@@ -41,7 +42,7 @@ export function notesAt(deal, { trick }) {
 }
 
 function remarkNote({ gist, place, anchor }) {
-  const note = element("p", "viewer__remark", `The book says: ${gist} `);
+  const note = element("p", "viewer__remark", `${gist} `);
   note.append(link(anchor, place));
   return note;
 }
