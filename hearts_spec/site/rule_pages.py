@@ -21,7 +21,7 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import fence, render
 from hearts_spec.telling import OURS, Told, is_whole, tell
 
-
+# What a reader asks for who means the game of today.
 _TODAY = ("play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
 
 
@@ -146,7 +146,8 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         lost_deals=catalogue.lost_deals(rules=rule_set.id),
         printed_deals=catalogue.printed_deals(rules=rule_set.id),
         deal_paths=catalogue.deal_paths,
-        description=rule_set.summary, tags=(*rule_set.aliases, *_called(catalogue, rule_set)), boost=4 if not rule_set.shared else 2,
+        description=rule_set.summary, tags=(*rule_set.aliases, *_called(catalogue, rule_set)),
+        boost=4 if not rule_set.shared else 2,
     )  # fmt: skip
     return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
 

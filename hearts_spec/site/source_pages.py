@@ -132,7 +132,8 @@ def _source_page(
         deal_paths=catalogue.deal_paths, removed=removed,
         besides=[each for each in catalogue.besides if source.id in (each.first, each.second)],
         claims=catalogue.claims.of(source.id) if source.id in catalogue.claims.files else None,
-        tags=list(filter(None, [source.title, source.short, source.name, source.author])), boost=3, description=source.details.get("kind", ""),
+        tags=list(filter(None, [source.title, source.short, source.name, source.author])), boost=3,
+        description=source.details.get("kind", ""),
         **_shelf(catalogue, titles),
     )  # fmt: skip
     return Page(path, source.short, markdown, _provisions_file(source.id))
