@@ -105,6 +105,13 @@ def test_a_rule_that_is_linked_is_marked(page: Page, address: str):
     page.wait_for_url("**/history/rules/odd-chip/")
 
 
+def test_a_row_that_is_gone_to_on_a_phone_comes_below_the_header(phone: Page, address: str):
+    phone.goto(address + "compare/#hearts.led")
+    row = "document.getElementById('hearts.led').getBoundingClientRect()"
+    phone.wait_for_function(f"scrollY > 0 && {row}.top >= 40 && {row}.top < 120")
+    expect(phone.locator("tr:target th")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("asked", ["", "?games=all", "?games=spalding-1896/sweepstake,modern/standard"])
 def test_it_prints(page: Page, address: str, asked: str):
     page.goto(f"{address}compare/{asked}")
