@@ -62,7 +62,7 @@ def test_two_games_are_stacked_on_a_phone(phone: Page, address: str):
     expect(row.locator("td")).to_have_count(2)
     tops = row.locator("th, td").evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().top)")
     assert tops == sorted(set(tops))
-    assert "Hearts, Modern" in row.locator("td").nth(1).inner_text()
+    expect(row.locator("td").nth(1)).to_contain_text("Hearts, Modern")
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
 
 

@@ -14,6 +14,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from playwright.sync_api import Page, expect
 
+from hearts_spec.disputes import reading as situations
 from hearts_spec.rules import Library
 from hearts_spec.rules.shape import kinds, reading, tree
 from hearts_spec.scenarios.features import read_features
@@ -91,6 +92,7 @@ def hostile_catalogue(library: Library) -> Catalogue:
 def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
     folder = tmp_path_factory.mktemp("hostile")
+    situations._read_files.cache_clear()  # what an earlier test has read is not hostile
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reading, "read_text", partial(read_hostile, reading.read_text))
         one_line = kinds.Text.read
@@ -103,6 +105,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         config = load_config(str(PROJECT / "mkdocs.yml"), site_dir=str(folder), site_url=ADDRESS)
         config.plugins.on_startup(command="build", dirty=False)
         build(config)
+    situations._read_files.cache_clear()  # nor may a later one be given what is
     return folder
 
 
