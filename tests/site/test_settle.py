@@ -111,6 +111,29 @@ def test_the_fields_are_those_that_the_game_has_a_use_for(phone: Page, address: 
         assert ("took" in names) == bool(wanted["hearts"]), game["id"]
 
 
+def test_what_is_asked_comes_in_the_order_of_the_deal(phone: Page, address: str) -> None:
+    """The suit is bought and bid for before anybody takes a card, and who dealt is asked when all is told."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("spalding-1896/auction")
+    names = phone.locator(".desk-form__fields > [data-field]").evaluate_all(
+        "all => all.map((each) => each.dataset.field)"
+    )
+    assert names == ["players", "suit", "buyer", "bid", "took", "pool", "jack", "dealer"]
+    for field, about in (("jack", "A Jack is a pool that nobody won"), ("dealer", "It decides who has an odd chip")):
+        described = phone.locator(f'[data-field="{field}"]')
+        expect(described).to_have_accessible_description(re.compile(about))
+
+
+def test_what_is_wanting_is_shown_when_settle_is_tapped(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("spalding-1896/auction")
+    phone.get_by_role("button", name="Settle", exact=True).tap()
+    fault = phone.locator(".field--faulty .field__fault")
+    expect(fault).to_be_in_viewport()
+    expect(phone.locator(".field--faulty")).to_be_focused()
+    expect(phone.locator(".field--faulty")).to_have_accessible_description(fault.inner_text())
+
+
 def test_a_game_that_goes_by_tricks_asks_who_won_them(phone: Page, address: str) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("house/slobberhannes")
