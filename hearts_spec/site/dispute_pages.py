@@ -14,9 +14,11 @@ from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
+from hearts_spec.record import Replayer
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
+    CHECK_A_DEAL,
     DISPUTES,
     DISPUTES_BY_TOPIC,
     MY_GAME,
@@ -25,6 +27,7 @@ from hearts_spec.site.links import (
     stage_path,
 )
 from hearts_spec.site.pages import Page, data_file
+from hearts_spec.site.played_on import played_on
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -95,10 +98,11 @@ def _page(
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
     sides = dispute.shown()
+    first = _first(catalogue, sides)
     markdown = render(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         houses=dispute.houses.shown(),
-        first=_first(catalogue, sides),
+        first=first, play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=told(situation),
@@ -133,6 +137,20 @@ def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, 
     latest = every[0][1].book
     usual = {each.id for each in catalogue.principal}
     return next((each for each in every if each[1].book == latest and each[2] in usual), every[0])
+
+
+def _play_on(catalogue: Catalogue, here: Here, dispute: Dispute, first: str) -> tuple[str, str] | None:
+    """Give the way to where the cards of a quarrel are played on, and by which game.
+
+    That is the game whose answer stands first, or else the latest that stands for its book and can play them so.
+    """
+    answers = {each.rules: each for each in dispute.answers}
+    replayer = Replayer(catalogue.library)
+    for id in dict.fromkeys([first, *(game.id for game in reversed(catalogue.foremost))]):
+        said = played_on(replayer, dispute.situation, answers[id]) if id in answers else ""
+        if said:
+            return f"{here.to(CHECK_A_DEAL)}?s={said}", id
+    return None
 
 
 def told(situation: Situation) -> str:

@@ -47,10 +47,14 @@ export class Answers {
     this.#found.hidden = true;
   }
 
+  // What was said of the text before it was changed is said no longer.
+  wait() {
+    this.#sum.textContent = "A moment …";
+  }
+
   // Asks of a text, unless a later one has come meanwhile.
   async show(text) {
     const turn = ++this.#turn;
-    this.#sum.textContent = "A moment …";
     const asked = { id: FILE, house: text };
     const found = async (request) => {
       const answer = await this.#asker.ask(request);

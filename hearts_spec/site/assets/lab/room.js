@@ -60,6 +60,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
 
   let timer = 0;
   const changed = () => {
+    answers.wait();
     clearTimeout(timer);
     timer = setTimeout(look, PAUSE);
   };

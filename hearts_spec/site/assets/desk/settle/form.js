@@ -1,13 +1,15 @@
 // The form in which a deal is put: the fields of the chosen game at a table of so many, as `wanted` says of it, and nothing
 // else. What was said before stays where it still fits.
 
-import { element } from "../../elements.js";
+import { button, element } from "../../elements.js";
 import { choiceField, countsField, SEATS } from "../forms.js";
 import { wentWrong } from "../went-wrong.js";
 import { cardFields, furtherFields, saleFields } from "./fields.js";
 
 // Where the engine says that something is amiss, and the field at which it is told.
 const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
+
+const MANY = 4; // cards, of which the rest can be given to one player at a tap
 
 const shownOf = (fields) => fields.map((field) => field.element);
 
@@ -93,7 +95,7 @@ export class SettleForm {
     for (const [name, field] of this.#fields) if (name in kept) field.write(kept[name]);
     wrong.element.open = open || wrong.fields.some((field) => Array.isArray(field.read()) && field.read().length);
     this.element.replaceChildren(
-      ...this.#tableField(), ...shownOf(sale), ...this.#wayField(), ...shownOf(took), ...cardBox(cards),
+      ...this.#tableField(), ...shownOf(sale), ...this.#wayField(), ...shownOf(took), ...cardBox(cards, seats),
       ...shownOf(further), ...beyond(elsewhere), wrong.element,
     );
   }
@@ -153,8 +155,27 @@ export class SettleForm {
   }
 }
 
-function cardBox(cards) {
-  return cards.length ? [element("div", "cards-taken", element("p", "field__label", "Who took what counts"), ...shownOf(cards))] : [];
+function cardBox(cards, seats) {
+  if (!cards.length) return [];
+  const box = element("div", "cards-taken", element("p", "field__label", "Who took what counts"), ...shownOf(cards));
+  if (cards.length > MANY) box.append(theRest(cards, seats));
+  return [box];
+}
+
+// The cards that are given to nobody yet, to one player: he who took most is told last.
+function theRest(cards, seats) {
+  const left = () => cards.filter((field) => !field.read());
+  const give = (seat) => {
+    const [first] = left();
+    left().forEach((field) => field.write(seat));
+    first?.element.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const buttons = seats.map((seat) => {
+    const made = button(seat, () => give(seat), "choices__one");
+    made.setAttribute("aria-label", `The rest to ${seat}`);
+    return made;
+  });
+  return element("div", "cards-taken__rest", element("span", "", "the rest to"), element("div", "choices", ...buttons));
 }
 
 function beyond(elsewhere) {
