@@ -15,7 +15,7 @@ from hearts_spec.rules.shape.compound import parts_of
 from tests.deal_faults import deal_faults
 
 RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
-REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat", "words", "about")]
+REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat")]
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
 DEALS = Deals(LIBRARY)
@@ -38,7 +38,7 @@ readings:
   plain: {title: Plain, why: So.}
   other: {title: Other, why: So., without: [F1]}
 remarks:
-  heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H, claim: {each-of: 11-13, won-by: [Z]}}
+  heart: {trick: 7, seat: Z, page: 27, gist: If., instead: 9H, claim: {each-of: 11-13, won-by: [Z]}}
 cruxes:
   - {crux: What?, reading: This., why: So., page: 27}
 """
@@ -94,7 +94,7 @@ FAULTS = {
         "¦hands:\n  B",
         "2 of 4 hands are printed, where all but one were expected (the hand that is left is inferred)",
     ),
-    "a page that is none": ("page: 27, words", "page: ¦x, words", "found 'x', where a whole number was expected"),
+    "a page that is none": ("page: 27, gist", "page: ¦x, gist", "found 'x', where a whole number was expected"),
     "lines that are none": (
         "1415-1421",
         "¦1415 to 1421",
@@ -183,9 +183,8 @@ FAULTS = {
     ),
     "a card instead that is not held": ("instead: 9H", "¦instead: 8H", "Z does not hold 8H"),
     "a card instead without a claim": (
-        "  heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H, claim: {each-of: 11-13, "
-        "won-by: [Z]}}",
-        "  ¦heart: {trick: 7, seat: Z, page: 27, words: If., about: If., instead: 9H}",
+        "  heart: {trick: 7, seat: Z, page: 27, gist: If., instead: 9H, claim: {each-of: 11-13, won-by: [Z]}}",
+        "  ¦heart: {trick: 7, seat: Z, page: 27, gist: If., instead: 9H}",
         "a card is played instead, but nothing is claimed of it (add `claim:`)",
     ),
     "cruxes that are no list": (
@@ -293,7 +292,7 @@ def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: E
 
 
 @pytest.mark.parametrize(
-    "key", sorted({*KEYS, *RECORD_KEYS, *REMARK_KEYS} - {"title", "place", "words", "cards"})
+    "key", sorted({*KEYS, *RECORD_KEYS, *REMARK_KEYS} - {"title", "place", "cards"})
 )  # what a title is needs no word
 def test_every_part_of_a_file_is_explained(key: str) -> None:
     assert f"`{key}`" in (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8")

@@ -32,8 +32,8 @@ UNPLAYED = "foster-1914/holdings"
 HOSTILE = (
     "The spot deal", "B's letter has no star at the third trick.", "Z's total is cut off after its first figure.",
     "Each is what is printed, taken by itself.",
-    "Winning with the six and keeping the ace, B would win all the tricks after it.",
-    "every remaining trick",
+    "Had B won the trick with the six of hearts, all that came after it would have been his.",
+    "He would keep the ace, with which he did win it.",
 )  # fmt: skip
 DEALS_HERE = Deals(Library(PROJECT / "rulesets"))
 IDS = DEALS_HERE.ids()
@@ -112,7 +112,20 @@ def test_all_that_is_known_stands_on_the_page_with_its_place(
     for reading in deal.readings:
         assert plain(reading.why) in text, reading.id
     for remark in deal.remarks:
-        assert plain(remark.words) in text, remark.id
+        assert f"{plain(remark.gist)} {remark.place}" in text, remark.id
+        assert plain(remark.reading) in text, remark.id
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_remark_in_our_own_words_never_looks_like_a_quotation(
+    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+) -> None:
+    words = Words(pages[catalogue.deal_paths[id]])
+    assert "blockquote" not in words.tags
+    for remark in catalogue.deals.deal(id).remarks:
+        gist = plain(remark.gist)
+        assert gist in plain(words.text), remark.id
+        assert f'"{gist}"' not in plain(words.text), remark.id
 
 
 @pytest.mark.parametrize("id", LOST)

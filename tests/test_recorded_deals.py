@@ -14,7 +14,7 @@ from hearts_spec.lost_deals.deal import AuthorsRemark, PagePlace, SearchCase
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.parts import Bounds
 from hearts_spec.lost_deals.printed_faults import printed_faults
-from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.recorded import PrintedResult, RecordedDeal
 from hearts_spec.lost_deals.remarks import Bearing, RemarkVerdict, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
@@ -90,6 +90,21 @@ def test_the_print_bears_the_replay(name: str) -> None:
     assert printed_faults(deal, DEALS.files[deal.id], LIBRARY) == []
 
 
+def test_what_came_of_a_deal_is_told_from_its_figures() -> None:
+    told = {name: deal.result.outcome for name in HANDS if (deal := recorded(name)).result}
+    assert told == {
+        "hand-1": "It is a Jack.",
+        "hand-2": "B wins the pool.",
+        "hand-3": "Z wins 9, Y 5 and A 1; B loses 15.",
+        "hand-4": "A wins the pool.",
+    }
+    place = PagePlace(1)
+    assert PrintedResult(place, {}, ("A", "B"), net={"A": 6, "B": 6, "C": -2, "D": -10}).outcome == (
+        "A and B divide the pool; A wins 6 and B 6; C loses 2 and D 10."
+    )
+    assert PrintedResult(place, {}).outcome == ""
+
+
 def test_one_trick_alone_is_not_marked() -> None:
     assert {name: recorded(name).unmarked for name in HANDS} == {
         "hand-1": (9,),
@@ -113,7 +128,7 @@ def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, take
     for card in cards_in(hands[taker] & left & ~(1 << parse_card(kept))):
         changed = {giver: hands[giver] & ~moved | 1 << card, taker: hands[taker] & ~(1 << card) | moved}
         takes = {"A": Bounds(1, None)}
-        remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", "", takes=takes, before=True, hands=changed)
+        remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", takes=takes, before=True, hands=changed)
         found = decide(deal.case(), remark, deal.tricks, Advice(""))
         assert found[Sense.OTHERS_FORCE] is Bearing.YES, card_text(card)
 
@@ -161,7 +176,7 @@ def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int)
     takes = {"A": Bounds(0, rng.randrange(3)), "C": Bounds(1, None)} if rng.random() < 0.7 else {}
     wins = {"B": Bounds(rng.randrange(2), rng.randrange(1, 4))} if not takes or rng.random() < 0.5 else {}
     supposing = (TrickStatement(EvidenceClaim.WON_BY, (rng.randrange(1, 4),), seats=(rng.randrange(4),)),)
-    remark = AuthorsRemark("r", 1, "ABCD"[rng.randrange(4)], PagePlace(1), "", "", takes=takes, wins=wins, before=True)
+    remark = AuthorsRemark("r", 1, "ABCD"[rng.randrange(4)], PagePlace(1), "", takes=takes, wins=wins, before=True)
     remark = replace(remark, supposing=supposing if number % 2 else ())
 
     def true(play: Play) -> bool:
@@ -183,7 +198,7 @@ def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying
     rng = Random(f"some {number}")
     case = small_case(3, rng)
     claim = TrickStatement(EvidenceClaim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))
-    remark = AuthorsRemark("r", 1, "A", PagePlace(1), "", "", claim=claim, before=True)
+    remark = AuthorsRemark("r", 1, "A", PagePlace(1), "", claim=claim, before=True)
 
     def true(play: Play) -> bool:
         return any(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)

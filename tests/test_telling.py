@@ -128,7 +128,7 @@ def test_a_game_is_told_for_another_table_and_by_its_options() -> None:
     assert three[1].keys == ("table.players", "pack.packs", "pack.without", "pack.ace", "deal.hand", "deal.at-a-time")
     moon = tell(LIBRARY, "davis-2004/black-lady", choices={"slam": "others-up", "breaking": "must-be-broken"})
     assert any("scores nothing, and each of the others scores twenty-six" in each.text for each in moon)
-    assert any(each.text.startswith("Hearts may not be led until a heart has been thrown") for each in moon)
+    assert any(each.text.startswith("Nobody may lead hearts before a heart is thrown") for each in moon)
 
 
 def test_what_is_not_there_cannot_be_told() -> None:
@@ -171,7 +171,7 @@ def test_a_house_rule_is_told_as_any_game() -> None:
         "deal and play go round to the right",
         "you pass a card two seats to your right, and may look at once at what comes to you",
         "he dealer must lead a club to the first trick",
-        "earts may not be led, nor the queen of spades, until a heart or the queen of spades has been played",
+        "obody may lead hearts, nor the queen of spades, before a heart or the queen of spades is played",
         "he queen of spades must be thrown on another suit at the first chance",
         "and otherwise must throw a card that counts, while you hold one",
         "he lowest card of the suit led wins the trick, and the lead passes from trick to trick to the left; but",

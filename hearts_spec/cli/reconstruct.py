@@ -151,7 +151,7 @@ def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
-    yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
+    yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
     across = told["across"]
     for sense in Sense:
         answer = told["senses"][sense.value]

@@ -40,8 +40,8 @@ def recorded_text(deal: RecordedDeal, found: Mapping[str, Any]) -> Iterator[str]
         yield f"Bids: {bids}; the suit to be avoided is {deal.sale.suit.name.lower()}"
     if deal.played:
         yield from ("", f"The play as it is printed ({deal.played.place})", *_play(deal))
-    if deal.result:
-        yield f"{deal.result.words} ({deal.result.place})"
+    if deal.result and deal.result.outcome:
+        yield f"{deal.result.outcome} ({deal.result.place})"
     if found["remarks"]:
         remarks = {each.id: each for each in deal.remarks}
         yield from ("", "Remarks put to the test")
@@ -62,7 +62,7 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
 
 
 def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
-    yield fill(f'Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): "{remark.words}"', _WIDTH)
+    yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
     if "verdict" in told:
         yield f"  {told['verdict'].upper()}"
     for sense in Sense:

@@ -12,7 +12,7 @@ from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.desk.quarrels import departures, good, put, side_by_side
 from hearts_spec.desk.room import Room, pasted, record_in
 from hearts_spec.desk.rule_sets import compare, idle_data, listed_data, show, told_data, usable
-from hearts_spec.desk.schemas import RULESETS, SCHEMAS, schema_of
+from hearts_spec.desk.schemas import AT_DESK, RULESETS, schema_of
 from hearts_spec.desk.settling import Taken, settled
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.record.model import OPTIONS
@@ -249,7 +249,7 @@ class Check(Request):
 class Schema(Request):
     """`schema`: the JSON Schema of a kind of file."""
 
-    kind: str = part(one_of(tuple(SCHEMAS), "a kind of file", "a kind of file"), "The kind of file.", RULESETS)
+    kind: str = part(one_of(AT_DESK, "a kind of file", "a kind of file"), "The kind of file.", RULESETS)
 
     def answer(self, room: Room, text: object) -> Any:
         return schema_of(self.kind)

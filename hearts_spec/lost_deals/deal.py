@@ -129,7 +129,7 @@ def with_hands(changed: Node | None, around: Around) -> Around:
 
 @dataclass(frozen=True, slots=True)
 class AuthorsRemark(Written):
-    """What the author says at a trick, briefly quoted in `words`.
+    """What the author says at a trick, restated in our own words as its `gist`.
 
     What can be tested of it, if anything can, is a `claim` about tricks, what each seat `takes`, or how many tricks it
     `wins`. It may suppose a card played `instead`, at that trick, of the one that the seat played, other things of the
@@ -141,8 +141,8 @@ class AuthorsRemark(Written):
     trick: int = part(TrickKind(), "The trick at which it is made.")
     seat: str = part(A_SEAT, "The seat it is about.")
     place: PagePlace = part(PLACE, spread=True)
-    words: str = part(PROSE, "Its words, quoted briefly.")
-    about: str = part(PROSE, "What it is about.")
+    gist: str = part(PROSE, "What the author says, restated in our own words; a single term of art may be quoted.")
+    reading: str = part(PROSE, "How it is taken here, where the gist does not say it.", "")
     instead: Card | None = part(OnePackCard(), "A card that the seat is supposed to play in place of its own.", None)
     claim: TrickStatement | None = part(StatementKind(), "What can be tested of it.", None)
     takes: Mapping[str, Bounds] = part(

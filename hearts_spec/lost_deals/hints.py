@@ -165,7 +165,7 @@ HINTS: dict[str, tuple[str, Callable[[PlayersTurn], bool]]] = {
     "highest-from-few": ("in the middle of a suit's first round, plays the highest of few", _highest_from_few),
     "low-from-many": ("in the middle of a suit's first round, stays below the lead with many", _low_from_many),
     "leads-top-of-few-low-of-many": (
-        "leads the highest of a short suit, a low card of a long",
+        "leads its highest from a short suit, and low from a long one",
         _leads_top_of_few_low_of_many,
     ),
     "leads-a-low-heart": ("leads the lowest, if a card of the suit to be avoided", _leads_a_low_heart),

@@ -7,7 +7,7 @@ from typing import Any
 from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.deal import GRADES, PLACE, BookDeal, Fact, Grade, PagePlace, SearchCase, WrittenDeal, opener
-from hearts_spec.lost_deals.parts import A_LINE, A_SEAT, PackCards, of_deal
+from hearts_spec.lost_deals.parts import A_SEAT, PackCards, of_deal
 from hearts_spec.lost_deals.statement_file import UnitsKind
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.record.parts import BySeat
@@ -15,6 +15,7 @@ from hearts_spec.rules.shape.compound import Amiss, Compound, part
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, MOST, Around, Flag, ManyOf, Number
 from hearts_spec.rules.shape.tree import Node
+from hearts_spec.rules.shape.wording import listed
 
 Cards = tuple[Card, ...]
 
@@ -55,7 +56,6 @@ class PrintedResult:
 
     place: PagePlace = part(PLACE, spread=True)
     taken: Mapping[str, int] = part(TakenKind(), "What each seat took, in the units of the rule set.")
-    words: str = part(A_LINE, "Its words for who won.")
     wins_pool: tuple[str, ...] = part(ManyOf(A_SEAT), "Who is said to win the pool.", ())
     jack: bool = part(Flag(), "Whether it is said to make a Jack.", False)
     net: Mapping[str, int] | None = part(
@@ -63,6 +63,28 @@ class PrintedResult:
         "What each seat is said to win or lose.",
         None,
     )
+
+    @property
+    def outcome(self) -> str:
+        """Tell who is said to have won, in a sentence; nothing where that is not said."""
+        said = [*_pool_told(self.wins_pool), *(["it is a Jack"] if self.jack else []), *_net_told(self.net or {})]
+        told = "; ".join(said)
+        return f"{told[0].upper()}{told[1:]}." if told else ""
+
+
+def _pool_told(winners: Sequence[str]) -> Iterator[str]:
+    if winners:
+        yield f"{listed(winners)} {'wins' if len(winners) == 1 else 'divide'} the pool"
+
+
+def _net_told(net: Mapping[str, int]) -> Iterator[str]:
+    """Tell what seats win and what they lose, the highest winner first and the worst loser last."""
+    order = sorted(net, key=lambda seat: -net[seat])
+    up, down = [seat for seat in order if net[seat] >= 0], [seat for seat in order if net[seat] < 0]
+    for verb, seats in (("wins", up), ("loses", down)):
+        if seats:
+            first, *others = (f"{abs(net[seat])}" for seat in seats)
+            yield f"{seats[0]} {verb} " + listed([first, *map(" ".join, zip(seats[1:], others, strict=True))])
 
 
 @dataclass(frozen=True, slots=True)

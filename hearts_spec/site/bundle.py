@@ -7,8 +7,9 @@ none can be stale unseen.
 
 import gzip
 import json
+import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -27,6 +28,7 @@ ROOMS = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "d
 _PACKAGE = Path(__file__).parent.parent
 _PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_BY_DIGEST = re.compile("(code-)?[0-9a-f]{20}")
 _CODE, _BOOKS, _MANIFEST = ("python.zip", "rooms.zip"), "books.pickle.gz", "manifest.json"
 
 
@@ -124,7 +126,15 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
         shutil.rmtree(folder, ignore_errors=True)
         making.rename(folder)
         making.mkdir()  # for what cleans it up
+    forget_all_but(kept, {folder, code})
     return Bundle(folder, manifest)
+
+
+def forget_all_but(kept: Path, needed: Collection[Path]) -> None:
+    """Drop the bundles and the packed code that were made before: each change of a rule makes another bundle."""
+    for old in kept.iterdir():
+        if _BY_DIGEST.fullmatch(old.name) and old not in needed:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _described(path: Path) -> dict[str, Any]:

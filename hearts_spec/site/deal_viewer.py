@@ -51,7 +51,7 @@ def viewer_data(
             for each in deal.facts_in()
         },
         "remarks": {
-            each.id: {"words": typeset(each.words), "place": str(each.place), "anchor": remark_anchor(each.id)}
+            each.id: {"gist": typeset(each.gist), "place": str(each.place), "anchor": remark_anchor(each.id)}
             for each in deal.remarks
         },
     }  # fmt: skip

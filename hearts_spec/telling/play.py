@@ -79,10 +79,12 @@ def _next(after: NextLead) -> str:
 
 
 def _breaking(game: Game) -> Iterator[Told]:
-    """Tell until when hearts and the queen of spades may not be led, and when she must be thrown."""
+    """Tell before what nobody may lead hearts and the queen of spades, and when she must be thrown."""
     yield from sentence(*_unbroken(game))
     if game.rules.hearts.led is not WhenBroken.ONCE_BROKEN and game.rules.queen.led is WhenBroken.ONCE_BROKEN:
-        yield from sentence(game.clause(f"the queen of spades may not be led {_until(game)}", "queen.led", *_BREAKERS))
+        yield from sentence(
+            game.clause(f"nobody may lead the queen of spades {_before(game)}", "queen.led", *_BREAKERS)
+        )
     yield from sentence(game.spoken_clause(_queen_thrown(game.rules.queen.thrown), "queen.thrown"))
 
 
@@ -94,22 +96,22 @@ def _unbroken(game: Game) -> Iterator[Clause | None]:
         case WhenBroken.AT_WILL:
             return
         case WhenBroken.ONCE_BROKEN:
-            yield game.clause("hearts may not be led", "hearts.led")
+            yield game.clause("nobody may lead hearts", "hearts.led")
         case never:
             assert_never(never)
     match game.rules.queen.led:
         case WhenBroken.AT_WILL:
-            yield game.clause(f" {_until(game)}", *_BREAKERS)
+            yield game.clause(f" {_before(game)}", *_BREAKERS)
             she = "the queen herself" if "QS" in game.rules.hearts.broken_by else "the queen of spades"
-            yield game.spoken_clause(f"; {she} may be led at any time", "queen.led")
+            yield game.spoken_clause(f"; {she} may be led before that", "queen.led")
         case WhenBroken.ONCE_BROKEN:
             yield game.clause(", nor the queen of spades,", "queen.led")
-            yield game.clause(f" {_until(game)}", *_BREAKERS)
+            yield game.clause(f" {_before(game)}", *_BREAKERS)
         case never:
             assert_never(never)
 
 
-def _until(game: Game) -> str:
+def _before(game: Game) -> str:
     hearts = game.rules.hearts
     cards = _any_of(hearts.broken_by)
     match hearts.broken_when:
@@ -121,7 +123,7 @@ def _until(game: Game) -> str:
             assert_never(never)
     however = _any_of(hearts.broken_however)
     more = f", or {listed(however, 'or')} played in any way" if however else ""
-    return f"until {listed(cards, 'or') if cards else 'something'} has been {how}{more}"
+    return f"before {listed(cards, 'or') if cards else 'something'} is {how}{more}"
 
 
 def _any_of(groups: Sequence[str]) -> list[str]:

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import hearts_spec
-from hearts_spec.desk.schemas import SCHEMAS
+from hearts_spec.desk.schemas import AT_DESK
 from hearts_spec.disputes import situations_of
 from hearts_spec.lost_deals.deals import FOLDER
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
 
-NOT_AT_THE_DESK = ("deals", "advice", "claims")
 HOUSE = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 Request = dict[str, Any]
 
@@ -39,7 +38,7 @@ def rule_sets(library: Library) -> Iterator[Request]:
     yield from ({"ask": "wanted", "id": id} for id in library.ids())
     yield {"ask": "compare", "ids": ids}
     yield {"ask": "situations"}
-    yield from ({"ask": "schema", "kind": kind} for kind in SCHEMAS if kind not in NOT_AT_THE_DESK)
+    yield from ({"ask": "schema", "kind": kind} for kind in AT_DESK)
 
 
 def settlements(library: Library) -> Iterator[Request]:

@@ -2,12 +2,19 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 COLOURS = ("color-contrast", "link-in-text-block")
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # a page is left in light, as it was
+# The page has heard of the scheme and drawn itself, and what changes its colour by and by has done so.
+COLOURED = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(fading.map((each) => each.finished));
+}"""
 # Whether a text can be read depends on how it is coloured, and most of a long page is coloured alike: what comes again
 # in the same colours, on the same ground and of the same size is marked, and need not be looked at again.
 MARK_ALIKE = """() => {
@@ -45,11 +52,23 @@ def _axe() -> Axe:
 
 
 def violations(page: Page) -> list[str]:
-    """Give what breaks the rules of axe, each with the first place; to tell of all that is well would take longer."""
-    page.evaluate(MARK_ALIKE)
+    """Give what breaks the rules of axe, in dark and in light, each with the first place.
+
+    Only the rules about colours are asked in both; to tell of all that is well would take longer.
+    """
     ours = {name: {"enabled": False} for name in COLOURS}
-    found = [*_found(page, {"runOnly": list(COLOURS)}, {"exclude": [["[data-alike]"]]}), *_found(page, {"rules": ours})]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
+    found = [_told(each) for each in _found(page, {"rules": ours})]
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(COLOURED)
+        page.evaluate(MARK_ALIKE)
+        faint = _found(page, {"runOnly": list(COLOURS)}, {"exclude": [["[data-alike]"]]})
+        found += [f"{_told(each)} in {scheme}" for each in faint]
+    return found
+
+
+def _told(violation: Mapping[str, Any]) -> str:
+    return f"{violation['id']}: {violation['nodes'][0]['html'][:120]}"
 
 
 def _found(page: Page, asked: Mapping[str, Any], within: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:

@@ -14,27 +14,50 @@ def page_of(*styles: str) -> str:
     return f"<!doctype html><html lang=en><title>Hearts</title><main><h1>Hearts</h1><ul>{rows}</ul></main>"
 
 
+def rules_broken(page: Page) -> list[str]:
+    return sorted({each.split(":")[0] for each in violations(page)})
+
+
 @pytest.mark.parametrize("place", [0, 1, 29])
 def test_a_faint_text_is_found_wherever_it_stands(page: Page, place: int):
     styles = [READ] * 30
     styles[place] = FAINT
     page.set_content(page_of(*styles))
-    assert [each.split(":")[0] for each in violations(page)] == ["color-contrast"]
+    assert rules_broken(page) == ["color-contrast"]
 
 
 def test_the_same_colour_on_another_ground_is_another_text(page: Page):
     page.set_content(page_of(READ, READ, "color: #000; background: #333"))
-    assert [each.split(":")[0] for each in violations(page)] == ["color-contrast"]
+    assert rules_broken(page) == ["color-contrast"]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_text_that_is_faint_in_one_scheme_alone_is_found(page: Page, scheme: str):
+    faint = f"<style>@media (prefers-color-scheme: {scheme}) {{ b {{ color: #999 }} }}</style>"
+    page.set_content(page_of(READ, READ).replace("<main>", f"{faint}<main>"))
+    assert [each.split()[-1] for each in violations(page)] == [scheme]
+
+
+def test_a_text_that_is_faint_in_the_dress_the_page_puts_on_by_itself_is_found(page: Page, address: str):
+    page.goto(address)
+    page.add_style_tag(content="[data-md-color-scheme=slate] h1 { color: #333 !important }")
+    assert [each.split()[-1] for each in violations(page)] == ["dark"]
+
+
+def test_a_colour_that_comes_by_and_by_is_waited_for(page: Page):
+    slow = "<style>b { transition: color 2s } @media (prefers-color-scheme: dark) { b { color: #999 } }</style>"
+    page.set_content(page_of(READ, READ).replace("<main>", f"{slow}<main>"))
+    assert [each.split()[-1] for each in violations(page)] == ["dark"]
 
 
 def test_a_hidden_text_does_not_stand_for_one_that_is_seen(page: Page):
     page.set_content(page_of(f"{FAINT}; display: none", FAINT))
-    assert [each.split(":")[0] for each in violations(page)] == ["color-contrast"]
+    assert rules_broken(page) == ["color-contrast"]
 
 
 def test_what_is_not_about_colours_is_found_in_every_row(page: Page):
     page.set_content(page_of(*[READ] * 20).replace("</ul>", "<li><img src='data:,'></li></ul>"))
-    assert [each.split(":")[0] for each in violations(page)] == ["image-alt"]
+    assert rules_broken(page) == ["image-alt"]
 
 
 def test_a_page_that_reads_well_has_none(page: Page):

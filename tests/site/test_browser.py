@@ -68,10 +68,9 @@ def opened(chromium: Browser, width: int, scheme: str, script: bool = True) -> I
     context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_page_reads_well(chromium: Browser, address: str, kind: str, scheme: str):
-    with opened(chromium, 1280, scheme) as page:
+def test_a_page_reads_well(chromium: Browser, address: str, kind: str):
+    with opened(chromium, 1280, "light") as page:
         trouble: list[str] = []
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: trouble.append(str(error)))

@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -355,10 +355,7 @@ def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
     expect(desktop.locator(".picks .pick:not(.pick--not)").first).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_stage_of_it_is_for_everyone(phone: Page, scheme: Literal["light", "dark"]) -> None:
-    phone.emulate_media(color_scheme=scheme)
-    phone.reload()
+def test_every_stage_of_it_is_for_everyone(phone: Page) -> None:
     assert violations(phone) == []
     opened(phone)
     card(phone, "KC").tap()

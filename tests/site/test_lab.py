@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
@@ -278,11 +277,9 @@ def test_without_the_bundle_it_says_why(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Begin")).to_be_hidden()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_everyone_can_use_it(lab: Callable[..., Page], width: int, scheme: Literal["light", "dark"]) -> None:
+def test_everyone_can_use_it(lab: Callable[..., Page], width: int) -> None:
     page = lab(width=width)
-    page.emulate_media(color_scheme=scheme)
     write(page, f"{SHEET}hearts:\n  led: at-will\n")
     expect(page.locator(".lab__quarrels li").first).to_be_visible()
     assert violations(page) == []

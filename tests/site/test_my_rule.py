@@ -368,10 +368,9 @@ def test_a_deal_is_played_by_it_and_a_link_brings_it_to_others(keeping: Keeping)
     assert page.evaluate("localStorage.length") == 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_everyone_can_use_it(chromium: Browser, address: str, width: int, scheme: str) -> None:
-    with opened(chromium, width, scheme) as page:
+def test_everyone_can_use_it(chromium: Browser, address: str, width: int) -> None:
+    with opened(chromium, width, "light") as page:
         page.add_init_script(
             f"localStorage.setItem('hearts-lab', {json.dumps(TUESDAY)});"
             f"localStorage.setItem('hearts-game', {json.dumps(json.dumps(MINE))});"

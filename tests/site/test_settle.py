@@ -407,12 +407,10 @@ def test_read_as_files_they_say_why(page: Page, site: Path, path: str) -> None:
     expect(page.locator(".desk__without:visible")).to_contain_text("read as files")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_they_are_open_to_everyone(desk_page: Page, address: str, width: int, scheme: Any) -> None:
+def test_they_are_open_to_everyone(desk_page: Page, address: str, width: int) -> None:
     page = desk_page
     page.set_viewport_size({"width": width, "height": 900})
-    page.emulate_media(color_scheme=scheme)
     page.goto(address + SETTLE)
     page.get_by_label("The game you play").select_option("davis-2004/omnibus")
     page.get_by_role("button", name="Settle", exact=True).click()

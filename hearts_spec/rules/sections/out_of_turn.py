@@ -9,7 +9,7 @@ from hearts_spec.rules.shape.word import Word
 class FalseLead(Word):
     """What a lead out of turn costs."""
 
-    SUIT_CALLED = "suit-called", "the player on his right may call a suit from him when it is next his turn to lead"
+    SUIT_CALLED = "suit-called", "the player on his right may call a suit from him at his next turn to lead"
     NO_PENALTY = "no-penalty", "there is no penalty"
 
 

@@ -25,7 +25,7 @@ class LookCosts(Word):
     """What it costs to look at a trick that may not be seen."""
 
     NOTHING = "nothing", "costs nothing"
-    SUIT_CALLED = "suit-called", "lets the player on his right call a suit from him when it is next his turn to lead"
+    SUIT_CALLED = "suit-called", "lets the player on his right call a suit from him at his next turn to lead"
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,7 +259,7 @@ def _answers(world: World, remark: str) -> tuple[AuthorsRemark, dict[Sense, Bear
 
 
 def _show_remark(world: World, remark: AuthorsRemark) -> None:
-    text = f'{remark.seat}, trick {remark.trick}: "{remark.words}"'
+    text = f"{remark.seat}, trick {remark.trick}: {remark.gist}"
     world.show("note", text=text, cites=list(_deal(world).shows))
 
 

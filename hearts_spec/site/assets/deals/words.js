@@ -26,6 +26,7 @@ function groundOf({ word, means }) {
 export function notesAt(deal, { trick }) {
   if (!trick) return [];
   const notes = trick.remarks.map((id) => remarkNote(deal.remarks[id]));
+  if (notes.length) notes.unshift(element("p", "viewer__free", "The book says of it, in our own words:"));
   if (trick.facts.length) {
     const list = element("ul", "viewer__facts");
     list.append(...trick.facts.map((id) => factNote(id, deal.facts[id])));
@@ -40,8 +41,8 @@ export function notesAt(deal, { trick }) {
   return notes;
 }
 
-function remarkNote({ words, place, anchor }) {
-  const note = element("p", "viewer__remark", `“${words}” `);
+function remarkNote({ gist, place, anchor }) {
+  const note = element("p", "viewer__remark", `${gist} `);
   note.append(link(anchor, place));
   return note;
 }
