@@ -163,6 +163,29 @@ def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk
     assert min(sizes) >= 44
 
 
+def test_the_rest_of_many_cards_goes_to_one_player_at_a_tap(phone: Page, address: str, desk: Desk) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("spalding-1896/spot")
+    phone.locator('[data-field="card:AH:1"]').get_by_role("radio", name="B", exact=True).check()
+    phone.get_by_role("button", name="The rest to C").tap()
+    phone.get_by_role("button", name="Settle", exact=True).tap()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    taken = {"B": "AH", "C": "KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"}
+    asked = {"ask": "settle", "id": "spalding-1896/spot", "taken": {"A": "-", "D": "-", **taken}, "dealer": "D"}
+    assert shown_net(phone) == desk.ask(asked)["net"]
+
+
+def test_the_marks_of_asked_answers_are_explained_once(phone: Page, address: str) -> None:
+    phone.goto(address + QUARREL)
+    phone.get_by_text("Ask it with your own numbers").click()
+    phone.get_by_role("button", name="Ask", exact=True).tap()
+    legend = phone.locator(".firm-legend")
+    expect(legend).to_have_count(1)
+    expect(legend).to_contain_text("ruled the rules decide it")
+    phone.get_by_role("button", name="Back to the page’s own").tap()
+    expect(legend).to_have_count(0)
+
+
 def given(page: Page, **hearts: int) -> None:
     """Say how many hearts each took."""
     for seat, count in hearts.items():
