@@ -22,6 +22,7 @@ HAND = 13
 _SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 _PACK = [rank + suit for suit in _SUITS for rank in _RANKS]
+_MIXED = [_PACK[place * 19 % len(_PACK)] for place in range(len(_PACK))]  # as if it had been shuffled, each time alike
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _LETTER = dict(zip(_PACK, _LETTERS, strict=True))
 _VERSION = 2  # of links, as assets/desk/links.js reads them
@@ -51,7 +52,7 @@ def _deal(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> d
     free = [card for card in _PACK if card not in {*trick, *hand}]
     clubs = [card for card in free if card.endswith("C")]
     before = [] if first_trick else [*clubs[:-4:-1], clubs[0]]
-    free = [card for card in free if card not in before]
+    free = [card for card in _MIXED if card in free and card not in before]
     turns = SEATS if first_trick else SEATS[-1] + SEATS[:-1]
     told = dict(zip(turns, [*([card] for card in trick), hand], strict=False))
     held = {seat: [*before[place : place + 1], *told.get(seat, ())] for place, seat in enumerate(SEATS)}

@@ -69,6 +69,11 @@ def test_how_the_rules_grew_comes_first(find: Find, query: str) -> None:
     assert quarrels(find(query))[:1] == [QUERIES["history"][query]]
 
 
+@pytest.mark.parametrize("query", ["was that play legal", "was that card legal", "check a deal"])
+def test_who_asks_whether_a_play_was_legal_finds_where_it_is_checked(find: Find, query: str) -> None:
+    assert find(query)[0]["url"] == "desk/deal/"
+
+
 def test_every_query_asks_for_a_quarrel_that_is_or_will_be() -> None:
     wanted = {id for name in FLOORS for ids in QUERIES[name].values() for id in ids}
     assert sorted(wanted - SITUATIONS.keys() - set(QUERIES["awaited"])) == []
