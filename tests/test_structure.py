@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -58,7 +58,8 @@ def imports(tree: ast.AST) -> Iterator[tuple[str, int]]:
                 yield from ((f"hearts_spec.{alias.name}", node.lineno) for alias in node.names if alias.name in ROOMS)
 
 
-def at_import(tree: ast.Module) -> ast.Module:
+@cache
+def at_import(path: Path) -> ast.Module:
     """What of a module runs when it is imported: not the bodies of functions, nor what only types need."""
 
     class Shallow(ast.NodeTransformer):
@@ -73,7 +74,7 @@ def at_import(tree: ast.Module) -> ast.Module:
                 return node.orelse
             return self.generic_visit(node)
 
-    shallow = Shallow().visit(ast.parse(ast.unparse(tree)))
+    shallow = Shallow().visit(ast.parse(path.read_text(encoding="utf-8")))
     assert isinstance(shallow, ast.Module)
     return shallow
 
@@ -92,15 +93,22 @@ def test_every_folder_is_a_known_room() -> None:
     assert found <= set(ROOMS)
 
 
-@pytest.mark.parametrize("path", in_rooms(*ROOMS), ids=name)
-def test_a_room_imports_only_those_below(path: Path) -> None:
-    allowed = {"hearts_spec", f"hearts_spec.{room(path)}", *(f"hearts_spec.{each}" for each in MAY_IMPORT[room(path)])}
-    wrong = [
-        f"{line}: {module}"
-        for module, line in imports(parsed(path))
-        if module.split(".")[0] == "hearts_spec" and ".".join(module.split(".")[:2]) not in allowed
-    ]
-    assert wrong == []
+def wrong_in(paths: Iterable[Path], wrong: Callable[[Path], Sequence[str]]) -> dict[str, Sequence[str]]:
+    """The modules in which something is wrong, each with what it is."""
+    return {name(path): found for path in paths if (found := wrong(path))}
+
+
+def test_a_room_imports_only_those_below() -> None:
+    def wrong(path: Path) -> list[str]:
+        own = room(path)
+        allowed = {"hearts_spec", f"hearts_spec.{own}", *(f"hearts_spec.{each}" for each in MAY_IMPORT[own])}
+        return [
+            f"{line}: {module}"
+            for module, line in imports(parsed(path))
+            if module.split(".")[0] == "hearts_spec" and ".".join(module.split(".")[:2]) not in allowed
+        ]
+
+    assert wrong_in(in_rooms(*ROOMS), wrong) == {}
 
 
 def known_to() -> dict[str, set[str]]:
@@ -144,56 +152,65 @@ def test_no_modules_know_each_other_not_even_for_types() -> None:
     assert circles(known_to()) == []
 
 
-@pytest.mark.parametrize("path", in_rooms(*STANDARD_ALONE), ids=name)
-def test_the_core_stays_on_the_standard_library(path: Path) -> None:
-    lazy_yaml = {"yaml"} if name(path) == "rules/shape/yaml_text.py" else set()
-    allowed = {"hearts_spec", *sys.stdlib_module_names, *lazy_yaml}
-    assert [module for module, _ in imports(parsed(path)) if module.split(".")[0] not in allowed] == []
+def imported_from(path: Path, packages: Collection[str]) -> list[str]:
+    return [module for module, _ in imports(parsed(path)) if module.split(".")[0] in packages]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_only_the_adapter_knows_mkdocs(path: Path) -> None:
-    known = [module for module, _ in imports(parsed(path)) if module.split(".")[0] in ("mkdocs", "material")]
-    assert bool(known) == (name(path) in ("site/plugin.py", "site/process.py"))
+def test_the_core_stays_on_the_standard_library() -> None:
+    def wrong(path: Path) -> list[str]:
+        lazy_yaml = {"yaml"} if name(path) == "rules/shape/yaml_text.py" else set()
+        allowed = {"hearts_spec", *sys.stdlib_module_names, *lazy_yaml}
+        return [module for module, _ in imports(parsed(path)) if module.split(".")[0] not in allowed]
+
+    assert wrong_in(in_rooms(*STANDARD_ALONE), wrong) == {}
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if room(path) != "scenarios"], ids=name)
-def test_only_the_scenarios_know_pytest(path: Path) -> None:
-    top = [module for module, _ in imports(at_import(parsed(path))) if module.split(".")[0] in ("pytest", "pytest_bdd")]
-    assert top == []
+def test_only_the_adapter_knows_mkdocs() -> None:
+    known = wrong_in(MODULES, lambda path: imported_from(path, ("mkdocs", "material")))
+    assert set(known) == {"site/plugin.py", "site/process.py"}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_no_import_is_relative(path: Path) -> None:
-    assert [module for module, _ in imports(parsed(path)) if module.startswith(".")] == []
+def test_only_the_scenarios_know_pytest() -> None:
+    def wrong(path: Path) -> list[str]:
+        top = imports(at_import(path))
+        return [module for module, _ in top if module.split(".")[0] in ("pytest", "pytest_bdd")]
+
+    assert wrong_in([path for path in MODULES if room(path) != "scenarios"], wrong) == {}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_a_module_is_named_for_its_subject(path: Path) -> None:
-    assert not {"utils", "util", "helpers", "helper", "common", "misc"} & set(name(path).removesuffix(".py").split("/"))
+def test_no_import_is_relative() -> None:
+    def wrong(path: Path) -> list[str]:
+        return [module for module, _ in imports(parsed(path)) if module.startswith(".")]
+
+    assert wrong_in(MODULES, wrong) == {}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_a_module_has_one_subject(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+def test_a_module_is_named_for_its_subject() -> None:
+    vague = {"utils", "util", "helpers", "helper", "common", "misc"}
+    assert [name(path) for path in MODULES if vague & set(name(path).removesuffix(".py").split("/"))] == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_a_module_opens_with_what_it_is_for(path: Path) -> None:
-    said = ast.get_docstring(parsed(path))
-    assert said is not None
-    assert said.splitlines()[0].endswith((".", "?", ":"))
+def test_a_module_has_one_subject() -> None:
+    lines = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    assert {module: many for module, many in lines.items() if many > MOST_LINES} == {}
 
 
-@pytest.mark.parametrize("path", in_rooms(*STANDARD_ALONE), ids=name)
-def test_nothing_is_opened_or_printed_at_import(path: Path) -> None:
+def test_a_module_opens_with_what_it_is_for() -> None:
+    said = {name(path): ast.get_docstring(parsed(path)) or "" for path in MODULES}
+    assert [module for module, text in said.items() if not text.partition("\n")[0].endswith((".", "?", ":"))] == []
+
+
+def test_nothing_is_opened_or_printed_at_import() -> None:
     doing = ("open", "print", "read_text", "read_bytes", "write_text", "run", "glob", "rglob")
-    called = [
-        ast.unparse(node.func)
-        for node in ast.walk(at_import(parsed(path)))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in doing
-    ]
-    assert called == []
+
+    def wrong(path: Path) -> list[str]:
+        return [
+            ast.unparse(node.func)
+            for node in ast.walk(at_import(path))
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in doing
+        ]
+
+    assert wrong_in(in_rooms(*STANDARD_ALONE), wrong) == {}
 
 
 @pytest.mark.parametrize("module", [f"hearts_spec.{room}" for room in STANDARD_ALONE])
