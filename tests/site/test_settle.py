@@ -182,6 +182,8 @@ def test_the_marks_of_asked_answers_are_explained_once(phone: Page, address: str
     legend = phone.locator(".firm-legend")
     expect(legend).to_have_count(1)
     expect(legend).to_contain_text("ruled the rules decide it")
+    header = phone.locator(".md-header").evaluate("header => header.getBoundingClientRect().bottom")
+    assert phone.locator("#answers").evaluate("heading => heading.getBoundingClientRect().top") >= header
     phone.get_by_role("button", name="Back to the page’s own").tap()
     expect(legend).to_have_count(0)
 
