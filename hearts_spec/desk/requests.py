@@ -11,7 +11,7 @@ from hearts_spec.desk.errors import fault_data
 from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.desk.quarrels import departures, good, put, side_by_side
 from hearts_spec.desk.room import Room, pasted, record_in
-from hearts_spec.desk.rule_sets import compare, listed_data, show, told_data, usable
+from hearts_spec.desk.rule_sets import compare, idle_data, listed_data, show, told_data, usable
 from hearts_spec.desk.schemas import AT_DESK, RULESETS, schema_of
 from hearts_spec.desk.settling import Taken, settled
 from hearts_spec.desk.wanted import wanted
@@ -81,12 +81,16 @@ class Show(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class ToldAsked(OfGame):
-    """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}]}`."""
+    """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}], "idle": [KEY]}`.
+
+    `idle` are the rules on which nothing turns in it: where nothing is passed, to whom that is.
+    """
 
     def answer(self, room: Room, text: object) -> Any:
         library, rule_set = find(room.library, self.id)
         told = tell(library, rule_set.id, self.players, self.choices)
-        return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told)}
+        idle = idle_data(library, rule_set)
+        return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told), "idle": idle}
 
 
 @dataclass(frozen=True, slots=True)

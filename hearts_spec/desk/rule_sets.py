@@ -6,12 +6,13 @@ from typing import Any
 
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find
+from hearts_spec.rules.applying import idle_in
 from hearts_spec.rules.compare import Row, compare_played, every_leaf, label_of
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
 from hearts_spec.rules.shape.faults import RulesError
-from hearts_spec.telling import Told, tell
+from hearts_spec.telling import Told, is_whole, tell
 
 
 def usable(library: Library, shared: bool = False) -> list[RuleSet]:
@@ -71,6 +72,14 @@ def show(library: Library, id: str, players: int | None = None, choices: Mapping
 def told_data(told: Sequence[Told]) -> list[dict[str, Any]]:
     """Give a game that is told, sentence by sentence, with the keys that each rests on and those that are assumed."""
     return [{"text": each.text, "keys": list(each.keys), "assumed": list(each.assumed)} for each in told]
+
+
+def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
+    """Give the keys on which nothing turns in a game, whatever its players choose."""
+    if not is_whole(rule_set):
+        return []
+    tables = [library.playable(rule_set.id, number).rules for number in rule_set.players]
+    return list(idle_in(rule_set, tables))
 
 
 def value_data(key: str, leaf: Leaf) -> dict[str, Any]:

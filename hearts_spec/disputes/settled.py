@@ -47,11 +47,15 @@ TELLS = ("who", "why", "stands", "net", "amount", "drawn", "slam")
 
 @dataclass(frozen=True, slots=True)
 class AskedSettlement:
-    """A deal settled for a question; `otherwise` is the same with nobody told to have taken no trick."""
+    """A deal settled for a question; `otherwise` is the same with nobody told to have taken no trick.
+
+    `supposed` says in clauses who has the cards that count beside hearts, for the question may tell of hearts alone.
+    """
 
     question: Question
     result: Result
     otherwise: Result | None = None
+    supposed: tuple[str, ...] = ()
 
     @property
     def bid_untold(self) -> bool:
@@ -68,7 +72,7 @@ class AskedSettlement:
 def found_of(deal: AskedSettlement) -> Found:
     """Say a settlement in words, and in the one word that answers what is asked about it."""
     question, result = deal.question, deal.result
-    follows = " ".join(sentence(part) for part in _says(deal) if part)
+    follows = " ".join(sentence(part) for part in (*_says(deal), *deal.supposed) if part)
     comes_to = finding(deal)
     keys, alone = _rests_on(deal, comes_to)
     settlement = Settlement(question.playable, question.seats, result)

@@ -18,6 +18,7 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import AskedSettlement, found_of
+from hearts_spec.disputes.wording import the_cards, verb
 from hearts_spec.engine import (
     NO_REVOKES,
     IrregularStateError,
@@ -84,9 +85,8 @@ def taken_by_each(question: Question) -> tuple[Haul, int]:
 def hearts_haul(question: Question) -> tuple[Haul, int]:
     """Give what each took by the number of hearts, and who took the joker, where there is one."""
     table, seats = question.table, question.seats
-    others = list(cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER))))
-    takers = {card: question.seat(_input_of(card)) for card in others}
-    taken = {name: [card % _COPY for card in others if takers[card] == seat] for seat, name in enumerate(seats)}
+    takers = _takers(question)
+    taken = {name: [card % _COPY for card in takers if takers[card] == seat] for seat, name in enumerate(seats)}
     hearts = dict(zip(seats, question.given["hearts"], strict=True))
     try:
         return haul_of_hearts(table, seats, hearts, taken), takers.get(JOKER, 0)
@@ -96,6 +96,27 @@ def hearts_haul(question: Question) -> tuple[Haul, int]:
         raise _not_enough(error) from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
+
+
+def _takers(question: Question) -> dict[Card, int]:
+    """Give who took each card that counts beside hearts, and the joker."""
+    table = question.table
+    others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER)))
+    return {card: question.seat(_input_of(card)) for card in others}
+
+
+def beside_hearts(question: Question) -> tuple[str, ...]:
+    """Say who has the cards that count beside hearts, in clauses; nothing where the question names every card."""
+    if question.given["taken"]:
+        return ()
+    had: dict[int, dict[Card, None]] = {}
+    for card, seat in _takers(question).items():
+        if question.table.units(1 << card):
+            had.setdefault(seat, {})[card % _COPY] = None
+    names = question.names
+    return tuple(
+        f"here {names[seat]} {verb([names[seat]], 'has', 'have')} {the_cards(had[seat])}" for seat in sorted(had)
+    )
 
 
 def _not_enough(error: UntoldError) -> NotHereError:
@@ -138,7 +159,8 @@ def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
     result = settled_result(question, haul, trickless, fate)
-    return found_of(AskedSettlement(question, result, settled_result(question, haul, (), fate)))
+    otherwise = settled_result(question, haul, (), fate)
+    return found_of(AskedSettlement(question, result, otherwise, beside_hearts(question)))
 
 
 def settled_result(

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.cut import CutWins
 from hearts_spec.rules.sections.deal import LeftOver
@@ -136,6 +137,12 @@ def idle(keys: Collection[str], tables: Collection[Rules], open_to_choice: Colle
     for key in keys:
         if any(is_under(key, each) for gate in shut for each in gate.keys if key not in gate.by):
             yield key
+
+
+def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> Iterator[str]:
+    """Give the keys of a rule set that cannot apply at any of its tables, whatever the players choose."""
+    offered = [each for option in rule_set.options.values() for each in option.offered]
+    return idle(rule_set.leaves, tables, {key for each in offered for key in each.keys})
 
 
 def _may_open(gate: Gate, tables: Collection[Rules], open_to_choice: Collection[str]) -> bool:

@@ -19,7 +19,15 @@ _SETTLED = (
     "chips",
     "last night’s deal",
 )
-_PLAYED = ("check a deal", "was that card legal", "may I play this card", "which cards may be played", "replay a deal")
+_PLAYED = (
+    "check a deal",
+    "was that card legal",
+    "was that play legal",
+    "was it legal",
+    "may I play this card",
+    "which cards may be played",
+    "replay a deal",
+)
 _CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
 _TOOLS = (
     (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),

@@ -14,9 +14,11 @@ from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
+from hearts_spec.record import Replayer
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
+    CHECK_A_DEAL,
     DISPUTES,
     DISPUTES_BY_TOPIC,
     MY_GAME,
@@ -25,6 +27,7 @@ from hearts_spec.site.links import (
     stage_path,
 )
 from hearts_spec.site.pages import Page, data_file
+from hearts_spec.site.played_on import played_on
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -101,6 +104,7 @@ def _page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         houses=dispute.houses.shown(),
         first=first, today=_today(catalogue, dispute, first),
+        play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=_unbroken(told(situation)),
@@ -147,6 +151,20 @@ def _today(catalogue: Catalogue, dispute: Dispute, first: tuple[Sequel, Given, s
     if first is None or today is None or first[1].source == today.source:
         return None
     return next((each for each in dispute.answers if each.rules == today.id), None)
+
+
+def _play_on(catalogue: Catalogue, here: Here, dispute: Dispute, first: str) -> tuple[str, str] | None:
+    """Give the way to where the cards of a quarrel are played on, and by which game.
+
+    That is the game whose answer stands first, or else the latest that stands for its book and can play them so.
+    """
+    answers = {each.rules: each for each in dispute.answers}
+    replayer = Replayer(catalogue.library)
+    for id in dict.fromkeys([first, *(game.id for game in reversed(catalogue.foremost))]):
+        said = played_on(replayer, dispute.situation, answers[id]) if id in answers else ""
+        if said:
+            return f"{here.to(CHECK_A_DEAL)}?s={said}", id
+    return None
 
 
 def told(situation: Situation) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from markupsafe import Markup
 
+from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet
-from hearts_spec.rules.applying import idle
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.sections.pool import Clauses, clause_text
@@ -19,7 +19,7 @@ from hearts_spec.site.kin import kin
 from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import fence, render
-from hearts_spec.telling import OURS, Told, is_whole, tell
+from hearts_spec.telling import OURS, Told, tell
 
 # What a reader asks for who means the game of today.
 _TODAY = ("play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
@@ -191,12 +191,7 @@ def _with_reasons(told: Told, glosser: Glosser) -> Markup:
 
 def idle_keys(catalogue: Catalogue, rule_set: RuleSet) -> set[str]:
     """Give the keys on which the book is silent and that cannot apply in the game, whatever the players choose."""
-    if not is_whole(rule_set):
-        return set()
-    tables = [catalogue.library.playable(rule_set.id, number).rules for number in rule_set.players]
-    choices = [offer for option in rule_set.options.values() for offer in option.offered]
-    open_to_choice = {key for offer in choices for key in offer.keys}
-    return set(idle([key for key, leaf in rule_set.leaves.items() if leaf.silent], tables, open_to_choice))
+    return {key for key in idle_data(catalogue.library, rule_set) if rule_set.leaves[key].silent}
 
 
 def topics_of(

@@ -221,3 +221,12 @@ def test_no_file_is_opened_for_what_was_pasted(desk: Desk, tmp_path: Path, monke
         assert "error" in desk.ask({"ask": "replay", "text": {**RECORD, "rules": id}})
     house = "title: A\nextends: theirs.yml\n"
     assert "error" in desk.ask({"ask": "show", "id": "mine.yml", "house": house})
+
+
+def test_a_rule_on_which_nothing_turns_is_told_as_idle(desk: Desk) -> None:
+    """Where nothing is passed it is nothing to anybody to whom it would be; else it is."""
+    house = "title: Tuesday\nextends: modern/standard\npassing: {cards: 0}\nwith-players: {5: {passing: {cards: 0}}}\n"
+    idle = desk.ask({"ask": "told", "id": "mine.yml", "house": house})["idle"]
+    assert "passing.to" in idle
+    assert "passing.cards" not in idle
+    assert "passing.to" not in desk.ask({"ask": "told", "id": "modern/standard"})["idle"]

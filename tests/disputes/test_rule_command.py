@@ -69,6 +69,26 @@ def test_a_quarrel_is_put_to_every_rule_set(rule: Any, library: Library) -> None
     assert "hoyle-1887.tie" in told["cites"]
 
 
+def test_who_has_the_queen_is_said_where_hearts_alone_are_told(rule: Any) -> None:
+    """D took six hearts, and nineteen points: where the other thirteen came from is said."""
+    found = rule("one-is-clear", "--rules", "modern/standard", "hoyle-1887/hearts")
+    assert "D 19. Here D has the queen of spades." in found["modern/standard"]["ruling"]
+    assert "queen" not in found["hoyle-1887/hearts"]["ruling"]
+
+
+@pytest.mark.parametrize(
+    ("hearts", "says"),
+    [
+        ("2,0,5,6", "Nothing: B wins."),
+        ("0,0,6,7", "Your share of what is paid: 6 chips."),
+        ("0,2,5,6", "All that is paid: 13 chips."),
+    ],
+)
+def test_the_answer_fits_the_numbers_of_the_asker(rule: Any, hearts: str, says: str) -> None:
+    found = rule("one-is-clear", "--rules", "hoyle-1887/hearts", "--set", f"hearts={hearts}")
+    assert found["hoyle-1887/hearts"]["says"] == says
+
+
 def test_a_quarrel_is_put_to_some(rule: Any) -> None:
     argv = ("--rules", "modern/standard", "hoyle-1913/simple", "--rules", "hoyle-1887/hearts")
     assert list(rule("who-opens", *argv)) == ["modern/standard", "hoyle-1913/simple", "hoyle-1887/hearts"]

@@ -150,6 +150,7 @@ def test_a_deal_by_chance_is_played_to_its_end_settled_and_accepted_by_the_comma
     desktop: Page, tmp_path: Path, game: str
 ) -> None:
     desktop.locator("select[name=game]").select_option(game)
+    desktop.get_by_text("Which deal, and the same cards again").click()
     desktop.locator("input[name=seed]").fill("7")
     desktop.get_by_role("button", name="Deal by chance").click()
     expect(desktop.locator(".check__play")).to_be_visible(timeout=STARTS)
@@ -390,3 +391,15 @@ def test_read_as_a_file_it_says_so(site: Path, page: Page) -> None:
     page.goto((site / CHECK / "index.html").as_uri())
     expect(page.get_by_text("These pages are read as files")).to_be_visible()
     assert page.locator(".check button:visible").count() == 0
+
+
+def test_the_cards_of_a_quarrel_are_played_on(phone: Page, address: str) -> None:
+    """B has no club, and may not throw the queen on the first trick while he has another card."""
+    phone.goto(f"{address}disputes/the-play/void-of-clubs-on-trick-one/")
+    phone.get_by_role("link", name="Play this on").click()
+    phone.get_by_role("button", name="Take up this deal").click()
+    expect(phone.locator(".check__who")).to_have_text("B is to play")
+    phone.get_by_role("button", name="queen of spades, may not be played").click()
+    expect(phone.locator(".check__why")).to_contain_text("B may not play the queen of spades")
+    phone.get_by_role("button", name="four of diamonds").click()
+    expect(phone.locator(".check__who")).to_have_text("C is to play")

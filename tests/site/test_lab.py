@@ -1,6 +1,7 @@
 """The lab in a real Chromium: a house rule written by choosing and by hand, and what comes of it."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -98,6 +99,33 @@ def test_tuesday_hearts_is_written_on_a_phone_by_choosing_alone(lab: Callable[..
     assert {"title: Tuesday Hearts", "extends: modern/standard", "  led: at-will", "  limit: 50", "  JD: -10"} <= set(
         file.read_text().splitlines()
     )
+
+
+def test_what_a_choice_comes_to_stays_in_sight_on_a_phone(lab: Callable[..., Page]) -> None:
+    page = lab(width=390)
+    page.get_by_label("About").select_option("passing")
+    rule(page, "Cards passed").select_option("0")
+    sum_of_it = page.locator(".lab__sum")
+    expect(sum_of_it).to_contain_text(re.compile("^It changes .* rules?, and decides .* quarrels? otherwise[.]"))
+    expect(sum_of_it).to_be_in_viewport()
+    passed = page.locator(".lab-rule", has_text="Cards passed").first
+    expect(passed.locator(".lab-rule__told")).to_have_text("No cards are passed.")
+    expect(rule(page, "Passed to")).to_have_accessible_description("As your rules stand, nothing turns on this.")
+    page.get_by_role("link", name="See what comes of it").click()
+    expect(page.locator(".lab__status")).to_be_in_viewport()
+    expect(page.locator(".lab__status")).to_contain_text("Nothing is wrong with it. It changes")
+
+
+def test_the_marks_of_firmness_are_explained_where_they_stand(lab: Callable[..., Page]) -> None:
+    page = lab()
+    page.get_by_label("About").select_option("passing")
+    rule(page, "Cards passed").select_option("0")
+    expect(page.locator(".lab__quarrels .firm--silent").first).to_be_visible()
+    legend = page.locator(".firm-legend", has_text="silent")
+    expect(legend).to_have_count(1)
+    expect(legend).to_contain_text("silent the book says nothing of it")
+    cannot = page.locator(".lab__quarrels dd", has_text="No cards are passed in this game.").first
+    expect(cannot.locator(".firm")).to_have_count(0)
 
 
 def test_choosing_as_before_takes_a_rule_out_again(lab: Callable[..., Page]) -> None:

@@ -153,7 +153,7 @@ def test_it_is_asked_when_the_reader_says_so_and_answers_at_once_from_then_on(ke
     ask(page)
     mine = page.locator("aside.mine")
     expect(mine.locator(".mine__says")).to_contain_text("Yes, you may.")
-    expect(mine.locator(".firm")).to_be_visible()
+    expect(mine.locator(".mine__says .firm")).to_be_visible()
     page.__dict__["asked"].clear()
     page.reload()
     expect(mine.locator(".mine__says")).to_contain_text("Yes, you may.")
@@ -234,7 +234,7 @@ def test_a_link_to_ones_own_rule_is_to_nothing(phone: Page, address: str) -> Non
 
 
 @pytest.mark.parametrize("answers", [
-    "[]", [], {"version": 2}, {"version": 1, "answers": {"leading-hearts-unbroken": 1}}, {"says": EVIL},
+    "[]", [], {"version": 3}, {"version": 2, "answers": {"leading-hearts-unbroken": 1}}, {"says": EVIL},
     {**ANSWER, "net": {EVIL: EVIL}}, {**ANSWER, "says": "x" * 9000}, {**ANSWER, "firm": EVIL},
     {**ANSWER, "cites": [["javascript:window.ran=1", "x", "y"]]}, {**ANSWER, "cites": [["//elsewhere", "x", "y"]]},
 ], ids=range(10))  # fmt: skip
@@ -306,6 +306,35 @@ def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, ad
     assert page.evaluate("localStorage.length") == 0
 
 
+def test_what_the_game_it_changes_leaves_open_may_be_agreed_on_for_it(keeping: Keeping) -> None:
+    """With two clear the odd chip goes to the dealer's left, B; where it stays neither has it."""
+    page = keeping(SETTLE, CHIPS)
+    for seat, count in {"C": 6, "D": 7}.items():
+        page.get_by_label(f"{seat} took", exact=True).fill(str(count))
+    page.get_by_role("radio", name="A", exact=True).last.check()
+    page.get_by_role("button", name="Settle", exact=True).click()
+    table = page.locator(".settled .settlement")
+    expect(table.get_by_role("row", name="B").get_by_role("cell").last).to_have_text("+7")
+    page.get_by_text("What you have agreed on").click()
+    option = page.get_by_label("Where does the odd chip go")
+    expect(option.locator("option").first).to_have_text("as your rule stands")
+    option.select_option("stays")
+    expect(table.get_by_role("row", name="B").get_by_role("cell").last).to_have_text("+6")
+
+
+def test_what_is_agreed_on_is_kept_with_my_rule_and_asked_with_it(keeping: Keeping) -> None:
+    page = keeping("disputes/after-the-play/the-odd-chip/", CHIPS, {**MINE, "options": {"odd-chip": "stays"}})
+    page.get_by_role("button", name="Ask it").click()
+    answer = page.locator("aside.mine .mine__says")
+    expect(answer).to_contain_text("Nobody: it stays for the next deal.")
+    expect(page.locator("aside.mine .firm-legend")).to_contain_text("by an option the book leaves it to the players")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Where does the odd chip go").select_option("")
+    assert kept(page, "game")["options"] == {}
+    page.get_by_role("button", name="Ask it").click()
+    expect(answer).to_contain_text("Whoever of you sits nearest")
+
+
 def test_a_rule_with_faults_settles_nothing_and_says_why(keeping: Keeping) -> None:
     page = keeping(SETTLE, WRONG)
     page.get_by_role("button", name="Settle", exact=True).click()
@@ -324,6 +353,7 @@ def test_a_deal_is_played_by_it_and_a_link_brings_it_to_others(keeping: Keeping)
     page = keeping(CHECK)
     game = page.get_by_label("Game")
     expect(game).to_have_value("mine.yml")
+    page.get_by_text("Which deal, and the same cards again").click()
     page.get_by_label("Seed").fill("seven")
     page.get_by_role("button", name="Deal by chance").click()
     expect(page.locator(".check__play")).to_be_visible()

@@ -79,6 +79,11 @@ def test_the_games_of_a_name_are_found_together(find: Find) -> None:
     assert {"rules/spalding-1896/sweepstake/", "rules/foster-1914/sweepstake/"} == set(found[:2])
 
 
+@pytest.mark.parametrize("query", ["was that play legal", "was that card legal", "check a deal"])
+def test_who_asks_whether_a_play_was_legal_finds_where_it_is_checked(find: Find, query: str) -> None:
+    assert find(query)[0]["url"] == "desk/deal/"
+
+
 def test_every_query_asks_for_a_quarrel_that_is_or_will_be() -> None:
     wanted = {id for name in FLOORS for ids in QUERIES[name].values() for id in ids}
     assert sorted(wanted - SITUATIONS.keys() - set(QUERIES["awaited"])) == []

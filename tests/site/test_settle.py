@@ -111,6 +111,29 @@ def test_the_fields_are_those_that_the_game_has_a_use_for(phone: Page, address: 
         assert ("took" in names) == bool(wanted["hearts"]), game["id"]
 
 
+def test_what_is_asked_comes_in_the_order_of_the_deal(phone: Page, address: str) -> None:
+    """The suit is bought and bid for before anybody takes a card, and who dealt is asked when all is told."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("spalding-1896/auction")
+    names = phone.locator(".desk-form__fields > [data-field]").evaluate_all(
+        "all => all.map((each) => each.dataset.field)"
+    )
+    assert names == ["players", "suit", "buyer", "bid", "took", "pool", "jack", "dealer"]
+    for field, about in (("jack", "A Jack is a pool that nobody won"), ("dealer", "It decides who has an odd chip")):
+        described = phone.locator(f'[data-field="{field}"]')
+        expect(described).to_have_accessible_description(re.compile(about))
+
+
+def test_what_is_wanting_is_shown_when_settle_is_tapped(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("spalding-1896/auction")
+    phone.get_by_role("button", name="Settle", exact=True).tap()
+    fault = phone.locator(".field--faulty .field__fault")
+    expect(fault).to_be_in_viewport()
+    expect(phone.locator(".field--faulty")).to_be_focused()
+    expect(phone.locator(".field--faulty")).to_have_accessible_description(fault.inner_text())
+
+
 def test_a_game_that_goes_by_tricks_asks_who_won_them(phone: Page, address: str) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("house/slobberhannes")
@@ -138,6 +161,31 @@ def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk
         "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert min(sizes) >= 44
+
+
+def test_the_rest_of_many_cards_goes_to_one_player_at_a_tap(phone: Page, address: str, desk: Desk) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("spalding-1896/spot")
+    phone.locator('[data-field="card:AH:1"]').get_by_role("radio", name="B", exact=True).check()
+    phone.get_by_role("button", name="The rest to C").tap()
+    phone.get_by_role("button", name="Settle", exact=True).tap()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    taken = {"B": "AH", "C": "KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"}
+    asked = {"ask": "settle", "id": "spalding-1896/spot", "taken": {"A": "-", "D": "-", **taken}, "dealer": "D"}
+    assert shown_net(phone) == desk.ask(asked)["net"]
+
+
+def test_the_marks_of_asked_answers_are_explained_once(phone: Page, address: str) -> None:
+    phone.goto(address + QUARREL)
+    phone.get_by_text("Ask it with your own numbers").click()
+    phone.get_by_role("button", name="Ask", exact=True).tap()
+    legend = phone.locator(".firm-legend")
+    expect(legend).to_have_count(1)
+    expect(legend).to_contain_text("ruled the rules decide it")
+    header = phone.locator(".md-header").evaluate("header => header.getBoundingClientRect().bottom")
+    assert phone.locator("#answers").evaluate("heading => heading.getBoundingClientRect().top") >= header
+    phone.get_by_role("button", name="Back to the page’s own").tap()
+    expect(legend).to_have_count(0)
 
 
 def given(page: Page, **hearts: int) -> None:

@@ -1,6 +1,6 @@
-// Fields of a form, each made from what the data allows. A field is {name, element, read(), write(text), fault(text)}: what
-// it reads and takes is a text, or a mapping by seat, as the engine is asked with; it never takes what it does not offer.
-// What the reader changes bubbles up as `input`.
+// Fields of a form, each made from what the data allows. A field is {name, element, read(), write(text), fault(text), come()}:
+// what it reads and takes is a text, or a mapping by seat, as the engine is asked with; it never takes what it does not
+// offer. What the reader changes bubbles up as `input`; `come` brings him to the field.
 
 import { button, element, picking, QUIET } from "../elements.js";
 import { card, cardName, PACK } from "./cards.js";
@@ -12,18 +12,27 @@ let number = 0;
 const changed = (from) => from.dispatchEvent(new Event("input", { bubbles: true }));
 const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
 
-// What a field is: a group with its label, and beside it what is wrong with it.
-function field(name, label, parts, how) {
+// What a field is: a group with its label, and beside it what is meant, where that needs a word, and what is wrong with it.
+function field(name, label, parts, how, hint = "") {
   const made = element("fieldset", "field");
   made.dataset.field = name;
+  const meant = element("p", "field__hint", hint);
+  meant.id = `hint-${number++}`;
+  meant.hidden = !hint;
+  made.tabIndex = -1;
   const amiss = element("p", "field__fault");
   amiss.id = `fault-${number++}`;
   amiss.hidden = true;
-  made.append(element("legend", "field__label", label), ...parts, amiss);
+  made.append(element("legend", "field__label", label), ...parts, meant, amiss);
+  const describe = (...by) => {
+    if (by.length) made.setAttribute("aria-describedby", by.map(({ id }) => id).join(" "));
+    else made.removeAttribute("aria-describedby");
+  };
   const fault = (text = "") => {
     amiss.textContent = text;
     amiss.hidden = !text;
     made.classList.toggle("field--faulty", Boolean(text));
+    describe(...[meant, amiss].filter((each) => !each.hidden));
     for (const input of made.querySelectorAll("input, select")) {
       if (text) input.setAttribute("aria-invalid", "true");
       else input.removeAttribute("aria-invalid");
@@ -31,7 +40,8 @@ function field(name, label, parts, how) {
       else input.removeAttribute("aria-describedby");
     }
   };
-  return { name, element: made, fault, ...how };
+  fault();
+  return { name, element: made, fault, come: () => made.focus(), ...how };
 }
 
 // A number with a button on either side: {element, input, value}; `room()` says how far up it may still go.
@@ -66,7 +76,7 @@ function stepper(label, { least = 0, most = 999, value = 0, room = () => most })
   return { element: line, input, refresh, now };
 }
 
-export function numberField({ name, label, least = 0, most = 999, default: usual = "0" }) {
+export function numberField({ name, label, hint, least = 0, most = 999, default: usual = "0" }) {
   const one = stepper(label, { least, most, value: usual });
   one.refresh();
   one.element.addEventListener("input", one.refresh);
@@ -77,7 +87,7 @@ export function numberField({ name, label, least = 0, most = 999, default: usual
       one.input.value = said;
       one.refresh();
     },
-  });
+  }, hint);
 }
 
 // The number of one seat, with a button that gives it all that are `left`.
@@ -144,14 +154,14 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
 }
 
 // One of some: few as buttons beside each other, many in a list. `choices` are [text, words, node to show].
-export function choiceField({ name, label, choices, default: usual = "", many = choices.length > 6 }) {
+export function choiceField({ name, label, hint, choices, default: usual = "", many = choices.length > 6 }) {
   if (many) {
     const select = picking(choices, usual, "book-field");
     select.setAttribute("aria-label", label);
     return field(name, label, [select], {
       read: () => select.value,
       write: (said) => { if (choices.some(([text]) => text === said)) select.value = said; },
-    });
+    }, hint);
   }
   const group = `choice-${number++}`;
   const line = element("div", "choices");
@@ -166,7 +176,7 @@ export function choiceField({ name, label, choices, default: usual = "", many = 
     write(said) {
       if (said === usual || choices.some(([text]) => text === said)) inputs.forEach((input) => { input.checked = input.value === said; });
     },
-  });
+  }, hint);
 }
 
 // Any of some. Reads a list of their texts.

@@ -46,7 +46,8 @@ export function gameChoice(games, { none = "" } = {}) {
   const fold = element("details", "more", element("summary", "", "What you have agreed on"), agreed);
   const game = () => games.get(select.value);
   const draw = (picked = {}) => {
-    agreed.replaceChildren(...(game()?.options ?? []).map((option) => optionField(option, picked)));
+    const { options = [], house } = game() ?? {};
+    agreed.replaceChildren(...options.map((option) => optionField(option, picked, house)));
     fold.hidden = !agreed.childElementCount;
     fold.open = Object.keys(picked).length > 0;
   };
@@ -75,9 +76,11 @@ export function gameChoice(games, { none = "" } = {}) {
   };
 }
 
-function optionField(option, picked) {
+// A rule of the reader's own has the options of the game that it changes, but may itself say otherwise than their default.
+function optionField(option, picked, house) {
   const usual = (name) => (name === option.default ? "" : name);
-  const select = picking(option.choices.map(([name, says]) => [usual(name), typeset(says)]), usual(picked[option.name] ?? ""), "book-field");
+  const said = (name, says) => (house && !usual(name) ? "as your rule stands" : typeset(says));
+  const select = picking(option.choices.map(([name, says]) => [usual(name), said(name, says)]), usual(picked[option.name] ?? ""), "book-field");
   select.name = option.name;
   return labelled(typeset(option.asks), select, "field__label");
 }

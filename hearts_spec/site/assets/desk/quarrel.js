@@ -67,75 +67,124 @@ function fieldOf(said, players) {
 }
 
 export async function mount(place) {
-  const form = JSON.parse(place.dataset.deskForm);
-  const [games, citations] = await Promise.all([everyGame(), citing()]);
+  const [games, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
   const mine = own();
   if (mine) games.set(asAnswered(mine), mine); // as a house answers, so does he
-  const page = printed();
-  const { line, ask, can } = asker();
-  const counted = form.find(({ kind }) => kind === "counts");
+  new Quarrel(place, { games, citations, mine }).fill(link);
+}
+
+// As many players as the page counts, or as it names, or as usual.
+function playersOf(form, counted) {
   const told = form.find(({ name }) => name === "players");
   const players = counted ? counted.default.split(",").length : Number(told?.default) || USUAL;
-  const fields = form.map((said) => fieldOf(said, Math.min(players, SEATS.length)));
-  const said = () => Object.fromEntries(fields.map((field) => [field.name, field.read()]));
+  return Math.min(players, SEATS.length);
+}
+
+class Quarrel {
+  #quarrel;
+  #ask;
+  #can;
+  #told; // {games, citations, mine}
+  #page = printed();
+  #printed; // the numbers of the page, as its form tells them
+  #usual; // the same as the fields read them
+  #fields;
+  #counted; // the name of what is counted by seat, if anything is
+  #reset = button("Back to the page’s own", () => this.#toPrinted(), QUIET);
+  #amiss = element("p", "field__fault");
+  #asked = false;
+  #toAnswers = false; // they are scrolled to, for they were asked for
+
+  constructor(place, told) {
+    const { line, ask, can } = asker();
+    [this.#quarrel, this.#ask, this.#can, this.#told] = [place.dataset.deskQuarrel, ask, can, told];
+    this.#printed = JSON.parse(place.dataset.deskForm);
+    const counted = this.#printed.find(({ kind }) => kind === "counts");
+    const players = playersOf(this.#printed, counted);
+    this.#counted = counted?.name;
+    this.#fields = this.#printed.map((said) => fieldOf(said, players));
+    this.#usual = this.#said;
+    this.#amiss.setAttribute("role", "status");
+    this.#reset.disabled = true;
+    place.append(this.#drawn(line));
+  }
+
+  // What a link says is put into the form.
+  fill(link) {
+    if (link?.amiss) this.#amiss.textContent = link.amiss;
+    else if (link) this.#fields.forEach((field) => field.write(link.set?.[field.name]));
+  }
+
+  #drawn(line) {
+    const askIt = button("Ask");
+    askIt.type = "submit";
+    askIt.disabled = !this.#can;
+    const acts = element("div", "acts", askIt, this.#reset, linkButton(() => ({ set: this.#changed })));
+    const form = element("form", "desk-form", ...this.#fields.map((field) => field.element), acts, this.#amiss, line);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#toAnswers = true;
+      if (this.#can) this.#put(0);
+    });
+    if (this.#can) form.addEventListener("input", (event) => event.target.closest(".field") && this.#put());
+    return form;
+  }
+
+  get #said() {
+    return Object.fromEntries(this.#fields.map((field) => [field.name, field.read()]));
+  }
+
   // What is not as the page asks it: a game that the page's own numbers do not fit is asked with others that do.
-  const changed = () => Object.fromEntries(Object.entries(said()).filter(([name, text]) => text !== usual[name]));
-  const usual = said();
-  const amiss = element("p", "field__fault");
-  amiss.setAttribute("role", "status");
-  let asked = false, toAnswers = false;
+  get #changed() {
+    return Object.fromEntries(Object.entries(this.#said).filter(([name, text]) => text !== this.#usual[name]));
+  }
 
-  const put = soon(async () => {
-    page.wait(true); // what is still shown is the answer to what was asked before
-    const found = await ask({ ask: "sides", situation: place.dataset.deskQuarrel, set: changed(), ...housed(mine) });
-    page.wait(false);
-    fields.forEach((field) => field.fault());
-    amiss.textContent = "";
-    if (!found || !asked) return;
-    if (found.error) {
-      const { message, hint } = found.error;
-      const named = fields.find(({ name }) => message.startsWith(`${name}: `));
-      const field = named ?? (/^\d/.test(message) ? fields.find(({ name }) => name === counted?.name) : null); // what is counted
-      const text = `${named ? message.slice(named.name.length + 2) : message}${hint ? `; ${hint}` : ""}`;
-      if (field) field.fault(text);
-      else amiss.textContent = text;
-      page.reset();
-      return;
-    }
+  #put(at) {
+    this.#asked = true;
+    this.#answer(at);
+  }
+
+  #answer = soon(async () => {
+    this.#page.wait(true); // what is still shown is the answer to what was asked before
+    const found = await this.#ask({ ask: "sides", situation: this.#quarrel, set: this.#changed, ...housed(this.#told.mine) });
+    this.#page.wait(false);
+    this.#clearFaults();
+    if (!found || !this.#asked) return;
+    if (found.error) this.#refuse(found.error);
+    else this.#show(found);
+  });
+
+  #show(found) {
+    const { games, citations } = this.#told;
     const { words, parts } = answers(found, games, citations);
-    page.show(parts, `${words} to your own case `);
-    reset.disabled = false;
-    if (toAnswers) page.head.scrollIntoView({ block: "start" });
-    toAnswers = false;
-  });
-  const act = (at) => {
-    asked = true;
-    put(at);
-  };
-  const reset = button("Back to the page’s own", () => {
-    asked = false;
-    form.forEach((each, at) => fields[at].write(each.default));
-    fields.forEach((field) => field.fault());
-    amiss.textContent = "";
-    page.reset();
-    reset.disabled = true;
-  }, QUIET);
-  reset.disabled = true;
-  const askIt = button("Ask");
-  askIt.type = "submit";
-  askIt.disabled = !can;
-  const made = element("form", "desk-form");
-  const acts = element("div", "acts", askIt, reset, linkButton(() => ({ set: changed() })));
-  made.append(...fields.map((field) => field.element), acts, amiss, line);
-  made.addEventListener("submit", (event) => {
-    event.preventDefault();
-    toAnswers = true;
-    if (can) act(0);
-  });
-  if (can) made.addEventListener("input", (event) => event.target.closest(".field") && act());
-  place.append(made);
+    this.#page.show(parts, `${words} to your own case `);
+    this.#reset.disabled = false;
+    if (this.#toAnswers) this.#page.head.scrollIntoView({ block: "start" });
+    this.#toAnswers = false;
+  }
 
-  const link = await ofLink();
-  if (link?.amiss) amiss.textContent = link.amiss;
-  else if (link) fields.forEach((field) => field.write(link.set?.[field.name]));
+  // Nothing is answered: the page's own answers stand, and what is wrong is told at the field that it is about.
+  #refuse({ message, hint }) {
+    const named = this.#fields.find(({ name }) => message.startsWith(`${name}: `));
+    const field = named ?? (/^\d/.test(message) ? this.#fields.find(({ name }) => name === this.#counted) : null); // what is counted
+    const text = `${named ? message.slice(named.name.length + 2) : message}${hint ? `; ${hint}` : ""}`;
+    if (field) field.fault(text);
+    else this.#amiss.textContent = text;
+    if (this.#toAnswers) field?.come();
+    this.#toAnswers = false;
+    this.#page.reset();
+  }
+
+  #clearFaults() {
+    this.#fields.forEach((field) => field.fault());
+    this.#amiss.textContent = "";
+  }
+
+  #toPrinted() {
+    this.#asked = false;
+    this.#printed.forEach((each, at) => this.#fields[at].write(each.default));
+    this.#clearFaults();
+    this.#page.reset();
+    this.#reset.disabled = true;
+  }
 }

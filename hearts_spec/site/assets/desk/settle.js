@@ -1,195 +1,150 @@
 // Settle a deal: who took what goes in, who pays whom comes out, by one game and beside the others. The form holds what the
 // chosen game needs, as `wanted` says of it, and nothing else.
 
-import { button, element, QUIET } from "../elements.js";
-import { choiceField, countsField, SEATS } from "./forms.js";
+import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { everyGame, gameChoice } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
 import { faulty } from "./own/faults.js";
-import { brought, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
+import { brought, housed, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
 import { moved, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
 import { besideIn } from "./settle/beside.js";
-import { cardFields, furtherFields, requestFor } from "./settle/fields.js";
-import { citing } from "./text.js";
-import { wentWrong } from "./went-wrong.js";
+import { requestFor } from "./settle/fields.js";
+import { SettleForm } from "./settle/form.js";
+import { citing, firmLegend } from "./text.js";
 
-// Where the engine says that something is amiss, and the field at which it is told.
-const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
-
-const isMapping = (said) => said !== null && typeof said === "object" && !Array.isArray(said);
 export async function mount(place) {
   const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
   const theirs = await brought(link);
-  const games = withOwn(site, ownRule(), theirs);
-  const { line, ask, can } = asker();
-  const choice = gameChoice(games);
-  const more = element("div", "desk-form__fields");
-  const amiss = element("p", "field__fault");
-  const result = element("section", "settled");
-  const others = element("section", "settled-beside");
-  amiss.setAttribute("role", "status");
-  result.setAttribute("aria-live", "polite");
-  result.setAttribute("aria-label", "Who pays whom");
-  others.setAttribute("aria-label", "Beside the books");
-  let fields = new Map();
-  let wanted, players, tables, byNumber, rather = true, asked = false, toResult = false;
-  let linked = isMapping(link?.fields) ? link.fields : {}; // some may be of fields that come when more is known of the game
+  const page = new Settling(place, { site, citations, theirs });
+  await page.begin(link, theirs);
+}
 
-  const values = () => Object.fromEntries([...fields].map(([name, field]) => [name, field.read()]));
-  const read = () => ({ ...sent(choice.game), options: choice.options, players, byNumber, fields: values() });
-  const said = () => {
-    const { took, ...rest } = values();
-    const cards = [...fields.values()].filter(({ code }) => code).map((field) => ({ code: field.code, seat: field.read() }));
-    return { ...rest, players, byNumber, hearts: took ?? [], cards };
-  };
+// The page once its data are there.
+class Settling {
+  #ask;
+  #can;
+  #citations;
+  #choice;
+  #form;
+  #beside;
+  #amiss = element("p", "field__fault");
+  #result = element("section", "settled");
+  #others = element("section", "settled-beside");
+  #asked = false;
+  #toResult = false; // the answer is scrolled to, for it was asked for
 
-  // The cards beside hearts that the first games of the books count and the chosen one does not.
-  const countedElsewhere = (own) => {
-    const codes = new Set(own.map(({ card: code }) => code));
-    const others = [...games.values()].flatMap(({ foremost, tables: their }) => (foremost && their[players]?.cards) || []);
-    return others.filter(({ card: code }) => !/H$|Joker/.test(code) && !codes.has(code) && codes.add(code));
-  };
+  constructor(place, { site, citations, theirs }) {
+    const { line, ask, can } = asker();
+    const games = withOwn(site, ownRule(), theirs);
+    [this.#ask, this.#can, this.#citations] = [ask, can, citations];
+    this.#choice = gameChoice(games);
+    this.#form = new SettleForm(games);
+    this.#beside = besideIn(this.#others, { games, site, citations, ask, again: () => this.#asked && this.#settle(0) });
+    this.#amiss.setAttribute("role", "status");
+    this.#result.setAttribute("aria-live", "polite");
+    this.#result.setAttribute("aria-label", "Who pays whom");
+    this.#others.setAttribute("aria-label", "Beside the books");
+    place.append(this.#drawn(line), this.#result, this.#others);
+  }
 
-  // The fields of the chosen game; what was said before stays where it still fits.
-  const draw = (kept = { ...linked, ...values() }) => {
-    wanted = tables[players];
-    const seats = SEATS.slice(0, players);
-    const suits = Boolean(wanted.suits.length);
-    byNumber = Boolean(wanted.hearts) && (rather || suits);
-    const tableField = choiceField({ name: "players", label: "Players", choices: Object.keys(tables).map((each) => [each, each]), default: String(players) });
-    const wayField = choiceField({ name: "way", label: "You know", choices: [["number", "how many hearts"], ["which", "which hearts"]], default: byNumber ? "number" : "which" });
-    tableField.element.addEventListener("input", () => {
-      players = Number(tableField.read());
-      draw();
-      focusOn("players");
+  // Fills the form from a link, or begins with the reader's game.
+  async begin(link, theirs) {
+    this.#form.take(link ?? {});
+    const known = (link?.game && this.#choice.write(meant(link.game, theirs), link.options)) || this.#choice.begin();
+    if (known) await this.#turnTo();
+    if (link?.amiss) this.#amiss.textContent = link.amiss;
+  }
+
+  #drawn(line) {
+    const settleIt = button("Settle");
+    settleIt.type = "submit";
+    settleIt.disabled = !this.#can;
+    const acts = element("div", "acts", settleIt, button("Clear", () => this.#clear(), QUIET), linkButton(() => this.#read()));
+    const form = element("form", "desk-form", this.#choice.element, this.#form.element, acts, this.#amiss, line);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.#can) this.#submit();
     });
-    wayField.element.addEventListener("input", () => {
-      rather = wayField.read() === "number"; // where the game lets the reader choose
-      draw();
-      focusOn("way");
+    this.#choice.element.addEventListener("input", async (event) => {
+      event.stopPropagation();
+      await this.#turnTo();
+      if (this.#asked) this.#settle();
     });
-    const took = countsField({
-      name: "took", label: suits ? "Cards of the suit to be avoided that each took" : "Hearts that each took", seats, total: wanted.hearts,
-    });
-    const own = byNumber ? wanted.cards : wanted.which;
-    const cards = cardFields(own, seats);
-    const elsewhere = cardFields(countedElsewhere(own), seats);
-    const heading = cards.length ? [element("p", "field__label", "Who took what counts")] : [];
-    const further = furtherFields(wanted, seats);
-    const wrong = wentWrong(wanted, seats);
-    const all = [...(byNumber ? [took] : []), ...cards, ...further, ...elsewhere, ...wrong.fields];
-    fields = new Map(all.map((field) => [field.name, field]));
-    for (const [name, field] of fields) if (name in kept) field.write(kept[name]);
-    const beyond = element("details", "more");
-    beyond.append(element("summary", "", "Cards that only other books count"), ...elsewhere.map((field) => field.element));
-    beyond.open = elsewhere.some((field) => field.read());
-    wrong.element.open = wrongOpen() || wrong.fields.some((field) => Array.isArray(field.read()) && field.read().length);
-    const ways = wanted.hearts && !suits ? [wayField.element] : [];
-    const cardBox = element("div", "cards-taken");
-    cardBox.append(...heading, ...cards.map((field) => field.element));
-    more.replaceChildren(
-      ...(Object.keys(tables).length > 1 ? [tableField.element] : []), ...ways, ...(byNumber ? [took.element] : []),
-      ...(cards.length ? [cardBox] : []), ...further.map((field) => field.element), ...(elsewhere.length ? [beyond] : []),
-      wrong.element,
-    );
-  };
+    form.addEventListener("input", () => this.#asked && this.#settle());
+    return form;
+  }
 
-  const wrongOpen = () => more.querySelector(".went-wrong")?.open === true;
-  const focusOn = (name) => more.querySelector(`[data-field="${name}"] :checked`)?.focus();
+  // What a link says of the form.
+  #read() {
+    const { players, byNumber, values } = this.#form;
+    return { ...sent(this.#choice.game), options: this.#choice.options, players, byNumber, fields: values };
+  }
 
-  // The tables of the chosen game: as the page knows them, or as its options make them, which only the engine knows.
-  const turnTo = async () => {
-    const { game, options } = choice;
-    if (asked) await learn(game, ask);
-    tables = game.tables;
-    if (asked && Object.keys(options).length) {
-      const counts = Object.keys(game.tables);
-      const found = await Promise.all(counts.map((count) => ask({ ask: "wanted", id: game.id, players: Number(count), set: options })));
-      if (found.every((each) => each && !each.error)) tables = Object.fromEntries(counts.map((count, at) => [count, found[at]]));
-    }
-    if (!(players in tables)) players = Number("4" in tables ? 4 : Object.keys(tables)[0]);
-    draw();
-  };
+  #clear() {
+    this.#asked = false;
+    this.#form.clear();
+    this.#result.replaceChildren();
+    this.#others.replaceChildren();
+    this.#amiss.textContent = "";
+  }
 
-  const tell = ({ message, position, token }) => {
-    const near = [position, token].map((each) => FIELDS[each] ?? each).find((name) => fields.has(name));
-    const atCards = [position, token].some((each) => FIELDS[each] === "cards") && [...fields.values()].find(({ code }) => code && !token?.split(" ").every((each) => each !== code));
-    const field = near ? fields.get(near) : atCards || null;
-    if (field) {
-      field.fault(message);
-      field.element.closest("details")?.setAttribute("open", "");
-    }
-    amiss.textContent = field ? "" : message;
-  };
+  async #submit() {
+    this.#asked = true;
+    const { game, options } = this.#choice;
+    const known = game.house ? game.learned : this.#form.tables !== game.tables || !Object.keys(options).length;
+    if (!known) await this.#turnTo();
+    this.#form.forgetLink();
+    this.#toResult = true;
+    this.#settle(0);
+  }
 
-  const settle = soon(async () => {
-    const now = said();
-    const { game, options } = choice;
-    const request = requestFor(game, wanted, now);
-    const found = await ask({ ...request, set: { ...options, ...request.set } });
-    fields.forEach((field) => field.fault());
-    amiss.textContent = "";
-    if (!found || !asked) return;
-    if (found.error) {
-      const wrong = game.house && found.error.faults;
-      if (!wrong) tell(found.error);
-      result.replaceChildren(...(wrong ? [faulty(found.error)] : []));
-      others.replaceChildren();
-      return;
-    }
+  // Asks for what the chosen game wants: as the page knows it, or as its options make it, which only the engine knows.
+  async #turnTo() {
+    const { game, options } = this.#choice;
+    if (this.#asked) await learn(game, this.#ask);
+    const agreed = this.#asked && Object.keys(options).length;
+    this.#form.turnTo((agreed && (await this.#tablesWith(game, options))) || game.tables);
+  }
+
+  async #tablesWith(game, options) {
+    const counts = Object.keys(game.tables);
+    const request = { ask: "wanted", id: game.id, set: options, ...housed(game) };
+    const found = await Promise.all(counts.map((count) => this.#ask({ ...request, players: Number(count) })));
+    return found.every((each) => each && !each.error) ? Object.fromEntries(counts.map((count, at) => [count, found[at]])) : null;
+  }
+
+  #settle = soon(async () => {
+    const now = this.#form.said;
+    const { game, options } = this.#choice;
+    const request = requestFor(game, this.#form.wanted, now);
+    const found = await this.#ask({ ...request, set: { ...options, ...request.set } });
+    this.#form.clearFaults();
+    this.#amiss.textContent = "";
+    if (!found || !this.#asked) return;
+    if (found.error) return this.#refuse(game, found.error);
+    this.#show(game, found);
+    await this.#beside(game, now);
+  });
+
+  // Nothing is settled: what is wrong is told at its field, or of a rule of the reader's own in place of the result.
+  #refuse(game, error) {
+    const wrong = game.house && error.faults;
+    const field = wrong ? null : this.#form.fault(error);
+    if (!wrong && !field) this.#amiss.textContent = error.message;
+    if (this.#toResult) field?.come();
+    this.#toResult = false;
+    this.#result.replaceChildren(...(wrong ? [faulty(error)] : []));
+    this.#others.replaceChildren();
+  }
+
+  #show(game, found) {
     const head = element("h2", "", `By ${game.name}`);
     head.id = "settled";
-    const link = element("a", "", "the whole of its rules");
-    link.href = game.href;
-    const way = element("p", "settled__way", "See ");
-    way.append(link, ".");
-    result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...moved(found.moved, found.kind, citations.cites, game.id.split("/")[0], true), way);
-    if (toResult) result.scrollIntoView({ block: "nearest" });
-    toResult = false;
-    await beside(game, now);
-  });
-
-  const beside = besideIn(others, { games, site, citations, ask, again: () => asked && settle(0) });
-  const act = (at) => {
-    asked = true;
-    settle(at);
-  };
-  const settleIt = button("Settle");
-  settleIt.type = "submit";
-  settleIt.disabled = !can;
-  const clear = button("Clear", () => {
-    asked = false;
-    linked = {};
-    draw({});
-    result.replaceChildren();
-    others.replaceChildren();
-    amiss.textContent = "";
-  }, QUIET);
-  const acts = element("div", "acts", settleIt, clear, linkButton(read));
-  const form = element("form", "desk-form");
-  form.append(choice.element, more, acts, amiss, line);
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    if (!can) return;
-    asked = true;
-    const { game, options } = choice;
-    if (game.house ? !game.learned : tables === game.tables && Object.keys(options).length) await turnTo();
-    linked = {};
-    toResult = true;
-    act(0);
-  });
-  choice.element.addEventListener("input", async (event) => {
-    event.stopPropagation();
-    await turnTo();
-    if (asked) act();
-  });
-  form.addEventListener("input", () => asked && act());
-  place.append(form, result, others);
-
-  rather = link?.byNumber !== false;
-  if (Number.isInteger(link?.players)) players = link.players;
-  const known = (link?.game && choice.write(meant(link.game, theirs), link.options)) || choice.begin();
-  if (known) await turnTo();
-  if (link?.amiss) amiss.textContent = link.amiss;
+    const why = moved(found.moved, found.kind, this.#citations.cites, game.id.split("/")[0], true);
+    const way = element("p", "settled__way", "See ", linkTo("the whole of its rules", game.href), ".");
+    this.#result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...firmLegend(...why), ...why, way);
+    if (this.#toResult) this.#result.scrollIntoView({ block: "nearest" });
+    this.#toResult = false;
+  }
 }

@@ -24,6 +24,22 @@ export function firmness(word) {
   return element("span", `firm firm--${word}`, word === "option" ? "by an option" : word);
 }
 
+const MEANS = {
+  ruled: "the rules decide it",
+  option: "the book leaves it to the players",
+  assumed: "something it rests on is not in the book",
+  silent: "the book says nothing of it",
+};
+
+// What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
+export function firmLegend(...marked) {
+  const stands = (word) => marked.some((each) => each.querySelector(`.firm--${word}, .badge--${word}`));
+  const words = Object.keys(MEANS).filter(stands);
+  if (!words.length) return [];
+  const parts = words.map((word, place) => element("span", "", firmness(word), ` ${MEANS[word]}${place + 1 < words.length ? ";" : "."}`));
+  return [element("p", "firm-legend", ...parts.flatMap((each) => [each, " "]))];
+}
+
 export function assumed(reason) {
   return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", typeset(reason)));
 }

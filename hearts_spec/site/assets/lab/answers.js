@@ -2,6 +2,7 @@
 // and a deal settled.
 
 import { asker } from "../desk/progress.js";
+import { firmLegend, firmness } from "../desk/text.js";
 import { button, element, heading, link, QUIET } from "../elements.js";
 import { Deal } from "./deal.js";
 
@@ -9,12 +10,16 @@ const FILE = "mine.yml";
 const FEW = 6; // quarrels that are shown before the rest is folded
 const PATIENCE = 20_000;
 
+const counted = (number, thing) => `${number === 1 ? "one" : number} ${thing}${number === 1 ? "" : "s"}`;
+
 export class Answers {
   onFaults = () => {};
+  onTold = () => {};
   #data;
   #go;
   #turn = 0;
   #status = element("p", "lab__status");
+  #sum = element("span");
   #faults = element("ul", "lab-faults");
   #told = element("div");
   #differs = element("div");
@@ -35,7 +40,16 @@ export class Answers {
     );
     this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
     this.element.setAttribute("aria-label", "What comes of it");
+    this.element.id = "lab-answers";
+    this.element.tabIndex = -1;
+    // Where the answers stand far below the rules, what they come to stays in sight, with the way there.
+    this.sum = element("p", "lab__sum", this.#sum, " ", link("See what comes of it", "#lab-answers"));
     this.#found.hidden = true;
+  }
+
+  // What was said of the text before it was changed is said no longer.
+  wait() {
+    this.#sum.textContent = "A moment …";
   }
 
   // Asks of a text, unless a later one has come meanwhile.
@@ -55,12 +69,22 @@ export class Answers {
     if (!told) return;
     this.#found.hidden = false;
     this.#tell(told);
+    this.onTold(told);
     const differs = await found({ ask: "differs", ...asked });
     if (!differs) return;
     this.#change(differs);
     await this.deal.put(asked, differs.extends);
     const departs = await found({ ask: "departs", ...asked });
-    if (departs) this.#quarrel(departs, differs);
+    if (!departs) return;
+    this.#quarrel(departs, differs);
+    if (Array.isArray(departs)) this.#comesTo(differs.rows.length, departs.length);
+  }
+
+  // What it comes to in a few words, once it is known.
+  #comesTo(rules, quarrels = 0) {
+    const said = rules ? `It changes ${counted(rules, "rule")}` : "It changes nothing as yet";
+    this.#sum.textContent = quarrels ? `${said}, and decides ${counted(quarrels, "quarrel")} otherwise.` : `${said}.`;
+    this.#status.textContent = `Nothing is wrong with it. ${this.#sum.textContent}`;
   }
 
   #wrong(faults) {
@@ -68,6 +92,7 @@ export class Answers {
     this.#status.className = faults.length ? "lab__status lab__status--wrong" : "lab__status";
     this.#found.classList.toggle("lab__found--before", faults.length > 0);
     this.#status.textContent = !faults.length ? "Nothing is wrong with it." : faults.length === 1 ? "One thing is wrong." : `${faults.length} things are wrong.`;
+    this.#sum.textContent = this.#status.textContent;
     if (faults.length && !this.#found.hidden) this.#status.textContent += " Below it stands as it was before.";
     this.#faults.replaceChildren(...faults.map((fault) => {
       const where = button(`Line ${fault.line ?? 1}`, () => this.#go(fault), QUIET);
@@ -100,15 +125,15 @@ export class Answers {
     const theirs = this.#data.games[parent]?.title ?? parent;
     const lines = found.map(({ situation, question, own, parent: other }) => {
       const href = this.#data.quarrels[situation];
-      const answers = element("dl", "", element("dt", "", "Yours"), element("dd", "", own.says), element("dt", "", theirs), element("dd", "", other.says));
+      const side = (name, { says, firm, arises }) => [element("dt", "", name), element("dd", "", says, " ", ...(arises ? [firmness(firm)] : []))];
+      const answers = element("dl", "", ...side("Yours", own), ...side(theirs, other));
       return element("li", "", element("p", "", href ? link(question, href) : question), answers);
     });
-    const first = element("ul", "lab__quarrels", ...lines.slice(0, FEW));
-    this.#departs.replaceChildren(lines.length ? first : element("p", "", "None of those on this site."));
+    if (!lines.length) return this.#departs.replaceChildren(element("p", "", "None of those on this site."));
+    const parts = [element("ul", "lab__quarrels", ...lines.slice(0, FEW))];
     if (lines.length > FEW) {
-      const rest = element("details", "more", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW)));
-      this.#departs.append(rest);
+      parts.push(element("details", "more", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW))));
     }
-    return undefined;
+    return this.#departs.replaceChildren(...firmLegend(...parts), ...parts);
   }
 }

@@ -3,7 +3,7 @@
 import { countsField, SEATS } from "../desk/forms.js";
 import { settledRow } from "../desk/postings.js";
 import { cardFields, requestFor } from "../desk/settle/fields.js";
-import { citing } from "../desk/text.js";
+import { citing, firmLegend } from "../desk/text.js";
 import { element, link } from "../elements.js";
 
 const SAMPLE = [1, 2, 4, 6];
@@ -66,6 +66,7 @@ export class Deal {
       const { title, href } = this.#games[this.#beside];
       rows.push(settledRow(link(title, href), theirs, cites, this.#beside.split("/")[0]));
     }
-    return this.#result.replaceChildren(element("ul", "settled-beside__games", ...rows));
+    const list = element("ul", "settled-beside__games", ...rows);
+    return this.#result.replaceChildren(...firmLegend(list), list);
   }
 }

@@ -34,19 +34,22 @@ export function forget() {
   }
 }
 
-export function isMine() {
+function game() {
   try {
-    return JSON.parse(localStorage.getItem(GAME))?.id === OWN;
+    return JSON.parse(localStorage.getItem(GAME));
   } catch {
-    return false;
+    return null;
   }
 }
 
-// Makes the rule that is kept the reader's game; gives whether that could be kept.
+export const isMine = () => game()?.id === OWN;
+
+// Makes the rule that is kept the reader's game, with what its players have agreed on; gives whether that could be kept.
 export function makeMine(text) {
+  const options = isMine() ? (game().options ?? {}) : {};
   try {
     localStorage.setItem(KEPT, text);
-    localStorage.setItem(GAME, JSON.stringify({ id: OWN, options: {}, title: titled(text) }));
+    localStorage.setItem(GAME, JSON.stringify({ id: OWN, options, title: titled(text) }));
     return true;
   } catch {
     return false;

@@ -55,11 +55,12 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const takeAway = taking(() => editor.text, () => ofMine(false));
   const writing = element("section", "lab__write");
   writing.setAttribute("aria-label", "Your rule");
-  writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element);
+  writing.append(labelled("It is called", name, "lab__name"), rules.element, element("h2", "", "The file"), place, help, game.element, takeAway.element, answers.sum);
   room.replaceChildren(...(opening.brought ? [answers.element, writing] : [writing, answers.element])); // a friend reads first
 
   let timer = 0;
   const changed = () => {
+    answers.wait();
     clearTimeout(timer);
     timer = setTimeout(look, PAUSE);
   };
@@ -79,6 +80,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
     parent: place, text: textToBegin(data, opening), label: `The file, ${FILE}, in YAML`, described: help.id,
     offered: vocabulary.offered, meaning: vocabulary.meaning, changed,
   });
+  answers.onTold = (told) => rules.tell(told);
   answers.onFaults = (faults) => {
     editor.mark(faults);
     sound = !faults.length;

@@ -10,6 +10,7 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
+const IDLE = "As your rules stand, nothing turns on this.";
 
 // Where the games have small numbers, those about them can be chosen too.
 function nearby(numbers, { minimum = 0 }) {
@@ -26,6 +27,8 @@ export class Rules {
   #count = element("p", "lab-rules__count");
   #rules = new Map();
   #editor = null;
+  #told = []; // the game in sentences, each with the keys that it rests on
+  #idle = new Set(); // the keys on which nothing turns
 
   constructor(data, vocabulary, write) {
     this.#data = data;
@@ -68,6 +71,12 @@ export class Rules {
     else this.#refresh();
   }
 
+  // Shows at each rule that is changed how it is now told, and which rules have nothing to say.
+  tell({ told = [], idle = [] }) {
+    [this.#told, this.#idle] = [told, new Set(idle)];
+    this.#refresh();
+  }
+
   #parent() {
     return (this.#editor?.read(["extends"]) ?? "").replace(/^["']|["']$/g, "");
   }
@@ -98,9 +107,13 @@ export class Rules {
     const number = this.#words.number(rule.node);
     const field = number ? this.#numberField(rule, number) : null;
     const hint = /…/.test(rule.node.description ?? "") ? "" : (rule.node.description ?? "");
+    const told = element("p", "lab-rule__told");
+    told.id = `told-${rule.key}`;
+    select.setAttribute("aria-describedby", told.id);
     row.append(labelled(rule.label, select));
     if (hint) row.append(element("p", "lab-rule__hint", hint));
     if (field) row.append(field);
+    row.append(told);
     row.refresh = () => {
       const said = this.#editor?.read(rule.path);
       const choices = this.#choices(rule, said, Boolean(number));
@@ -109,6 +122,9 @@ export class Rules {
       select.value = said ?? (another ? ANOTHER : "");
       row.classList.toggle("lab-rule--changed", said !== undefined);
       if (field) field.hidden = !another;
+      const idle = this.#idle.has(rule.key);
+      row.classList.toggle("lab-rule--idle", idle);
+      told.textContent = idle ? IDLE : said === undefined ? "" : (this.#told.find(({ keys }) => keys.includes(rule.key))?.text ?? "");
     };
     select.addEventListener("change", () => {
       const another = select.value === ANOTHER;

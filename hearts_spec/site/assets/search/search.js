@@ -33,72 +33,89 @@
     worker = undefined;
   }
 
-  // Makes a box answer as one types. Its place holds a form, what is said of the results, and the list of them.
-  function makeBox(place) {
-    const form = place.querySelector("form");
-    const input = form.elements.query;
-    const said = place.querySelector("[role=status]");
-    const list = place.querySelector(".found");
-    const inviting = said.textContent;
-    const elsewhere = element("p", "found__elsewhere");
-    elsewhere.hidden = true;
-    list.after(elsewhere);
+  // A box that answers as one types. Its place holds a form, what is said of the results, and the list of them.
+  class Box {
+    constructor(place) {
+      this.place = place;
+      this.form = place.querySelector("form");
+      this.input = this.form.elements.query;
+      this.list = place.querySelector(".found");
+      this.said = place.querySelector("[role=status]");
+      this.inviting = this.said.textContent;
+      this.elsewhere = element("p", "found__elsewhere");
+      this.elsewhere.hidden = true;
+      this.list.after(this.elsewhere);
+      this.listen();
+    }
 
-    const query = () => input.value.trimStart();
-    const links = () => [...list.querySelectorAll("a"), ...(elsewhere.hidden ? [] : elsewhere.querySelectorAll("a"))];
+    listen() {
+      this.input.addEventListener("focus", wake);
+      this.input.addEventListener("input", () => this.ask());
+      this.form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        this.links()[0]?.click();
+      });
+      this.place.addEventListener("keydown", (event) => {
+        if (event.key === "ArrowDown") this.step(event, 1);
+        else if (event.key === "ArrowUp") this.step(event, -1);
+      });
+    }
 
-    function ask() {
-      asking = box;
-      if (!query()) show({ query: "", found: [] });
-      else if (location.protocol === "file:") tell(FROM_FILES);
+    query() {
+      return this.input.value.trimStart();
+    }
+
+    links() {
+      return [this.list, ...(this.elsewhere.hidden ? [] : [this.elsewhere])].flatMap((each) => [...each.querySelectorAll("a")]);
+    }
+
+    ask() {
+      asking = this;
+      if (!this.query()) this.show({ query: "", found: [] });
+      else if (location.protocol === "file:") this.tell(FROM_FILES);
       else {
         wake();
-        if (!answering) tell("A moment …");
-        worker.postMessage(query());
+        if (!answering) this.tell("A moment …");
+        worker.postMessage(this.query());
       }
     }
 
-    function show({ query: answered, found }) {
+    show({ query: answered, found }) {
       answering = found !== null;
       if (!answering) rest();
-      if (answered !== query()) return;
-      list.replaceChildren(...(found ?? []).map(result));
-      list.hidden = !found?.length;
-      list.dataset.games = new URL("disputes/my-game.json", site);
-      list.dispatchEvent(new Event("quarrels", { bubbles: true }));
-      elsewhere.hidden = !answered || found?.length > FEW;
-      if (!elsewhere.hidden) elsewhere.replaceChildren(...ways(found));
-      if (!answered) tell(inviting);
-      else if (!found) tell("The index cannot be read just now. The quarrels are listed under Disputes.");
-      else if (!found.length) tell("Nothing is found. Try fewer words, or another word for it.");
-      else tell(found.length === 1 ? "One place" : `The ${found.length} likeliest places`);
+      if (answered !== this.query()) return;
+      this.showResults(found ?? []);
+      this.elsewhere.hidden = !answered || found?.length > FEW;
+      if (!this.elsewhere.hidden) this.elsewhere.replaceChildren(...ways(found));
+      this.tell(answered ? summaryOf(found) : this.inviting);
     }
 
-    function tell(text) {
-      if (said.textContent !== text) said.textContent = text;
+    showResults(found) {
+      this.list.replaceChildren(...found.map(result));
+      this.list.hidden = !found.length;
+      this.list.dataset.games = new URL("disputes/my-game.json", site);
+      this.list.dispatchEvent(new Event("quarrels", { bubbles: true }));
+    }
+
+    tell(text) {
+      if (this.said.textContent !== text) this.said.textContent = text;
     }
 
     // The arrows go from the box to the results and back.
-    function step(event, by) {
-      const places = [input, ...links()];
+    step(event, by) {
+      const places = [this.input, ...this.links()];
       const at = places.indexOf(document.activeElement);
       if (at < 0) return;
       event.preventDefault();
       places[(at + by + places.length) % places.length].focus();
     }
+  }
 
-    input.addEventListener("focus", wake);
-    input.addEventListener("input", ask);
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      links()[0]?.click();
-    });
-    place.addEventListener("keydown", (event) => {
-      if (event.key === "ArrowDown") step(event, 1);
-      else if (event.key === "ArrowUp") step(event, -1);
-    });
-    const box = { place, form, input, list, query, ask, show };
-    return box;
+  // What is said of the results, or of there being none.
+  function summaryOf(found) {
+    if (!found) return "The index cannot be read just now. The quarrels are listed under Disputes.";
+    if (!found.length) return "Nothing is found. Try fewer words, or another word for it.";
+    return found.length === 1 ? "One place" : `The ${found.length} likeliest places`;
   }
 
   // Where else to look, when little is found.
@@ -135,7 +152,8 @@
 
   // The box of the header lies in the theme's own overlay.
   function mountHeader() {
-    const { place, form, input, list, ask } = makeBox(document.querySelector("[data-search]"));
+    const box = new Box(document.querySelector("[data-search]"));
+    const { place, form, input, list } = box;
     const toggle = document.querySelector("[data-md-toggle=search]");
     const isOpen = () => toggle.checked;
     const open = (wanted) => {
@@ -144,7 +162,7 @@
     input.addEventListener("focus", () => open(true));
     form.addEventListener("reset", () => {
       input.value = "";
-      ask();
+      box.ask();
       input.focus();
     });
     toggle.addEventListener("change", () => {
@@ -174,16 +192,17 @@
     if (asked) {
       input.value = asked;
       open(true);
-      ask();
+      box.ask();
     }
   }
 
   // A box on a page, whose answers lie over what is below it while it is in use.
   function mountBox(place) {
-    const { input, query } = makeBox(place);
+    const box = new Box(place);
+    const { input } = box;
     const answers = place.querySelector(".ask__answers");
     const open = () => {
-      answers.hidden = !query();
+      answers.hidden = !box.query();
     };
     input.addEventListener("focus", open);
     input.addEventListener("input", open);

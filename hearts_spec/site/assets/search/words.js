@@ -6,7 +6,7 @@ const WORDS = {
   dropped: `
     a about again allowed also always am an and any anything are as at be been being but by can could did do
     does doing done even ever for from gave get gets getting give go goes going gone gonna got guy guys had
-    happen happens has have having he her hers him his how i if illegal in instead into is it its legal let
+    happen happens has have having he her hers him his how i if in instead into is it its let
     may me might my need needs now of off ok okay on or our ours please possible really rule rules same she
     should so some somebody someone something still than that the their them then there these they thing this
     those time to up us very want wants was way we were what when where which while why will with would you your`,

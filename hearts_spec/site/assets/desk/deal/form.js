@@ -11,59 +11,99 @@ const options = (select, choices, usual) => {
 };
 
 // Gives what fills the form for a record.
-export function setupIn(setup, games, { ask, wrong, open, lay, openPasted }) {
-  const form = setup.querySelector("form");
-  const { players, dealer, number, seed, record: text } = form.elements;
-  const paste = setup.querySelector(".check__paste");
-  const choice = gameChoice(games);
+export function setupIn(setup, games, acts) {
+  const form = new Setup(setup, games, acts);
+  return (record) => form.fill(record);
+}
 
-  async function dealt(from) {
-    await learn(choice.game, ask);
-    if (!(players.value in choice.game.tables)) fillPlayers();
+class Setup {
+  #fields;
+  #paste;
+  #choice;
+  #to; // {ask, wrong, open, lay, openPasted}
+
+  constructor(setup, games, to) {
+    const form = setup.querySelector("form");
+    this.#to = to;
+    this.#fields = form.elements;
+    this.#paste = setup.querySelector(".check__paste");
+    this.#choice = gameChoice(games);
+    form.prepend(this.#choice.element);
+    this.#choice.begin();
+    this.#fillPlayers();
+    this.#choice.select.addEventListener("input", () => this.#fillPlayers());
+    this.#fields.players.addEventListener("change", () => this.#fillDealers());
+    form.addEventListener("submit", (event) => event.preventDefault());
+    this.#enable(form.querySelectorAll("[data-do]"));
+  }
+
+  fill({ rules, options: agreed, seats, dealer: dealt }) {
+    const { dealer } = this.#fields;
+    this.#choice.write(rules, agreed);
+    this.#fillPlayers(seats.length);
+    options(dealer, this.#seats, dealt);
+  }
+
+  // Until now a tap would have been lost.
+  #enable(buttons) {
+    const acts = {
+      chance: () => this.#byChance(),
+      tap: () => this.#byTapping(),
+      paste: (button) => this.#showPaste(button),
+      open: () => this.#openPasted(),
+    };
+    for (const button of buttons) {
+      button.addEventListener("click", () => acts[button.dataset.do](button));
+      button.disabled = false;
+    }
+  }
+
+  get #seats() {
+    return SEATS.slice(0, Number(this.#fields.players.value));
+  }
+
+  #fillDealers() {
+    const { dealer } = this.#fields;
+    options(dealer, this.#seats, dealer.value);
+  }
+
+  #fillPlayers(many = this.#choice.game.usual) {
+    options(this.#fields.players, Object.keys(this.#choice.game.tables), String(many));
+    this.#fillDealers();
+  }
+
+  // Promises a deal of the chosen game for a seed; nothing where there is none, and then it is said why.
+  async #dealt(from) {
+    const { game, options: set } = this.#choice;
+    const { ask, wrong } = this.#to;
+    await learn(game, ask);
+    const { players, dealer, number } = this.#fields;
+    if (!(players.value in game.tables)) this.#fillPlayers();
     const table = { players: Number(players.value), dealer: dealer.value, deal: Math.max(1, Math.floor(Number(number.value)) || 1) };
-    const answer = await ask({ ask: "deal", id: choice.game.id, ...table, seed: from, set: choice.options });
+    const answer = await ask({ ask: "deal", id: game.id, ...table, seed: from, set });
     if (answer?.error) wrong(answer.error);
     return answer?.error ? null : answer;
   }
 
-  const acts = {
-    chance: async () => {
-      const record = await dealt(seed.value || String(Math.random()));
-      if (record) await open(record, 0);
-    },
-    tap: async () => {
-      const record = await dealt("the pack");
-      if (record) lay(record, false);
-    },
-    paste: (button) => {
-      paste.hidden = !paste.hidden;
-      button.setAttribute("aria-expanded", String(!paste.hidden));
-      if (!paste.hidden) text.focus();
-    },
-    open: () => (text.value.trim() ? openPasted(text.value) : text.focus()),
-  };
-
-  const fillDealers = () => options(dealer, SEATS.slice(0, Number(players.value)), dealer.value);
-  const fillPlayers = (many = choice.game.usual) => {
-    options(players, Object.keys(choice.game.tables), String(many));
-    fillDealers();
-  };
-
-  form.prepend(choice.element);
-  choice.begin();
-  fillPlayers();
-  choice.select.addEventListener("input", () => fillPlayers());
-  players.addEventListener("change", fillDealers);
-  form.addEventListener("submit", (event) => event.preventDefault());
-  // Until now a tap would have been lost.
-  for (const button of form.querySelectorAll("[data-do]")) {
-    button.addEventListener("click", () => acts[button.dataset.do](button));
-    button.disabled = false;
+  async #byChance() {
+    const record = await this.#dealt(this.#fields.seed.value || String(Math.random()));
+    if (record) await this.#to.open(record, 0);
   }
 
-  return ({ rules, options: agreed, seats, dealer: dealt }) => {
-    choice.write(rules, agreed);
-    fillPlayers(seats.length);
-    options(dealer, SEATS.slice(0, Number(players.value)), dealt);
-  };
+  async #byTapping() {
+    const record = await this.#dealt("the pack");
+    if (record) this.#to.lay(record, false);
+  }
+
+  #showPaste(button) {
+    this.#paste.hidden = !this.#paste.hidden;
+    button.setAttribute("aria-expanded", String(!this.#paste.hidden));
+    if (!this.#paste.hidden) this.#fields.record.focus();
+  }
+
+  #openPasted() {
+    const { record } = this.#fields;
+    if (record.value.trim()) this.#to.openPasted(record.value);
+    else record.focus();
+  }
 }

@@ -3,7 +3,7 @@
 import { element, heading } from "../../elements.js";
 import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
-import { firmness } from "../text.js";
+import { firmLegend, firmness } from "../text.js";
 
 // What the incidents of a record are called at a table, where their own words would not be understood by themselves.
 const INCIDENTS = {
@@ -86,10 +86,12 @@ function cellOf({ leader, winner }, seat, card, step) {
 export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   const told = rulings.map(({ after, incident, ruling, status, cites }) =>
     element("li", "", `After ${after} cards, ${INCIDENTS[incident] ?? incident.replaceAll("-", " ")}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));
+  const list = element("ul", "", ...(told.length ? told : [element("li", "", "Nothing was ruled on it.")]));
   return [
     element("h2", "", "What was ruled"),
     element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),
-    element("ul", "", ...(told.length ? told : [element("li", "", "Nothing was ruled on it.")])),
+    ...firmLegend(list),
+    list,
     ...(settlement ? settledOf({ settlement, moved: why }, citing) : []),
   ];
 }

@@ -1,15 +1,16 @@
 // What the reader's own rule has answered to quarrels as their pages ask them: kept on his device for as long as the rule,
-// the engine and the books are what they were, so that it is told at once and nothing need be fetched for it. What is kept
-// is a text like any other, and believed of nothing.
+// what its players have agreed on, the engine and the books are what they were, so that it is told at once and nothing need
+// be fetched for it. What is kept is a text like any other, and believed of nothing.
 
 import bundle from "../bundle.js";
 import { element } from "../../elements.js";
 import { kept } from "../../lab/keeping.js";
+import { mine } from "../games.js";
 import { upDown } from "../postings.js";
-import { carded, firmness, typeset } from "../text.js";
+import { carded, firmLegend, firmness, typeset } from "../text.js";
 
 const KEPT = "hearts-answers"; // my-game.js looks whether there are any
-const VERSION = 1;
+const VERSION = 2;
 const MOST_TEXT = 2000; // characters of each thing that is said
 const MOST = 60; // places, and seats
 const FIRM = ["ruled", "option", "assumed", "silent", ""];
@@ -30,11 +31,13 @@ function read(said) {
   return { says, follows, played, firm, unit, net, cites };
 }
 
+const agreedOn = () => JSON.stringify(mine()?.options ?? {});
+
 // The answers that still hold, by quarrel.
 export function answers() {
   try {
-    const { version, digest, text, answers } = JSON.parse(localStorage.getItem(KEPT)) ?? {};
-    if (version !== VERSION || digest !== bundle?.digest || text !== kept() || !isMapping(answers)) return new Map();
+    const { version, digest, text, agreed, answers } = JSON.parse(localStorage.getItem(KEPT)) ?? {};
+    if (version !== VERSION || digest !== bundle?.digest || text !== kept() || agreed !== agreedOn() || !isMapping(answers)) return new Map();
     return new Map(Object.entries(answers).map(([quarrel, said]) => [quarrel, read(said)]).filter(([, answer]) => answer));
   } catch {
     return new Map(); // storage is shut off, or holds something else
@@ -44,7 +47,7 @@ export function answers() {
 export function remember(quarrel, answer) {
   const all = answers().set(quarrel, answer);
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ version: VERSION, digest: bundle.digest, text: kept(), answers: Object.fromEntries(all) }));
+    localStorage.setItem(KEPT, JSON.stringify({ version: VERSION, digest: bundle.digest, text: kept(), agreed: agreedOn(), answers: Object.fromEntries(all) }));
   } catch {
     // it is asked again the next time
   }
@@ -55,7 +58,7 @@ export function shown({ says, follows, firm, unit, net, cites }) {
   const head = element("p", "mine__says", ...carded(says), " ", ...(firm ? [firmness(firm)] : []));
   const places = element("span", "rules__cites", ...cites.flatMap((each) => [place(each), " "]));
   const after = follows ? [element("p", "answer__follows", ...carded(follows))] : [];
-  return [head, ...after, ...upDown(net, unit), ...(cites.length ? [places] : [])];
+  return [head, ...after, ...upDown(net, unit), ...(cites.length ? [places] : []), ...firmLegend(head)];
 }
 
 function place([path, label, gist]) {

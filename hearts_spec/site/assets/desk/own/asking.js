@@ -1,6 +1,7 @@
 // The reader's own rule is asked: the engine is started for it, as for any question of the desk.
 
 import { kept, OWN } from "../../lab/keeping.js";
+import { mine } from "../games.js";
 import { asker } from "../progress.js";
 import { citing } from "../text.js";
 import { pathOf, remember, shown } from "./answers.js";
@@ -9,7 +10,7 @@ import { faulty } from "./faults.js";
 // Asks it a quarrel as its page asks it, and shows the answer in place of the button.
 export async function askIn(box, button, quarrel) {
   const { line, ask, can } = asker();
-  const text = kept();
+  const [text, set] = [kept(), mine()?.options ?? {}];
   const put = (...parts) => { // the keyboard stays where it was
     const held = box.contains(document.activeElement);
     box.replaceChildren(...parts);
@@ -17,7 +18,7 @@ export async function askIn(box, button, quarrel) {
   };
   box.tabIndex = -1;
   put(line);
-  const found = can ? await ask({ ask: "sides", situation: quarrel, rules: [OWN], house: text }) : null;
+  const found = can ? await ask({ ask: "sides", situation: quarrel, rules: [OWN], set, house: text }) : null;
   if (!found) return put(...(can ? [button] : []), line); // which says why
   if (found.error) return put(faulty(found.error), button);
   const answer = answerOf(found.houses, await citing());

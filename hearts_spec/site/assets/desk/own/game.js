@@ -32,11 +32,13 @@ export async function brought(link) {
 export const sent = ({ id, house }) => (house ? { game: BROUGHT, house } : { game: id });
 export const meant = (id, theirs) => (id === BROUGHT && theirs ? theirs.id : id);
 
-// The games with some of these before them.
+// The games with some of these before them; what their players may agree on is what those of the game it changes may.
 export function withOwn(games, ...some) {
-  const like = ({ parent }) => games.get(parent) ?? [...games.values()].at(-1);
-  const first = some.filter(Boolean).map((each) => [each.id, { ...each, tables: like(each).tables, usual: like(each).usual }]);
-  return new Map([...first, ...games]);
+  const taken = (each) => {
+    const { tables, usual } = games.get(each.parent) ?? [...games.values()].at(-1);
+    return { ...each, tables, usual, options: games.get(each.parent)?.options ?? [] };
+  };
+  return new Map([...some.filter(Boolean).map((each) => [each.id, taken(each)]), ...games]);
 }
 
 // What goes with a request that may name some of these.

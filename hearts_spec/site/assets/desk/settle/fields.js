@@ -27,34 +27,45 @@ export function cardFields(cards, seats) {
   });
 }
 
-// The fields beside who took what, by the words in which a game says that it wants them.
-export function furtherFields(wanted, seats) {
-  const chips = (name, label) => numberField({ name, label, most: MOST_CHIPS });
-  const made = {
-    dealer: () => choiceField({ name: "dealer", label: "Who dealt", choices: seatChoices(seats), default: seats.at(-1) }),
-    pool: () => chips("pool", "Chips in the pool before the deal"),
-    jack: () => choiceField({ name: "jack", label: "Does it stand as a Jack", choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]] }),
-    pot: () => chips("pot", "Chips in the separate pot before the deal"),
+// Those of some fields that a game wants, in the order in which they are asked.
+const asked = (fields, wanted) => Object.entries(fields).filter(([name]) => wanted.includes(name)).map(([, make]) => make());
+const chips = (name, label, hint) => numberField({ name, label, hint, most: MOST_CHIPS });
+
+// What comes before the play: the suit to be avoided, who bought the choice of it, and the bids. Nothing where none are made.
+export function saleFields({ suits, more }, seats) {
+  if (!suits.length) return [];
+  return asked({
+    suit: () => choiceField({ name: "suit", label: "The suit to be avoided", choices: suits.map((suit) => [suit, suit]), default: "hearts" }),
+    buyer: () => choiceField({ name: "buyer", label: "Who bought it", choices: [...seatChoices(seats), nobody("nobody")] }),
+    bid: () => chips("bid", "What the buyer bid"),
+    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS, doing: "bid" }),
+  }, ["suit", ...(more.includes("bid") ? ["buyer"] : []), ...more]);
+}
+
+// The fields beside who took what, as they come up in a deal: the play, what lay on the table, and who dealt.
+export function furtherFields({ shown, more }, seats) {
+  return asked({
     tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
     "first-trick": () => choiceField({ name: "first-trick", label: "Who won the first trick", choices: seatChoices(seats) }),
     "last-trick": () => choiceField({ name: "last-trick", label: "Who won the last trick", choices: seatChoices(seats) }),
     trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: seatChoices(seats) }),
-    shown: () => someField({ name: "shown", label: "Shown before the play", choices: wanted.shown.map(({ card: code, name }) => [code, name]) }),
+    shown: () => someField({ name: "shown", label: "Shown before the play", choices: shown.map(({ card: code, name }) => [code, name]) }),
     joker: () => choiceField({ name: "joker", label: "Who threw the joker", choices: [...seatChoices(seats), nobody("nobody: it was led")] }),
     "slam-choice": () => choiceField({
       name: "slam-choice", label: "Who took everything chose that",
       choices: [nobody("nobody took everything"), ["others-up", "the others go up"], ["self-down", "he goes down"]],
     }),
-    bid: () => numberField({ name: "bid", label: "What the buyer bid", most: MOST_CHIPS }),
-    bids: () => countsField({ name: "bids", label: "What each bid, 0 for a pass", seats, most: MOST_CHIPS, doing: "bid" }),
-  };
-  const buying = wanted.suits.length
-    ? [
-        choiceField({ name: "suit", label: "The suit to be avoided", choices: wanted.suits.map((suit) => [suit, suit]), default: "hearts" }),
-        ...(wanted.more.includes("bid") ? [choiceField({ name: "buyer", label: "Who bought it", choices: [...seatChoices(seats), nobody("nobody")] })] : []),
-      ]
-    : [];
-  return [...buying, ...wanted.more.filter((name) => made[name]).map((name) => made[name]())];
+    pool: () => chips("pool", "Chips in the pool before the deal", "What was left from earlier deals; 0 if nothing was."),
+    jack: () => choiceField({
+      name: "jack", label: "Does that pool stand as a Jack", choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]],
+      hint: "A Jack is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.",
+    }),
+    pot: () => chips("pot", "Chips in the separate pot before the deal", "What was left from earlier deals; 0 if nothing was."),
+    dealer: () => choiceField({
+      name: "dealer", label: "Who dealt", choices: seatChoices(seats), default: seats.at(-1),
+      hint: "It decides who has an odd chip, where one is left over.",
+    }),
+  }, more);
 }
 
 // A number as one; what is none goes as it was written, and the engine says so.

@@ -1,0 +1,61 @@
+"""The cards of a quarrel as a deal: where they make one, and where they make none."""
+
+import base64
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from hearts_spec.disputes import ask, situations_of
+from hearts_spec.record import Replayer
+from hearts_spec.rules import Library
+from hearts_spec.site.played_on import played_on
+
+
+def deal_of(library: Library, quarrel: str, game: str) -> Any:
+    """What the link of a quarrel carries, or nothing."""
+    situation = situations_of(library.root).by_id[quarrel]
+    [answer] = ask(library, situation, [game])
+    version, _, said = played_on(Replayer(library), situation, answer).partition(".")
+    if not said:
+        return None
+    assert version == "2"
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(said + "=" * (-len(said) % 4)), wbits=-zlib.MAX_WBITS))
+
+
+@pytest.mark.parametrize(
+    ("quarrel", "plays"),
+    [
+        ("void-of-clubs-on-trick-one", "2C"),
+        ("must-i-follow-suit", "2C 3C 5C AC 8C"),
+        ("leading-hearts-unbroken", "2C 3C 5C AC"),
+    ],
+)
+def test_a_quarrel_is_dealt_to_the_whole_pack_and_played_so_far(library: Library, quarrel: str, plays: str) -> None:
+    deal = deal_of(library, quarrel, "modern/standard")
+    assert [len(hand) for hand in deal["hands"]] == [13, 13, 13, 13]
+    assert len(set("".join(deal["hands"]))) == 52
+    clubs = dict(
+        zip("nopqrstuvwxyz", ["AC", "KC", "QC", "JC", *(f"{rank}C" for rank in range(10, 1, -1))], strict=True)
+    )
+    assert " ".join(clubs[letter] for letter in deal["plays"]) == plays
+
+
+def test_who_is_said_to_have_none_of_a_suit_is_dealt_none(library: Library) -> None:
+    """The clubs are the last thirteen letters of the pack."""
+    deal = deal_of(library, "void-of-clubs-on-trick-one", "modern/standard")
+    assert not set(deal["hands"][1]) & set("nopqrstuvwxyz")
+
+
+@pytest.mark.parametrize(
+    ("quarrel", "game"),
+    [
+        ("leading-the-joker", "modern/standard"),  # there is none in its pack
+        ("queen-on-a-heart", "modern/standard"),  # hearts are broken, which takes a deal of its own
+        ("led-a-heart-unbroken", "modern/standard"),  # what has gone wrong is not played on
+        ("two-are-clear", "modern/standard"),  # no card is told of
+    ],
+)
+def test_what_is_no_such_deal_has_no_link(library: Library, quarrel: str, game: str) -> None:
+    assert deal_of(library, quarrel, game) is None
