@@ -12,6 +12,7 @@ from html import unescape
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import markdown
 import pytest
@@ -20,6 +21,7 @@ from markupsafe import Markup
 from hearts_spec.claims.figure import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
+from hearts_spec.disputes.sides import FIRM
 from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -32,7 +34,7 @@ from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
-from hearts_spec.site.templating import carded, fence, inert, title_text, typeset
+from hearts_spec.site.templating import carded, environment, fence, inert, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -318,6 +320,15 @@ def test_terms_are_read_from_the_glossary_and_explained_once(real: Catalogue) ->
     assert str(glosser.gloss("the pool & the pool")) == 'the <abbr title="What is paid in.">pool</abbr> &amp; the pool'
     assert "*[pool]: What is paid in." in with_terms("text", "page.md", terms)
     assert with_terms("text", "glossary.md", terms) == "text"
+
+
+def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
+    module = (PROJECT / "hearts_spec/site/assets/desk/text.js").read_text(encoding="utf-8")
+    meant = dict(re.findall(r'(\w+): "(.*)",\n', module.partition("const MEANS = {")[2].partition("}")[0]))
+    macros: Any = environment().get_template("macros.html.jinja").module
+    said = {word: str(macros.marks(f'<span class="firm firm--{word}">')) for word in meant}
+    assert set(meant) == set(FIRM)
+    assert {word: text for word, text in said.items() if f" {meant[word]}." not in text} == {}
 
 
 def test_folders_in_the_navigation_are_filled() -> None:

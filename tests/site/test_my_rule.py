@@ -327,7 +327,7 @@ def test_what_is_agreed_on_is_kept_with_my_rule_and_asked_with_it(keeping: Keepi
     page.get_by_role("button", name="Ask it").click()
     answer = page.locator("aside.mine .mine__says")
     expect(answer).to_contain_text("Nobody: it stays for the next deal.")
-    expect(page.locator("aside.mine .firm-legend")).to_contain_text("by an option the book leaves it to the players")
+    expect(page.locator("aside.mine .marks")).to_contain_text("by an option it is left to the players")
     page.get_by_role("button", name="Change").click()
     page.get_by_label("Where does the odd chip go").select_option("")
     assert kept(page, "game")["options"] == {}

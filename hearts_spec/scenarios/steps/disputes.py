@@ -1,13 +1,13 @@
 """Quarrels put to a rule set, and what it rules."""
 
-from hearts_spec.disputes import OPTION, Answer, CannotBeError, ask, parted, situations_of
+from hearts_spec.disputes import Answer, CannotBeError, ask, parted, situations_of
+from hearts_spec.disputes.sides import FIRM
 from hearts_spec.rules import RefusedError, Status
 from hearts_spec.scenarios.registry import then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect
 
 NOTHING = "-"
 IMPOSSIBLE = "impossible"
-FIRM = {"ruled": "ruled", OPTION: "by an option", "assumed": "assumed", "silent": "silent"}
 
 
 @when("the question {situation:word} is put to {ruleset:id} with {settings:text}")

@@ -3,7 +3,7 @@
 
 import { element } from "../elements.js";
 import { moved, upDown } from "./postings.js";
-import { assumed, carded, firmLegend, firmness, typeset } from "./text.js";
+import { assumed, carded, firmness, marks, typeset } from "./text.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -21,7 +21,7 @@ export function answers({ sides, cannot, otherwise, houses }, games, citing) {
     if (houses.otherwise.length) told.push(part("If the players agree otherwise"), otherwiseList(houses.otherwise, games));
     parts.push(fold("houses", "What house rules say of it", ...told));
   }
-  return { words: words[0].toUpperCase() + words.slice(1), parts: [...firmLegend(...parts), ...parts] };
+  return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
 }
 
 function cannotList(cannot, games) {

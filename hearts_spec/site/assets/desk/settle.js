@@ -11,7 +11,7 @@ import { asker, soon } from "./progress.js";
 import { besideIn } from "./settle/beside.js";
 import { requestFor } from "./settle/fields.js";
 import { SettleForm } from "./settle/form.js";
-import { citing, firmLegend } from "./text.js";
+import { citing, marks } from "./text.js";
 
 export async function mount(place) {
   const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
@@ -143,7 +143,7 @@ class Settling {
     head.id = "settled";
     const why = moved(found.moved, found.kind, this.#citations.cites, game.id.split("/")[0], true);
     const way = element("p", "settled__way", "See ", linkTo("the whole of its rules", game.href), ".");
-    this.#result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...firmLegend(...why), ...why, way);
+    this.#result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...marks(...why), ...why, way);
     if (this.#toResult) this.#result.scrollIntoView({ block: "nearest" });
     this.#toResult = false;
   }

@@ -24,20 +24,21 @@ export function firmness(word) {
   return element("span", `firm firm--${word}`, word === "option" ? "by an option" : word);
 }
 
+// As the pages say it that are made beforehand.
 const MEANS = {
-  ruled: "the rules decide it",
-  option: "the book leaves it to the players",
-  assumed: "something it rests on is not in the book",
-  silent: "the book says nothing of it",
+  ruled: "the rules say so",
+  option: "it is left to the players, and is so unless they agree otherwise",
+  assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
+  silent: "the rules say nothing",
 };
 
 // What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
-export function firmLegend(...marked) {
+export function marks(...marked) {
   const stands = (word) => marked.some((each) => each.querySelector(`.firm--${word}, .badge--${word}`));
   const words = Object.keys(MEANS).filter(stands);
   if (!words.length) return [];
-  const parts = words.map((word, place) => element("span", "", firmness(word), ` ${MEANS[word]}${place + 1 < words.length ? ";" : "."}`));
-  return [element("p", "firm-legend", ...parts.flatMap((each) => [each, " "]))];
+  const parts = words.map((word, place) => element("span", "marks__one", firmness(word), ` ${MEANS[word]}${place + 1 < words.length ? ";" : "."}`));
+  return [element("p", "marks", ...parts.flatMap((each) => [each, " "]))];
 }
 
 export function assumed(reason) {

@@ -2,7 +2,7 @@
 // and a deal settled.
 
 import { asker } from "../desk/progress.js";
-import { firmLegend, firmness } from "../desk/text.js";
+import { firmness, marks } from "../desk/text.js";
 import { button, element, heading, link, QUIET } from "../elements.js";
 import { Deal } from "./deal.js";
 
@@ -134,6 +134,6 @@ export class Answers {
     if (lines.length > FEW) {
       parts.push(element("details", "more", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW))));
     }
-    return this.#departs.replaceChildren(...firmLegend(...parts), ...parts);
+    return this.#departs.replaceChildren(...marks(...parts), ...parts);
   }
 }

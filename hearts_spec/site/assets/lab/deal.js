@@ -3,7 +3,7 @@
 import { countsField, SEATS } from "../desk/forms.js";
 import { settledRow } from "../desk/postings.js";
 import { cardFields, requestFor } from "../desk/settle/fields.js";
-import { citing, firmLegend } from "../desk/text.js";
+import { citing, marks } from "../desk/text.js";
 import { element, link } from "../elements.js";
 
 const SAMPLE = [1, 2, 4, 6];
@@ -67,6 +67,6 @@ export class Deal {
       rows.push(settledRow(link(title, href), theirs, cites, this.#beside.split("/")[0]));
     }
     const list = element("ul", "settled-beside__games", ...rows);
-    return this.#result.replaceChildren(...firmLegend(list), list);
+    return this.#result.replaceChildren(...marks(list), list);
   }
 }

@@ -3,7 +3,7 @@
 import { element, heading } from "../../elements.js";
 import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
-import { firmLegend, firmness } from "../text.js";
+import { firmness, marks } from "../text.js";
 
 // What the incidents of a record are called at a table, where their own words would not be understood by themselves.
 const INCIDENTS = {
@@ -90,7 +90,7 @@ export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   return [
     element("h2", "", "What was ruled"),
     element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),
-    ...firmLegend(list),
+    ...marks(list),
     list,
     ...(settlement ? settledOf({ settlement, moved: why }, citing) : []),
   ];

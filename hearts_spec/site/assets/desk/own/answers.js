@@ -7,7 +7,7 @@ import { element } from "../../elements.js";
 import { kept } from "../../lab/keeping.js";
 import { mine } from "../games.js";
 import { upDown } from "../postings.js";
-import { carded, firmLegend, firmness, typeset } from "../text.js";
+import { carded, firmness, marks, typeset } from "../text.js";
 
 const KEPT = "hearts-answers"; // my-game.js looks whether there are any
 const VERSION = 2;
@@ -58,7 +58,7 @@ export function shown({ says, follows, firm, unit, net, cites }) {
   const head = element("p", "mine__says", ...carded(says), " ", ...(firm ? [firmness(firm)] : []));
   const places = element("span", "rules__cites", ...cites.flatMap((each) => [place(each), " "]));
   const after = follows ? [element("p", "answer__follows", ...carded(follows))] : [];
-  return [head, ...after, ...upDown(net, unit), ...(cites.length ? [places] : []), ...firmLegend(head)];
+  return [head, ...after, ...upDown(net, unit), ...(cites.length ? [places] : []), ...marks(head)];
 }
 
 function place([path, label, gist]) {

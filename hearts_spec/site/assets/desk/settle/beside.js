@@ -4,7 +4,7 @@ import { element, link } from "../../elements.js";
 import { choiceField } from "../forms.js";
 import { byBook } from "../games.js";
 import { settledRow } from "../postings.js";
-import { firmLegend } from "../text.js";
+import { marks } from "../text.js";
 import { unsettled } from "../went-wrong.js";
 import { requestFor } from "./fields.js";
 
@@ -61,7 +61,7 @@ export function besideIn(place, { games, site, citations, ask, again }) {
       settledRow(named(game), found, citations.cites, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
     const refused = all.filter(({ found }) => found.error);
     const held = scope.element.contains(document.activeElement) ? document.activeElement : null;
-    place.replaceChildren(head, scope.element, ...firmLegend(list), list, ...(refused.length ? [refusals(refused)] : []));
+    place.replaceChildren(head, scope.element, ...marks(list), list, ...(refused.length ? [refusals(refused)] : []));
     held?.focus({ preventScroll: true });
   };
 }
