@@ -116,7 +116,7 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 def mask_as_named(cards: Iterable[Card]) -> int:
     """Give the hand that holds these cards, all different, each in the copy named; -1 stands for no card."""
-    return sum(map(BITS.__getitem__, cards))
+    return sum([BITS[card] for card in cards])
 
 
 def bit_in(mask: int, card: Card) -> int:
