@@ -1,7 +1,6 @@
 // The worker in which the engine runs. It is told nothing but requests, and tells how far it has come, then documents.
 
 import bundle from "./bundle.js";
-import { start } from "./engine.js";
 
 const folder = new URL(bundle.folder, import.meta.url).href;
 const sizes = Object.fromEntries(Object.entries(bundle.files).map(([name, { bytes }]) => [name, bytes]));
@@ -49,6 +48,7 @@ function hand(files) {
 
 // What Python starts with comes first; the rooms and the books come while it starts.
 async function open() {
+  const room = import("./engine.js"); // not before the rest, which would wait for it
   const wasm = fetched("pyodide.asm.wasm");
   const python = unzipped("python.zip.gz");
   const runtime = Promise.all([imported("pyodide.mjs"), imported("pyodide.asm.mjs")]);
@@ -56,7 +56,7 @@ async function open() {
   const rooms = late.then(() => bytes(unzipped("rooms.zip.gz")));
   const books = late.then(() => bytes(unzipped("books.pickle.gz")));
   hand(new Map([[`${folder}pyodide.asm.wasm`, wasm.then(({ response }) => response)], [`${folder}python.zip`, python]]));
-  const [[{ loadPyodide }]] = await Promise.all([runtime, wasm, python]);
+  const [{ start }, [{ loadPyodide }]] = await Promise.all([room, runtime, wasm, python]);
   const stdLibURL = `${folder}python.zip`;
   const engine = await start({ loadPyodide, indexURL: folder, stdLibURL, lock: bundle.lock, rooms, books });
   tell({ stage: "ready" });
