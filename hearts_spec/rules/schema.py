@@ -163,7 +163,9 @@ def _needed(section: str) -> Schema:
 
 
 def _field(field: Field) -> Schema:
-    about = {"title": field.label, "description": field.help or field.pattern}
+    about: Schema = {"title": field.label, "description": field.help or field.pattern}
+    if field.examples:
+        about["examples"] = list(field.examples)
     if field.silent is NEEDED:
         return {**about, **field.kind.schema()}
     if isinstance(field.kind, Choice):

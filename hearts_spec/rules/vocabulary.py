@@ -39,7 +39,7 @@ class Field:
 
     `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
     ruling is given in place of one that the book does not have. A book that does not mention a `late` field is silent
-    on it.
+    on it. `examples` are numbers at which it is often played.
     """
 
     key: str
@@ -52,6 +52,7 @@ class Field:
     unruled: bool = False
     late: bool = False
     none: str = ""
+    examples: tuple[int, ...] = ()
 
     @property
     def pattern(self) -> str:
@@ -128,8 +129,9 @@ def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> 
             if after and silent is NEEDED:
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
             yield Field(
-                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after, meta["none"]
-            )
+                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after,
+                meta["none"], meta["examples"],
+            )  # fmt: skip
 
 
 @cache

@@ -6,13 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.desk.room import MOST_PASTED
+from hearts_spec.rules.compare import split_key
+from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.library import HOUSE
+from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import LAB, LAB_DATA, Here
 from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.templating import render
 
 _OFTEN = 24
+_KEPT_IN = "settlement.kept-in"
 _WITH_PLAYERS = "with-players."
 
 
@@ -33,23 +37,49 @@ def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
 def lab_data(catalogue: Catalogue) -> str:
     """Give what the lab knows before its reader begins, as JSON.
 
-    That is the gallery with its texts, the way to every quarrel and every game, what every game says of every rule, and
-    the rules that houses change most often.
+    That is the gallery with its texts, the way to every quarrel and every game, what every game says of every rule and
+    leaves to the players, and the rules that are changed most often.
     """
     here = Here(catalogue.links, LAB)
-    often = Counter(change.key for game in catalogue.games_of(HOUSE) for change in catalogue.changes[game.id])
     data = {
         "gallery": {id: _text(catalogue, id) for id in _gallery(catalogue)},
         "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in catalogue.games},
         "quarrels": {id: here.to_dispute(each) for id, each in catalogue.situations.items()},
-        "often": [key for key, _ in often.most_common(_OFTEN) if not key.startswith(_WITH_PLAYERS)],
+        "often": _often(catalogue),
         "rules": {row["key"]: row for row in _said(catalogue)},
     }
     return data_file(data)
 
 
+def _often(catalogue: Catalogue) -> list[str]:
+    """Give the rules that most games change, or leave to the players, where they are kept as today's game is.
+
+    A game counts once for a rule, at however many tables it changes it.
+    """
+    often: Counter[str] = Counter()
+    for game in catalogue.games:
+        if catalogue.today is None or game.leaves[_KEPT_IN].value == catalogue.today.leaves[_KEPT_IN].value:
+            changed = {split_key(change.key)[1] for change in catalogue.changes[game.id]}
+            often.update(changed.union(key for key, _ in _left_to_players(catalogue.library.drafts[game.id])))
+    in_order = {row.key: place for place, row in enumerate(catalogue.compared)}
+    found = sorted(often.keys() & in_order.keys(), key=lambda key: (-often[key], in_order[key]))
+    return found[:_OFTEN]
+
+
+def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
+    """Give what the options of a file can have a rule be, with its key."""
+    for option in draft.options.values():
+        yield from ((option.number, int(number)) for number in option.numbers)
+        for choice in option.choices.values():
+            yield from ((each.key, each.value) for each in choice.overlay.always.values())
+
+
 def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
-    """Give for each rule what is said of it, as it is written and as it is told, and which of these each game says."""
+    """Give for each rule what it can be, as it is written and as it is told, and which of these each game says."""
+    left: dict[str, list[Any]] = {}
+    for draft in catalogue.library.drafts.values():
+        for key, value in _left_to_players(draft):
+            left.setdefault(key, []).append(value)
     for row in catalogue.compared:
         if row.key.startswith(_WITH_PLAYERS):
             continue
@@ -61,6 +91,10 @@ def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
             if (cell.value, cell.text) not in said:
                 said.append((cell.value, cell.text))
             by[id] = said.index((cell.value, cell.text))
+        if field := field_of(row.key):
+            for each in left.get(row.key, ()):
+                if (told := (field.plain(each), field.text(each))) not in said:
+                    said.append(told)
         yield {"key": row.key, "label": row.label, "said": said, "by": by}
 
 

@@ -139,6 +139,15 @@ def test_choosing_as_before_takes_a_rule_out_again(lab: Callable[..., Page]) -> 
     assert written(page).strip() == before.strip()
 
 
+def test_the_limits_that_are_often_played_can_be_chosen_and_any_other_is_soon_found(lab: Callable[..., Page]) -> None:
+    limit = rule(lab(), "Limit")
+    offered = limit.locator("option").all_inner_texts()
+    assert offered[1] == "another number…"
+    assert {"50", "75", "100", "150", "500"} <= set(offered)
+    limit.select_option("50")
+    expect(limit.page.locator(".lab__changes")).to_contain_text("50")
+
+
 def test_a_number_that_no_game_has_can_be_given(lab: Callable[..., Page]) -> None:
     page = lab()
     page.get_by_role("combobox", name="About").select_option("passing")

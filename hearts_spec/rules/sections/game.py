@@ -48,7 +48,9 @@ class GameRules:
     """How deals make a game."""
 
     ends: GameEnds = says("The game ends", "The game is over {}.", "", silent=GameEnds.OPEN)
-    limit: int = says("Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0)
+    limit: int = says(
+        "Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0, examples=(50, 75, 100, 150)
+    )
     deals: int = says(
         "Deals", "The game is over after {} deal(s), if it is not over before.", "0 for any number.", silent=0,
         late=True,

@@ -16,15 +16,17 @@ def says(
     kind: object = None,
     late: bool = False,
     none: str = "",
+    examples: tuple[int, ...] = (),
 ) -> Any:
     """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
 
-    Where its value is nothing, be it 0 or an empty list, `none` is the sentence, if it has one of its own.
+    Where its value is nothing, be it 0 or an empty list, `none` is the sentence, if it has one of its own. `examples`
+    are numbers at which it is often played, to be offered to whoever writes a rule set.
     Its type tells of what kind it is, unless a `kind` is named. A book that does not mention a `late` field is silent
     on it, for nobody has asked the book.
     """
     meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most, "kind": kind,
-            "none": none}  # fmt: skip
+            "none": none, "examples": examples}  # fmt: skip
     if silent is not _NEEDED:
         meta["silent"] = silent
     return field(metadata={**meta, "late": late})

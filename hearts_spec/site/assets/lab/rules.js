@@ -161,15 +161,16 @@ export class Rules {
       if (!found.has(written)) found.set(written, text ?? written);
     };
     for (const [word, phrase] of this.#words.choices(rule.node)) add(word, phrase);
+    for (const number of rule.node.examples ?? []) add(number);
     for (const [value, text] of this.#data.rules[rule.key]?.said ?? []) if (value !== "silent") add(value, text);
     if (this.#words.isList(rule.node)) for (const [word, phrase] of this.#words.words(rule.node)) if (word !== "silent") add([word], phrase);
     if (isNumber) for (const near of nearby([...found.keys()].map(Number), this.#words.number(rule.node))) add(near);
     let choices = [...found];
     if (isNumber) choices = choices.sort(([a], [b]) => Number(a) - Number(b));
     if (said !== undefined && !found.has(said)) choices.unshift([said, isNumber ? said : `as written: ${said}`]);
-    choices.unshift(["", this.#asBefore(rule.key)]);
-    if (isNumber) choices.push([ANOTHER, "another number…"]);
-    return choices;
+    const first = [["", this.#asBefore(rule.key)]];
+    if (isNumber) first.push([ANOTHER, "another number…"]);
+    return [...first, ...choices];
   }
 
   #asBefore(key) {

@@ -46,7 +46,7 @@ export class Vocabulary {
 
   // [word, phrase] of all that a node may be, or any of a list of it.
   words(node) {
-    const found = new Map();
+    const found = new Map((node.examples ?? []).map((number) => [number, ""]));
     for (const form of this.#forms(node)) {
       if (form.const !== undefined && !found.has(form.const)) found.set(form.const, form.description ?? "");
       if (form.items) for (const [word, phrase] of this.words(this.#whole(form.items))) if (!found.has(word)) found.set(word, phrase);
