@@ -101,3 +101,13 @@ def test_without_javascript_the_disputes_are_a_plain_link(chromium: Browser, add
         assert page.get_by_role("searchbox").count() == 0
         page.locator(".ask__plain a").click()
         expect(page.locator("h1")).to_contain_text("Disputes")
+
+
+@pytest.mark.parametrize("door", ["desk/settle/", "desk/deal/"])
+def test_what_is_done_at_the_desk_stands_on_the_first_screen_of_a_phone(
+    chromium: Browser, address: str, door: str
+) -> None:
+    with opened(chromium, 390, "light") as page:
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(address)
+        expect(page.locator(f".doors a[href='{door}']")).to_be_in_viewport(ratio=1)
