@@ -34,6 +34,9 @@ def _text(asked: Asked) -> str:
     lines = [asked.situation.question]
     labels = {name: each.label for name, each in asked.situation.parameters.items()}
     lines += [f"  {name}={text}  ({labels[name]})" for name, text in asked.settings.items()]
+    if asked.against:
+        supposed = ", and that ".join(asked.against)
+        lines.append(_filled(f"The question supposes that {supposed}. What is asked here is not so.", 2))
     for group in grouped(asked.answers):
         lines += ["", *_group(group)]
     return "\n".join(lines)

@@ -6,8 +6,10 @@ from typing import Any
 
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find, find_extending
+from hearts_spec.desk.played_on import first_played_on
 from hearts_spec.disputes import Answer, ByChoice, Situation, Situations, ask, parted
 from hearts_spec.disputes.sides import Dispute, in_order
+from hearts_spec.record import Replayer
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.faults import did_you_mean
 
@@ -33,8 +35,19 @@ class Asked:
     answers: list[Answer]
 
     def data(self) -> list[dict[str, Any]]:
-        """Give the answers as JSON says them, each with what other choices would make of it."""
-        return [{**each.data(), "choices": [_choice_data(some) for some in each.choices]} for each in self.answers]
+        """Give the answers as JSON says them, each with what other choices would make of it.
+
+        Where it was asked with what goes against its words, each says so.
+        """
+        amiss = {"against": list(self.against)} if self.against else {}
+        return [
+            {**each.data(), "choices": [_choice_data(some) for some in each.choices], **amiss} for each in self.answers
+        ]
+
+    @property
+    def against(self) -> tuple[str, ...]:
+        """Give, in clauses, what the words of the question suppose and its settings go against."""
+        return self.situation.against(self.settings)
 
 
 def put(
@@ -58,9 +71,22 @@ def put(
 def side_by_side(
     library: Library, situations: Situations, id: str, rules: Sequence[str] = (), said: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
-    """Put a situation as `put` does; gives the answers side by side, as the pages of the quarrels show them."""
+    """Put a situation as `put` does; gives the answers side by side, as the pages of the quarrels show them.
+
+    Where the cards that it was asked with can be played on, a link to that is given too.
+    """
     asked = put(library, situations, id, rules or in_order(library, library.ids()), said)
-    return {"asked": asked.settings, **Dispute(asked.situation, asked.answers, library.sources).data()}
+    told = {"asked": asked.settings, "against": list(asked.against), "played_on": _played_on(library, asked)}
+    return {**told, **Dispute(asked.situation, asked.answers, library.sources).data()}
+
+
+def _played_on(library: Library, asked: Asked) -> dict[str, str] | None:
+    """Give the link by which the cards are played on, by the game of the latest book that can, as its pages do."""
+    answers = {each.rules: each for each in asked.answers}
+    books = sorted(library.sources.values(), key=lambda book: -book.year)
+    games = [f"{book.id}/{book.principal}" for book in books if book.principal]
+    found = first_played_on(Replayer(library), asked.situation, asked.settings, answers, games)
+    return {"link": found[0], "rules": found[1]} if found else None
 
 
 def _situation(situations: Situations, id: str) -> Situation:

@@ -11,6 +11,7 @@ from hearts_spec.cards import (
     NotationError,
     card_text,
     cards_text,
+    group_mask,
     parse_by_seat,
     parse_card,
     parse_cards,
@@ -58,6 +59,10 @@ class Input:
         """Give a value as it is best written; raises RefusedError as `read` does."""
         self.read(text)
         return text.strip()
+
+    def each(self, text: str) -> tuple[str, ...]:
+        """Give one by one what a value says, each as it is best written."""
+        return (self.written(text),)
 
     def limits(self) -> Mapping[str, Any]:
         """Give what limits the value, as data."""
@@ -117,6 +122,9 @@ class SeatsInput(Input):
     def written(self, text: str) -> str:
         return ",".join(SEAT_NAMES[seat] for seat in self.read(text)) or NOTHING
 
+    def each(self, text: str) -> tuple[str, ...]:
+        return tuple(SEAT_NAMES[seat] for seat in self.read(text))
+
 
 @dataclass(frozen=True)
 class WordInput(Input):
@@ -175,6 +183,9 @@ class CardsInput(Input):
     def written(self, text: str) -> str:
         return cards_text(self.read(text)) or NOTHING
 
+    def each(self, text: str) -> tuple[str, ...]:
+        return tuple(map(card_text, self.read(text)))
+
 
 @dataclass(frozen=True)
 class CountsInput(Input):
@@ -200,6 +211,9 @@ class CountsInput(Input):
     def written(self, text: str) -> str:
         return ",".join(map(str, self.read(text)))
 
+    def each(self, text: str) -> tuple[str, ...]:
+        return tuple(map(str, self.read(text)))
+
     def limits(self) -> Mapping[str, Any]:
         return {"least": 0, "most": self.most}
 
@@ -222,6 +236,11 @@ class TakenInput(Input):
             raise RefusedError("the seats are not named in order", f"as {'=..., '.join(expected)}=...")
         return {name: CardsInput(self.label).read(cards.replace("-", " ")) for name, cards in said.items()}
 
+    def each(self, text: str) -> tuple[str, ...]:
+        """Give the number of hearts that each took."""
+        hearts = group_mask("hearts")
+        return tuple(str(sum(hearts >> card & 1 for card in cards)) for cards in self.read(text).values())
+
 
 @dataclass(frozen=True)
 class CallsInput(Input):
@@ -238,6 +257,9 @@ class CallsInput(Input):
 
     def written(self, text: str) -> str:
         return ",".join(str(bid) if bid else "pass" for bid in self.read(text)) or NOTHING
+
+    def each(self, text: str) -> tuple[str, ...]:
+        return tuple(map(str, self.read(text)))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.disputes import counting, mistakes, playing, settled, settling, telling
-from hearts_spec.disputes.inputs import Input
+from hearts_spec.disputes.inputs import NOTHING, Input
 from hearts_spec.disputes.question import Found, Question
 from hearts_spec.rules.sections.lead import Opener
 
@@ -49,6 +49,13 @@ class Manner:
             if given[name]:
                 return len(given[name])
         return given.get("players") or None
+
+    def each(self, name: str, texts: Mapping[str, str]) -> tuple[str, ...]:
+        """Give one by one what is said under a name; of each player, under the first name by which anything is said."""
+        names = self.by_seat if name in self.by_seat else (name,)
+        said = {each: texts.get(each, self.inputs[each].default or NOTHING) for each in names}
+        told = next((each for each in names if said[each] != NOTHING), name)
+        return self.inputs[told].each(said[told])
 
 
 _SETTLED = _by_about("winners", settled.FINDINGS)

@@ -15,6 +15,7 @@ from hearts_spec.disputes.asked import (
     SupposedKind,
 )
 from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.premise import ASKER, OTHERS, Premise, against
 from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
 from hearts_spec.rules.keys import KeyKind
@@ -47,7 +48,8 @@ class Situation(Written):
     on all of them is silent on the question. `supposes` gives what must hold for the question to arise at all, by key:
     some values, or none for anything that is stated and is not nothing. Games that the question does not fit as it
     stands, being for another number of players or without one of its cards, are asked with the first of `fitting` that
-    does. `asker` is the seat of the player who asks, where it matters which of them does.
+    does. `asker` is the seat of the player who asks, where it matters which of them does. `premises` are what its words
+    suppose of its parameters.
     """
 
     id: str = named()
@@ -80,6 +82,12 @@ class Situation(Written):
         "What must hold for the question to arise: keys, each with its values or the word stated.",
         dict,
     )
+    premises: tuple[Premise, ...] = part(
+        ManyOf(Compound(Premise, "premise", "as `says: you alone took no hearts`")),
+        "What its words suppose of the parameters, so that a reader is told where his own go against them.",
+        (),
+        key="premise",
+    )
     elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
     related: tuple[str, ...] = part(ManyOf(Text()), "The ids of situations to read with it.", ())
     note: str = part(Text(lines=True), "What else should be said.", "")
@@ -106,6 +114,24 @@ class Situation(Written):
         if missing := [name for name, each in inputs.items() if each.default is None and name not in said]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
             yield (), message, "add it to `ask` or to `parameters`"
+            return
+        yield from self._premises_amiss()
+
+    def _premises_amiss(self) -> Iterator[Amiss]:
+        """Report premises of what is no parameter, and those against which the question goes as it stands."""
+        for place, each in enumerate(self.premises):
+            unknown = {key: name for key, name in each.named.items() if name not in self.parameters}
+            for key, name in unknown.items():
+                message = f"nothing that {self.id} asks with is called {quoted(name)}"
+                players = (ASKER, OTHERS) if key == "who" else ()
+                yield ("premise", place, key), message, did_you_mean(name, [*players, *self.parameters])
+            if not unknown and list(against([each], KINDS[self.kind], self.settings(), self.asker)):
+                message = "the question goes against this itself, as it is asked where a reader changes nothing"
+                yield ("premise", place), message, "change the premise, or the defaults"
+
+    def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
+        """Give, in clauses, what its words suppose and its parameters as they are set go against."""
+        return tuple(against(self.premises, KINDS[self.kind], settings, self.asker))
 
     @property
     def kind(self) -> str:

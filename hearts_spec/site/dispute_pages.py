@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from hearts_spec.desk.played_on import first_played_on
 from hearts_spec.disputes import STAGES, Answer, Situation
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
@@ -27,7 +28,6 @@ from hearts_spec.site.links import (
     stage_path,
 )
 from hearts_spec.site.pages import Page, data_file
-from hearts_spec.site.played_on import played_on
 from hearts_spec.site.scenes import Scene
 from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
@@ -104,7 +104,7 @@ def _page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         houses=dispute.houses.shown(),
         first=first, today=_today(catalogue, dispute, first),
-        play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
+        deal=here.to(CHECK_A_DEAL), play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPIC_WORDS[situation.topic], told=_unbroken(told(situation)),
@@ -159,12 +159,10 @@ def _play_on(catalogue: Catalogue, here: Here, dispute: Dispute, first: str) -> 
     That is the game whose answer stands first, or else the latest that stands for its book and can play them so.
     """
     answers = {each.rules: each for each in dispute.answers}
-    replayer = Replayer(catalogue.library)
-    for id in dict.fromkeys([first, *(game.id for game in reversed(catalogue.foremost))]):
-        said = played_on(replayer, dispute.situation, answers[id]) if id in answers else ""
-        if said:
-            return f"{here.to(CHECK_A_DEAL)}?s={said}", id
-    return None
+    games = dict.fromkeys([first, *(game.id for game in reversed(catalogue.foremost))])
+    replayer, situation = Replayer(catalogue.library), dispute.situation
+    found = first_played_on(replayer, situation, situation.settings(), answers, games)
+    return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 
 def told(situation: Situation) -> str:

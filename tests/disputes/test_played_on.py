@@ -3,21 +3,28 @@
 import base64
 import json
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from hearts_spec.desk.played_on import played_on
+from hearts_spec.desk.quarrels import side_by_side
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
-from hearts_spec.site.played_on import played_on
 
 
-def deal_of(library: Library, quarrel: str, game: str) -> Any:
-    """What the link of a quarrel carries, or nothing."""
+def deal_of(library: Library, quarrel: str, game: str, changed: Mapping[str, str] | None = None) -> Any:
+    """What the link of a quarrel carries, asked with what a reader changes; or nothing."""
     situation = situations_of(library.root).by_id[quarrel]
-    [answer] = ask(library, situation, [game])
-    version, _, said = played_on(Replayer(library), situation, answer).partition(".")
+    [answer] = ask(library, situation, [game], changed)
+    return opened(played_on(Replayer(library), situation, situation.settings(changed), answer))
+
+
+def opened(link: str) -> Any:
+    """What a link carries, or nothing."""
+    version, _, said = link.partition(".")
     if not said:
         return None
     assert version == "2"
@@ -59,3 +66,21 @@ def test_who_is_said_to_have_none_of_a_suit_is_dealt_none(library: Library) -> N
 )
 def test_what_is_no_such_deal_has_no_link(library: Library, quarrel: str, game: str) -> None:
     assert deal_of(library, quarrel, game) is None
+
+
+def test_the_cards_that_a_reader_asks_with_are_carried(library: Library) -> None:
+    deal = deal_of(library, "void-of-clubs-on-trick-one", "modern/standard", {"hand": "QS 7D 8D", "card": "QS"})
+    assert set("Cgh") <= set(deal["hands"][1])  # the third of the spades, the seventh and eighth of the diamonds
+
+
+def test_hearts_that_a_reader_says_are_broken_make_no_such_deal(library: Library) -> None:
+    assert deal_of(library, "leading-hearts-unbroken", "modern/standard", {"broken": "no"}) is not None
+    assert deal_of(library, "leading-hearts-unbroken", "modern/standard", {"broken": "yes"}) is None
+
+
+def test_the_answers_side_by_side_have_the_link_where_there_is_one(library: Library) -> None:
+    situations = situations_of(library.root)
+    own = side_by_side(library, situations, "must-i-follow-suit", said={"trick": "KD", "hand": "4D 9H"})
+    assert own["played_on"]["rules"] == "modern/standard"
+    assert opened(own["played_on"]["link"])["rules"] == "modern/standard"
+    assert side_by_side(library, situations, "two-are-clear")["played_on"] is None

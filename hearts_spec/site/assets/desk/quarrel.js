@@ -7,7 +7,7 @@ import { everyGame } from "./games.js";
 import { asAnswered, housed, own } from "./own/game.js";
 import { asker, soon } from "./progress.js";
 import { linkButton, ofLink } from "./links.js";
-import { citing } from "./text.js";
+import { citing, typeset } from "./text.js";
 
 const USUAL = 4; // players, where nothing counts them
 
@@ -82,6 +82,7 @@ function playersOf(form, counted) {
 
 class Quarrel {
   #quarrel;
+  #deal; // the address at which deals are played
   #ask;
   #can;
   #told; // {games, citations, mine}
@@ -98,6 +99,7 @@ class Quarrel {
   constructor(place, told) {
     const { line, ask, can } = asker();
     [this.#quarrel, this.#ask, this.#can, this.#told] = [place.dataset.deskQuarrel, ask, can, told];
+    this.#deal = place.dataset.deskDeal;
     this.#printed = JSON.parse(place.dataset.deskForm);
     const counted = this.#printed.find(({ kind }) => kind === "counts");
     const players = playersOf(this.#printed, counted);
@@ -157,10 +159,26 @@ class Quarrel {
   #show(found) {
     const { games, citations } = this.#told;
     const { words, parts } = answers(found, games, citations);
-    this.#page.show(parts, `${words} to your own case `);
+    this.#page.show([...this.#supposed(found), ...this.#playOn(found), ...parts], `${words} to your own case `);
     this.#reset.disabled = false;
     if (this.#toAnswers) this.#page.head.scrollIntoView({ block: "start" });
     this.#toAnswers = false;
+  }
+
+  // What the words of the quarrel suppose, where the reader asks otherwise.
+  #supposed({ against }) {
+    if (!against.length) return [];
+    const said = `The question supposes that ${against.join(", and that ")}. You ask otherwise, and what stands below answers what you ask.`;
+    return [element("p", "answer__against", typeset(said))];
+  }
+
+  // The way to where the reader's own cards are played on, if there is one.
+  #playOn({ played_on: playedOn }) {
+    const game = playedOn && this.#told.games.get(playedOn.rules);
+    if (!game) return [];
+    const link = element("a", "", "Play your own cards on");
+    link.href = `${this.#deal}?s=${playedOn.link}`;
+    return [element("p", "play-on", link, ` by ${typeset(game.named)}, with the other cards dealt about them.`)];
   }
 
   // Nothing is answered: the page's own answers stand, and what is wrong is told at the field that it is about.

@@ -8,7 +8,7 @@ answered is none of it.
 import base64
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hearts_spec.desk.deals import stands
@@ -28,12 +28,25 @@ _LETTER = dict(zip(_PACK, _LETTERS, strict=True))
 _VERSION = 2  # of links, as assets/desk/links.js reads them
 
 
-def played_on(replayer: Replayer, situation: Situation, answer: Answer) -> str:
+def first_played_on(
+    replayer: Replayer, situation: Situation, settings: Mapping[str, str], answers: Mapping[str, Answer],
+    games: Iterable[str],
+) -> tuple[str, str] | None:  # fmt: skip
+    """Give what a link says to carry the cards on, and by which game: the first of some whose answer they bear out."""
+    for id in games:
+        if id in answers and (said := played_on(replayer, situation, settings, answers[id])):
+            return said, id
+    return None
+
+
+def played_on(replayer: Replayer, situation: Situation, settings: Mapping[str, str], answer: Answer) -> str:
     """Give what a link says to carry the cards of a quarrel to where they are played on, by the game of an answer.
 
-    Nothing where they make no deal of that game, or another than the quarrel is about.
+    They are those that it was asked with. Nothing where they make no deal of that game, or another than it is about.
     """
-    given = {name: each.default for name, each in situation.parameters.items()} | dict(situation.fixed)
+    given = {**settings, **situation.fixed}
+    if given.get("broken") == "yes":
+        return ""
     if situation.kind != "may-play" or given.get("about") == "done" or answer.asked_with or not answer.arises:
         return ""
     trick, hand = (_cards(given.get(name, NOTHING)) for name in ("trick", "hand"))
@@ -106,4 +119,4 @@ def _packed(record: Mapping[str, Any]) -> str:
     return f"{_VERSION}." + base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
-__all__ = ["played_on"]
+__all__ = ["first_played_on", "played_on"]
