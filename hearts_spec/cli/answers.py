@@ -7,6 +7,7 @@ from hearts_spec.cards import HeartsError, NotationError, with_hint
 from hearts_spec.desk.errors import UsageError, error_data
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.record.errors import RecordError
+from hearts_spec.rules.resolving import NotOfferedError
 
 GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
 
@@ -24,7 +25,7 @@ class Reply:
 def failure(error: Exception) -> Reply:
     """Give the answer of a command that ended in an error."""
     told = error_data(error)
-    code = WRONG_USAGE if isinstance(error, NotationError | UsageError) else REFUSED
+    code = WRONG_USAGE if isinstance(error, NotationError | NotOfferedError | UsageError) else REFUSED
     return Reply({"error": told}, _text(error, told), code, failed=True)
 
 

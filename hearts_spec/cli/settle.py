@@ -1,52 +1,52 @@
 """`settle`: who pays whom, from what each player took."""
 
 import argparse
+import re
 from dataclasses import fields
+from typing import Any
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.typed import number_of, word_of
-from hearts_spec.desk.settling import SLAM_CHOICES, SUIT_NAMES, Taken, settled
+from hearts_spec.desk.said import SaidBySeat
+from hearts_spec.desk.settling import Taken, settled
+from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.rules.shape.kinds import Flag, Kind, Number, OneOf, Text
+from hearts_spec.rules.shape.seats_and_cards import SeatName
 
-_CHIPS = number_of("chips")
+_KEY = re.compile("`([a-z-]+)`")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Say what the command takes: what may be said of a deal, each thing with its own help."""
+    said = dict(parts_of(Taken))
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
-    parser.add_argument("--hearts", metavar="A=2,B=4,...", help="the number of hearts each took, seats clockwise")
-    parser.add_argument(
-        "--taken", metavar='"A=QS 2H,B=..."', help="the cards each took; those of no value may be left out"
-    )
-    parser.add_argument("--units", metavar="A=12,B=26,...", help="what each took, in the units of the rule set")
-    parser.add_argument("--pool", type=_CHIPS, default=0, metavar="N", help="chips in the pool before the deal")
-    parser.add_argument("--jack", action=argparse.BooleanOptionalAction, help="the pool stands as a Jack, or does not")
-    parser.add_argument("--pot", type=_CHIPS, default=0, metavar="N", help="chips in the separate pot before the deal")
-    parser.add_argument("--dealer", metavar="SEAT", help="who dealt")
-    parser.add_argument("--joker", metavar="SEAT", help="who threw the joker, where its chips go to that player")
-    parser.add_argument("--tricks", metavar="A=3,B=10,...", help="how many tricks each took, where that matters")
-    parser.add_argument("--first-trick", metavar="SEAT", help="who took the first trick, where that matters")
-    parser.add_argument("--last-trick", metavar="SEAT", help="who took the last trick, where that matters")
-    parser.add_argument("--shown", metavar='"QS 10C"', default="", help="cards shown before the play, to count double")
-    parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
-    parser.add_argument(
-        "--slam-choice",
-        type=word_of("a choice", SLAM_CHOICES),
-        choices=SLAM_CHOICES,
-        default="",
-        help="what the player who took everything chose",
-    )
-    parser.add_argument("--bid", type=_CHIPS, metavar="N", help="what the buyer of the choice of suit bid")
-    parser.add_argument("--buyer", metavar="SEAT", help="who bought the choice of suit")
-    parser.add_argument("--bids", metavar="A=25,B=pass,...", help="what each bid, in place of --bid and --buyer")
-    parser.add_argument(
-        "--suit", type=word_of("a suit", SUIT_NAMES), choices=SUIT_NAMES, help="the suit that the buyer named"
-    )
-    parser.add_argument("--revoked", metavar="A,B", default="", help="who revoked; one named twice revoked twice")
-    parser.add_argument("--escaping", metavar="A", default="", help="who of them did so to escape all the hearts")
-    parser.add_argument("--forfeits", metavar="A,B", default="", help="the two who pay for hands of the wrong size")
+    for key in ("id", "set"):
+        del said[key]
+    for key, each in said.items():
+        help = _KEY.sub(r"--\1", f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}").replace("`", "")
+        parser.add_argument(f"--{key}", default=each.default, help=help, **_typed(each.kind))
     add_choices(parser)
+
+
+def _typed(kind: Kind) -> dict[str, Any]:
+    """Say how a value of a kind is typed."""
+    match kind:
+        case Number():
+            return {"type": number_of("chips"), "metavar": "N"}
+        case Flag():
+            return {"action": argparse.BooleanOptionalAction}
+        case SeatName():
+            return {"metavar": "SEAT"}
+        case OneOf():
+            return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
+        case SaidBySeat():
+            return {"metavar": f'"{kind.example},..."'}
+        case Text():
+            return {"metavar": f'"{kind.name.partition("as ")[2]}"'}
+        case _:
+            raise TypeError(f"{type(kind).__name__} cannot be typed")
 
 
 def run(args: argparse.Namespace) -> Reply:

@@ -65,7 +65,11 @@ def put(
         named.append(rule_set.id)
     chosen = list(dict.fromkeys(named)) or library.ids()
     settings, choices = _parted(library, situation, chosen, said or {})
-    return Asked(situation, situation.settings(settings), ask(library, situation, chosen, settings, choices))
+    try:
+        whole = situation.settings(settings)
+    except RefusedError as error:
+        raise UsageError(error.message, error.hint) from None
+    return Asked(situation, whole, ask(library, situation, chosen, settings, choices))
 
 
 def side_by_side(

@@ -68,7 +68,9 @@ class Taken(Written):
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
     trickless: str = part(Text(SOME_SEATS), "The players who took no trick, as `A,B`.", "")
-    slam_choice: str = part(one_of(SLAM_CHOICES), "What the player who took everything chose.", "")
+    slam_choice: str = part(
+        one_of(SLAM_CHOICES, "a choice", "a choice"), "What the player who took everything chose.", ""
+    )
     bid: int | None = part(Number(), "What the buyer of the choice of suit bid.", None)
     buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
     bids: str | None = part(SaidBySeat("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)

@@ -20,6 +20,7 @@ from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
 from hearts_spec.rules import Leaf, Library, Playable, RefusedError, Status
 from hearts_spec.rules.keys import is_under
+from hearts_spec.rules.resolving import NotOfferedError
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of
@@ -82,7 +83,7 @@ def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) 
         if not takers:
             allowed = [name for option in offered.values() for name in option.choices]
             hint = did_you_mean(chosen, dict.fromkeys(allowed))
-            raise RefusedError(f"option {name} has no choice {quoted(chosen)}", hint)
+            raise NotOfferedError(f"option {name} has no choice {quoted(chosen)}", hint)
         for id in takers:
             taken[id][name] = chosen
     return taken

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.resolving import NotOfferedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.shape.faults import did_you_mean
 from hearts_spec.rules.shape.wording import number_word
@@ -103,10 +104,10 @@ def compare_played(
     Raises RefusedError for an option that none of them has, or a number or choice that one of them does not offer.
     """
     chosen = choices or {}
-    offered = [name for _, rule_set in found for name in rule_set.options]
+    offered = dict.fromkeys(name for _, rule_set in found for name in rule_set.options)
     for name in chosen:
         if name not in offered:
-            raise RefusedError(f"none of these rule sets has an option '{name[:40]}'", did_you_mean(name, offered))
+            raise NotOfferedError(f"none of these rule sets has an option '{name[:40]}'", did_you_mean(name, offered))
     return compare({each.id: _column(library, each, players, chosen) for library, each in found})
 
 

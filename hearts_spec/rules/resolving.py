@@ -28,6 +28,10 @@ class RefusedError(HeartsError):
         super().__init__(message, hint, f"option {option}" if option else "")
 
 
+class NotOfferedError(RefusedError):
+    """An option that a rule set has not, or an answer that it does not offer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stated:
     """All that a rule set and those before it state, not yet held to the numbers of players that it is for.
@@ -244,7 +248,7 @@ class Resolver:
         for name in chosen:
             if name not in rule_set.options:
                 hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
-                raise RefusedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
+                raise NotOfferedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]
@@ -255,7 +259,7 @@ class Resolver:
                 continue
             if answer not in option.choices:
                 hint = did_you_mean(answer, option.choices)
-                raise RefusedError(f"option {name} has no choice {quoted(answer)}", hint, name)
+                raise NotOfferedError(f"option {name} has no choice {quoted(answer)}", hint, name)
             _check_needs(name, answer, option.choices[answer], picked)
         return picked
 
@@ -303,7 +307,7 @@ def _check_number(option: OptionDraft, answer: str) -> None:
     if answer and target is not None and isinstance(target.kind, Number):
         target.kind.whole().read(Scalar(answer, NOWHERE), faults)
     if faults:
-        raise RefusedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)
+        raise NotOfferedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)
 
 
 def _merged(parent: OptionDraft, child: OptionDraft) -> OptionDraft:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from hearts_spec.desk.settling import Taken
+from hearts_spec.rules.shape.compound import parts_of
 from tests.cli.deals import SUITS, Run
 
 
@@ -233,7 +235,7 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SETTLE} A=1,B=2,C=4,D=6 --pot 3", 1, "has no pot"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --pool=-3", 2, "is not a number of chips"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --slam-choice self-down", 1, "leaves no choice"),
-        (f"{SETTLE} A=1,B=2,C=4,D=6 --set odd-chip=stays", 1, "has no option 'odd-chip'"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --set odd-chip=stays", 2, "has no option 'odd-chip'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips", 2, "is not of the form OPTION=VALUE"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --set chips=2 --set chips=3", 2, "is set twice"),
         ("settle hoyle-1887/hearts", 2, "nothing says what was taken"),
@@ -304,3 +306,13 @@ def test_howell_leaves_nothing_in_the_pool(run: Run) -> None:
     code, _, err = run("settle", "spalding-1896/howell", "--hearts", "A=0,B=0,C=7,D=6", "--pool", "5")
     assert code == 1
     assert "leaves nothing in the pool" in err
+
+
+def test_what_a_settlement_is_asked_with_is_told_alike_by_the_command_and_the_desk(run: Run) -> None:
+    code, out, _ = run("settle", "--help")
+    assert code == 0
+    told = " ".join(out.split())
+    for key, each in parts_of(Taken).items():
+        if key not in ("id", "set"):
+            assert f"--{key}" in told
+            assert f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}".partition("`")[0] in told

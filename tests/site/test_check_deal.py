@@ -403,3 +403,15 @@ def test_the_cards_of_a_quarrel_are_played_on(phone: Page, address: str) -> None
     expect(phone.locator(".check__why")).to_contain_text("B may not play the queen of spades")
     phone.get_by_role("button", name="four of diamonds").click()
     expect(phone.locator(".check__who")).to_have_text("C is to play")
+
+
+def test_the_cards_that_a_reader_asks_with_are_those_that_are_played_on(phone: Page, address: str) -> None:
+    phone.goto(f"{address}disputes/the-play/must-i-follow-suit/?s={packed({'set': {'trick': 'KD', 'hand': '4D 9H'}})}")
+    phone.get_by_role("button", name="Ask", exact=True).click()
+    own = phone.get_by_role("link", name="Play your own cards on")
+    expect(own).to_be_visible()
+    expect(phone.get_by_role("link", name="Play this on")).not_to_be_visible()
+    own.click()
+    phone.get_by_role("button", name="Take up this deal").click()
+    expect(phone.get_by_role("button", name="nine of hearts, may not be played")).to_be_visible()
+    expect(phone.get_by_role("button", name="four of diamonds", exact=True)).to_be_visible()

@@ -89,6 +89,13 @@ def test_a_book_or_the_years_up_to_one_can_be_asked_for(page: Page, address: str
     assert heads(page) == ["Hoyle 1887", "Spalding 1896"]
 
 
+COUNT_MOVES = """
+  window.moves = 0;
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (...said) { window.moves += 1; return scrollIntoView.apply(this, said); };
+"""
+
+
 def test_words_narrow_the_rules_and_their_number_is_told(page: Page, address: str):
     page.goto(address + "compare/")
     page.get_by_label("Containing").press_sequentially("odd chip")
@@ -110,6 +117,20 @@ def test_a_row_that_is_gone_to_on_a_phone_comes_below_the_header(phone: Page, ad
     row = "document.getElementById('hearts.led').getBoundingClientRect()"
     phone.wait_for_function(f"scrollY > 0 && {row}.top >= 40 && {row}.top < 120")
     expect(phone.locator("tr:target th")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("games", ["all", "book:davis-2004", "spalding-1896/sweepstake,modern/standard"])
+def test_a_row_of_other_games_is_gone_to_once_and_stays(phone: Page, address: str, games: str):
+    phone.add_init_script(COUNT_MOVES)
+    phone.goto(f"{address}compare/?games={games}#hearts.led")
+    row = phone.locator("tr:target")
+    expect(row).to_have_attribute("id", "hearts.led")
+    phone.wait_for_load_state("networkidle")
+    assert phone.evaluate("moves") <= 1
+    top = "row => new Promise((tell) => requestAnimationFrame(() => tell(row.getBoundingClientRect().top)))"
+    there = row.evaluate(top)
+    assert 40 <= there < 120
+    assert row.evaluate(top) == there
 
 
 @pytest.mark.parametrize("asked", ["", "?games=all", "?games=spalding-1896/sweepstake,modern/standard"])

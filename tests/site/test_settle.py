@@ -179,6 +179,7 @@ def test_the_marks_of_asked_answers_are_explained_once(phone: Page, address: str
     phone.goto(address + QUARREL)
     phone.get_by_text("Ask it with your own numbers").click()
     phone.get_by_role("button", name="Ask", exact=True).tap()
+    expect(phone.locator("#answers")).to_contain_text("to your own case")
     legend = phone.locator(".marks")
     expect(legend).to_have_count(1)
     expect(legend).to_contain_text("ruled the rules say so")
@@ -349,6 +350,20 @@ def test_a_quarrel_is_asked_with_ones_own_numbers_and_put_back(phone: Page, addr
     expect(phone.locator("#answers")).not_to_contain_text("own case")
     phone.get_by_text("Ask it with your own numbers").click()
     assert phone.locator("article").inner_text() == before
+
+
+def test_whoever_asks_against_the_words_of_a_quarrel_is_told_so(phone: Page, address: str) -> None:
+    phone.goto(f"{address}disputes/after-the-play/one-takes-all-thirteen/")
+    phone.get_by_text("Ask it with your own numbers").click()
+    phone.get_by_role("button", name="Ask", exact=True).tap()
+    expect(phone.locator("#answers")).to_contain_text("to your own case")
+    told = phone.locator(".answer__against")
+    expect(told).to_have_count(0)
+    phone.get_by_label("A took: one more").tap()
+    phone.get_by_label("D took: one fewer").tap()
+    expect(told).to_contain_text("The question supposes that one of you took every heart. You ask otherwise")
+    phone.get_by_role("button", name="Back to the page").tap()
+    expect(told).to_have_count(0)
 
 
 def test_the_answers_asked_have_the_shape_of_those_printed(phone: Page, address: str) -> None:

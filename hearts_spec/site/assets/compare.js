@@ -4,7 +4,6 @@
 const WIDEST = 6; // games that have a column each; of more, a row tells who says what
 const FEWEST_BOXES = 3; // for games; there is always an empty one for the next
 const ROW_CHOICES = ["topic", "until", "text"];
-const SETTLES = 6; // frames in which the rows about one that is gone to have been laid out
 const NOWHERE = -1;
 
 function mount() {
@@ -48,14 +47,9 @@ function mount() {
     else tell();
   });
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The rows about the one that is asked for are laid out when it comes near, and it must then be gone to again.
-  const goTo = () => location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  const settle = (times) => times && requestAnimationFrame(() => {
-    goTo();
-    settle(times - 1);
-  });
-  const soon = () => settle(SETTLES);
-  change().then(() => (document.readyState === "complete" ? soon() : addEventListener("load", soon)));
+  // The browser goes to the row of the address as it stands once the games and the letters are there; that row is then its
+  // target, for which all are laid out (book.css).
+  Promise.all([change(), document.fonts.ready]).then(() => location.hash && location.replace(location.hash));
 }
 
 // ---- What is chosen

@@ -16,7 +16,7 @@ function printed() {
   const heading = document.getElementById("answers");
   const words = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
   const said = words.data;
-  const own = [...document.querySelectorAll(":is(article, .md-content__inner) > :is(section.answer, details:is(#elsewhere, #options, #houses))")];
+  const own = [...document.querySelectorAll(":is(article, .md-content__inner) > :is(p.marks, section.answer, details:is(#elsewhere, #options, #houses))")];
   const place = document.createComment("answers");
   own[0]?.before(place);
   if (!own.length) heading.after(place);
