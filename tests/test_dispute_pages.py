@@ -99,13 +99,23 @@ def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Cat
     assert told == "hearts taken: you 2, B 2, C 9"
 
 
+def test_houses_that_answer_alike_are_told_together_and_counted_each(catalogue: Catalogue) -> None:
+    [dispute] = [each for each in catalogue.disputes if each.situation.id == "two-are-clear"]
+    [side] = dispute.houses.shown()
+    rows = [given for sequel in side.sequels for given in sequel.given]
+    answering = [each for each in dispute.houses.heard if each.arises]
+    assert sum(len(each.ids) for each in rows) == len(answering) > 2 * len(rows)
+    assert [each.book for each in side.glance] == [title for row in rows for title in (a.title for a in row.answers)]
+    assert side.counted.endswith(" house rules")
+
+
 def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-end/is-the-game-over.md"].markdown
-    row = page.partition('<li data-rules="house/fridays">')[2].partition("</li>")[0]
-    assert ">Fridays</a></strong>" in row
+    row = next(row for row in page.split("<li data-rules=")[1:] if "house/fridays" in row.partition(">")[0])
+    assert ">Fridays</a>" in row.partition("</strong>")[0]
     books, _, houses = page.partition('id="houses"')
     side = houses.partition('data-answer="yes"')[2].partition("</section>")[0]
-    assert ">Fridays</a></strong>" in side
+    assert ">Fridays</a>" in side
     assert "Fridays" not in books.partition("\n---\n")[2]
 
 

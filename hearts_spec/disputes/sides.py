@@ -24,8 +24,8 @@ FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silen
 class Given:
     """The games of one book that give an answer alike: as firmly, by the same places, asked with the same numbers.
 
-    `book` is the source's short name, or a house's own title, and `source` its id, or nothing for a house; `among` are
-    the ids of its games in which the thing can happen.
+    `book` is the source's short name, and `source` its id; `among` are the ids of its games in which the thing can
+    happen. Houses that answer alike stand together without either, and each `apart` under its own title.
     """
 
     book: str
@@ -37,6 +37,13 @@ class Given:
     def of_house(self) -> bool:
         """Say whether it is a house's answer, and no book's."""
         return not self.source
+
+    @property
+    def apart(self) -> "list[Given]":
+        """Give it as that of one book, or of each house by itself."""
+        if not self.of_house:
+            return [self]
+        return [Given(each.title, "", (each,), (each.rules,)) for each in self.answers]
 
     @property
     def first(self) -> Answer:
@@ -103,7 +110,11 @@ class Side:
     @property
     def books(self) -> int:
         """Give the number of books that give it."""
-        return len({given.book for sequel in self.sequels for given in sequel.given})
+        return len({each.book for each in self._apart})
+
+    @property
+    def _apart(self) -> list[Given]:
+        return [each for sequel in self.sequels for given in sequel.given for each in given.apart]
 
     @property
     def counted(self) -> str:
@@ -118,10 +129,7 @@ class Side:
     @property
     def glance(self) -> "list[BookAnswer]":
         """Give the books that give it, each with which of its games do so, and how firmly."""
-        by_book: dict[str, list[Given]] = {}
-        for given in (given for sequel in self.sequels for given in sequel.given):
-            by_book.setdefault(given.book, []).append(given)
-        return [BookAnswer.of(book, some) for book, some in by_book.items()]
+        return [BookAnswer.of(book, some) for book, some in _together(self._apart, lambda each: each.book).items()]
 
     @property
     def alike(self) -> bool:
@@ -298,12 +306,14 @@ class Dispute:
         )
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
+        if self.of_houses:
+            alike = _together(answers, lambda each: (*_behind(each), _moved(each)))
+            return tuple(Given("", "", tuple(some), tuple(each.rules for each in some)) for some in alike.values())
         games = _together((each for each in self.heard if each.arises), self.book_of)
         found = []
         for (book, *_), some in _together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
-            source = some[0].rules.split("/")[0]
-            known = source if source in self.sources else ""
-            found.append(Given(str(book), known, tuple(some), tuple(each.rules for each in games[str(book)])))
+            source, among = some[0].rules.split("/")[0], tuple(each.rules for each in games[str(book)])
+            found.append(Given(str(book), source, tuple(some), among))
         return tuple(found)
 
     def data(self) -> dict[str, Any]:
@@ -366,6 +376,11 @@ def _said(answer: Answer) -> tuple[object, ...]:
 def _behind(answer: Answer) -> tuple[object, ...]:
     """Give what stands behind an answer: games that differ in it are named apart."""
     return answer.firm, answer.cites, answer.assumed, tuple((answer.asked_with or {}).items())
+
+
+def _moved(answer: Answer) -> Hashable:
+    """Give why each chip or point moved, which is told of those together for whom it is the same."""
+    return tuple(answer.settlement.moved()) if answer.settlement else ()
 
 
 def _net(answer: Answer) -> tuple[object, ...]:

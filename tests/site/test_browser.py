@@ -140,6 +140,28 @@ def test_the_menu_of_a_phone_shows_every_tab_and_where_one_is(chromium: Browser,
         page.wait_for_url("**/contribute/")
 
 
+@pytest.mark.parametrize(
+    ("at", "unfolded", "folded"),
+    [
+        ("sources/spalding-1896/", ["The numbered rules", "Hoyle 1887"], ["Illustrative hand No. 1"]),
+        ("deals/hand-1/", ["Illustrative hand No. 2"], ["Hoyle 1887", "The numbered rules"]),
+        ("about/", ["Vocabulary"], []),  # whose part of the menu has no page of its own
+    ],
+)
+def test_the_menu_is_folded_but_where_one_stands(
+    page: Page, address: str, at: str, unfolded: list[str], folded: list[str]
+):
+    page.goto(address + at)
+    menu = page.locator(".md-sidebar--primary")
+    for title in unfolded:
+        expect(menu.get_by_role("link", name=title, exact=True).first).to_be_visible()
+    for title in folded:
+        expect(menu.get_by_role("link", name=title, exact=True)).to_have_count(0)
+    if folded:
+        for part in ("The books", "Deals", "Examples", "Coverage"):
+            expect(menu.get_by_role("link", name=part, exact=True).first).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["nowhere", "disputes/nowhere/at/all/"])
 def test_an_address_that_leads_nowhere_shows_the_doors(chromium: Browser, address: str, site: Path, path: str):
     with opened(chromium, 390, "light") as page:

@@ -140,6 +140,21 @@ def test_it_prints(page: Page, address: str, asked: str):
     assert page.pdf(format="A4").startswith(b"%PDF")
 
 
+@pytest.mark.parametrize("asked", ["", "?games=all"])
+def test_why_something_is_assumed_is_printed_in_notes(page: Page, address: str, asked: str):
+    page.goto(f"{address}compare/{asked}")
+    page.wait_for_load_state("networkidle")
+    reasons = page.locator(".matrix .badge--assumed").evaluate_all("all => [...new Set(all.map((each) => each.title))]")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    notes = page.locator(".matrix__notes > li")
+    expect(notes).to_have_text(reasons)
+    marked = page.locator(".matrix .badge--assumed").first.locator(".matrix__note")
+    expect(marked).to_have_text("1")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(notes).to_have_count(0)
+    expect(marked).to_have_count(0)
+
+
 def test_it_says_when_the_others_cannot_be_fetched(page: Page, address: str):
     page.route("**/games.json", lambda route: route.abort())
     page.goto(address + "compare/?games=all")

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.site.links import dispute_path, url_of
@@ -108,3 +108,8 @@ def test_a_game_is_named_on_the_home_page(chromium: Browser, address: str) -> No
         expect(mine.locator(".mine__name")).to_have_text(re.compile("^Hearts"))
         page.goto(address + UNBROKEN)
         expect(page.locator("aside.mine .mine__label")).to_have_text("Your game")
+
+
+def test_a_quarrel_with_many_games_is_printed_on_few_pages(page: Page, address: str) -> None:
+    page.goto(address + PAGES["two-are-clear"])
+    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) <= 8

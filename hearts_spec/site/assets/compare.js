@@ -47,6 +47,8 @@ function mount() {
     else tell();
   });
   form.addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("beforeprint", () => frame.append(noted(shown.table)));
+  addEventListener("afterprint", () => frame.querySelectorAll(".matrix__note, .matrix__notes").forEach((each) => each.remove()));
   // The browser goes to the row of the address as it stands once the games and the letters are there; that row is then its
   // target, for which all are laid out (book.css).
   Promise.all([change(), document.fonts.ready]).then(() => location.hash && location.replace(location.hash));
@@ -190,6 +192,16 @@ function drawn(data, games, until) {
   const counted = table.querySelectorAll("tr[id]").length;
   const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"}; of ${quiet} more they say nothing`;
   return read(table, told);
+}
+
+// On paper no word can be touched: why something is assumed stands in notes below the table, each reason once.
+function noted(table) {
+  const numbers = new Map();
+  for (const badge of table.querySelectorAll("tr:not([hidden]) .badge--assumed")) {
+    if (!numbers.has(badge.title)) numbers.set(badge.title, numbers.size + 1);
+    badge.append(made("sup", { class: "matrix__note" }, numbers.get(badge.title)));
+  }
+  return made("ol", { class: "matrix__notes" }, ...[...numbers.keys()].map((why) => made("li", {}, why)));
 }
 
 function placesOf(data, games, until) {
