@@ -144,7 +144,7 @@ def test_the_menu_of_a_phone_shows_every_tab_and_where_one_is(chromium: Browser,
     ("at", "unfolded", "folded"),
     [
         ("sources/spalding-1896/", ["The numbered rules", "Hoyle 1887"], ["Illustrative hand No. 1"]),
-        ("deals/hand-1/", ["Illustrative hand No. 2"], ["Hoyle 1887", "The numbered rules"]),
+        ("coverage/spalding-1896/", ["Hoyle 1887"], ["Illustrative hand No. 1", "Witnesses"]),
         ("about/", ["Vocabulary"], []),  # whose part of the menu has no page of its own
     ],
 )

@@ -112,6 +112,13 @@ def test_a_rule_that_is_linked_is_marked(page: Page, address: str):
     page.wait_for_url("**/history/rules/odd-chip/")
 
 
+def test_a_row_that_is_gone_to_comes_below_the_heads_of_the_columns(page: Page, address: str):
+    page.goto(address + "compare/#hearts.led")
+    heads = "document.querySelector('.matrix thead th').getBoundingClientRect()"
+    row = "document.getElementById('hearts.led').getBoundingClientRect()"
+    page.wait_for_function(f"scrollY > 0 && {row}.top >= {heads}.bottom && {row}.top < {heads}.bottom + 120")
+
+
 def test_a_row_that_is_gone_to_on_a_phone_comes_below_the_header(phone: Page, address: str):
     phone.goto(address + "compare/#hearts.led")
     row = "document.getElementById('hearts.led').getBoundingClientRect()"
@@ -119,7 +126,7 @@ def test_a_row_that_is_gone_to_on_a_phone_comes_below_the_header(phone: Page, ad
     expect(phone.locator("tr:target th")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("games", ["all", "book:davis-2004", "spalding-1896/sweepstake,modern/standard"])
+@pytest.mark.parametrize("games", ["all", "book:foster-1914", "spalding-1896/sweepstake,modern/standard"])
 def test_a_row_of_other_games_is_gone_to_once_and_stays(phone: Page, address: str, games: str):
     phone.add_init_script(COUNT_MOVES)
     phone.goto(f"{address}compare/?games={games}#hearts.led")
