@@ -114,9 +114,10 @@ def test_a_rule_that_is_linked_is_marked(page: Page, address: str):
 
 def test_a_row_that_is_gone_to_comes_below_the_heads_of_the_columns(page: Page, address: str):
     page.goto(address + "compare/#hearts.led")
-    heads = "document.querySelector('.matrix thead th').getBoundingClientRect()"
-    row = "document.getElementById('hearts.led').getBoundingClientRect()"
-    page.wait_for_function(f"scrollY > 0 && {row}.top >= {heads}.bottom && {row}.top < {heads}.bottom + 120")
+    expect(page.locator("tr:target th")).to_be_in_viewport()
+    page.wait_for_load_state("networkidle")
+    heads = page.locator(".matrix thead th").first.evaluate("head => head.getBoundingClientRect().bottom")
+    assert heads <= page.locator("tr:target").evaluate("row => row.getBoundingClientRect().top") < heads + 120
 
 
 def test_a_row_that_is_gone_to_on_a_phone_comes_below_the_header(phone: Page, address: str):
