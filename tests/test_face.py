@@ -406,3 +406,22 @@ def test_an_error_says_what_is_wrong_what_would_be_right_and_where() -> None:
     with pytest.raises(RecordError) as refused:
         hearts_spec.from_record({**at_the_start().data(), "dealer": "Q"})
     assert refused.value.place == "dealer"
+
+
+def test_who_receives_the_pass_is_told_card_by_card() -> None:
+    """House scatter: the fourth deal gives a card to each of the others; the first passes to the left."""
+    play = hearts_spec.load("house/scatter").deal(seed=1)
+    assert (play.passes_to["A"], play.passes_to["D"]) == (("B",) * 3, ("A",) * 3)
+    record = {**play.data(), "deal": 4}
+    assert hearts_spec.from_record(record).passes_to["C"] == ("D", "A", "B")
+    assert hearts_spec.load("hoyle-1887/hearts").deal(seed=1).passes_to == {}
+
+
+def test_the_least_bid_goes_beyond_the_highest() -> None:
+    play = hearts_spec.load("spalding-1896/auction").deal(seed=2)
+    least = [play.least_bid]
+    for bid in (3, "pass", 5, "pass"):
+        play.bid(bid)
+        least.append(play.least_bid)
+    assert least == [1, 4, 4, 6, 0]
+    assert hearts_spec.load("modern/standard").deal(seed=2).least_bid == 0

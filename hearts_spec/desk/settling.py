@@ -27,12 +27,11 @@ from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, Number, Text, one_of
 from hearts_spec.rules.shape.seats_and_cards import SeatName
 
-SLAM_CHOICES = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 SOME_SEATS = "seats, as A,B"
 _NOTHING = "-"
@@ -68,7 +67,7 @@ class Taken(Written):
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
     trickless: str = part(Text(SOME_SEATS), "The players who took no trick, as `A,B`.", "")
-    slam_choice: str = part(one_of(SLAM_CHOICES), "What the player who took everything chose.", "")
+    slam_choice: str = part(one_of(SLAM_CHOICE_WORDS), "What the player who took everything chose.", "")
     bid: int | None = part(Number(), "What the buyer of the choice of suit bid.", None)
     buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
     bids: str | None = part(SaidBySeat("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)

@@ -2,7 +2,20 @@
 
 from collections.abc import Collection, Iterator
 
-from hearts_spec.cards import Card, NotationError, card_text, cards_in, mask_of, parse_card, parse_cards
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    NotationError,
+    Suit,
+    card_text,
+    cards_in,
+    mask_of,
+    nearest,
+    parse_card,
+    parse_cards,
+    quoted,
+)
+from hearts_spec.record.parts import OBLIGING
 
 
 class Cards(Collection[str]):
@@ -81,3 +94,22 @@ def read_cards(cards: object) -> list[Card]:
         if found.count(card) > 2:
             raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")
     return found
+
+
+def card_said(card: object) -> tuple[Card, bool]:
+    """Read a card that is played, and whether it is a joker that obliges another."""
+    if isinstance(card, str) and card.strip().lower() == OBLIGING.lower():
+        return JOKER, True
+    return read_card(card), False
+
+
+def read_suit(suit: object) -> Suit:
+    """Read the suit that a caller names.
+
+    Raises NotationError for what is no suit.
+    """
+    suits = [each.name.lower() for each in Suit]
+    if not isinstance(suit, str) or suit.lower() not in suits:
+        hint = f"did you mean {near}?" if (near := nearest(str(suit), suits)) else f"one of {', '.join(suits)}"
+        raise NotationError(str(suit), 0, f"{quoted(str(suit))} is not a suit", hint)
+    return Suit[suit.upper()]

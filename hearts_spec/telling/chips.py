@@ -114,8 +114,7 @@ def _by(game: Game) -> Clause:
 def _amount(game: Game, took: str) -> str:
     """Say how much is paid, and for what."""
     pay = game.rules.settlement.pay
-    chips = pay.each if pay.times is PayTimes.ONCE else pay.each * (game.players - 1)
-    paid = f"{counted(chips, 'chip')} for each {_unit(game)}"
+    paid = f"{counted(pay.for_unit(game.players), 'chip')} for each {_unit(game)}"
     match pay.counting:
         case PayCounting.TAKEN:
             paid += f" that {took}"

@@ -53,6 +53,23 @@ def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library
     assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
 
 
+def test_what_is_drawn_of_a_pool_is_not_always_what_is_paid_into_it() -> None:
+    """Each of 13 hearts costs 2 chips for each of three opponents, 78; each of those three draws 1 for it, 39."""
+    settled = {"pay": {"each": 2}, "draw": 1, "pool": [{"then": "fewest-take"}]}
+    library, id = LIBRARY.find_data({"extends": "spalding-1896/howell", "settlement": settled})
+    assert put(library, "do-the-scores-add-up", id).follows == "78 chips go into the pool, and 39 are drawn out."
+    assert put(LIBRARY, "do-the-scores-add-up", "spalding-1896/howell").follows == (
+        "39 chips go into the pool, and as many are drawn out."
+    )
+
+
+def test_a_slam_forgives_what_costs_and_not_what_lowers() -> None:
+    """Of 13 hearts, the queen at 13 and the jack at 10 off, 16 in all, whoever has them all is forgiven 26."""
+    slam = {"needs": ["hearts", "QS", "JD"], "pays": "self-down", "amount": 26}
+    library, id = LIBRARY.find_data({"extends": "modern/standard", "values": {"JD": -10}, "slam": slam})
+    assert put(library, "do-the-scores-add-up", id).says == "16, or −36 where one has taken everything."
+
+
 def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
     found = put(library, "leading-the-joker", "spalding-1896/joker")
     (assumption,) = found.assumed

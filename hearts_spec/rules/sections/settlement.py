@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases, never_won
 from hearts_spec.rules.shape.describing import says, section
@@ -93,6 +94,16 @@ class PayRules:
         """Say whether every player pays for all that he took."""
         return self.who is Payers.EVERYONE and self.counting is PayCounting.TAKEN and not self.free
 
+    def for_unit(self, players: int) -> int:
+        """Give the chips that one player pays in all for one unit."""
+        match self.times:
+            case PayTimes.ONCE:
+                return self.each
+            case PayTimes.EACH_OPPONENT:
+                return self.each * (players - 1)
+            case never:
+                assert_never(never)
+
 
 @dataclass(frozen=True, slots=True)
 class PotRules:
@@ -171,7 +182,7 @@ class SettlementRules:
             message = "chips can be drawn from the pool only where every player pays into it for all that he took"
             yield Trouble(key, message, "say 0, or change settlement.pay", or_else)
             return
-        paid = pay.each * (players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1)
+        paid = pay.for_unit(players)
         drawn = self.draw * (players - 1)
         if drawn > paid:
             message = "more is drawn of each unit than is paid for it"
