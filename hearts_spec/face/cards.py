@@ -29,24 +29,28 @@ class Cards(Collection[str]):
     >>> "qs" in hand, len(hand), list(hand)
     (True, 3, ['2C', 'QS', '10H'])
 
-    A card that is held twice, where there are two packs, is named twice. `mask` are the cards as the engine has them:
-    an integer with a bit for each card.
+    A card that is held twice, where there are two packs, is named twice.
     """
 
-    __slots__ = ("mask",)
+    __slots__ = ("_mask",)
 
     def __init__(self, text: str = "") -> None:
         """Read cards parted by blanks or commas.
 
         Raises NotationError for what is no card, and for a card named more often than there are packs.
         """
-        self.mask = mask_of(read_cards(text))
+        self._mask = mask_of(read_cards(text))
+
+    @property
+    def mask(self) -> int:
+        """The cards as the engine has them: an integer with a bit for each card."""
+        return self._mask
 
     @classmethod
     def of(cls, mask: int) -> "Cards":
         """Give the cards of a mask."""
         made = cls()
-        made.mask = mask
+        made._mask = mask
         return made
 
     def __contains__(self, card: object) -> bool:

@@ -8,6 +8,7 @@ from hearts_spec.cards import Card, NotationError, card_text, cards_text, number
 from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, shown_cards, still_shown
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.face.cards import Cards, card_said, read_cards, read_suit
+from hearts_spec.face.given import own_record
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
 from hearts_spec.record.dealt import shown_by
 from hearts_spec.record.parts import PASSES
@@ -53,7 +54,7 @@ class Play:
         self._replayer = replayer
         self._obliging: list[int] = []
         self._given: dict[str, tuple[Card, ...]] = dict(record.passes or {})
-        self._lay(replace(record, plays=(), obliging=()))
+        self._lay(own_record(replace(record, plays=(), obliging=())))
 
     def _lay(self, record: Record) -> None:
         """Lay the table of a record; nothing is changed when it cannot be laid."""
@@ -153,6 +154,9 @@ class Play:
         card = self._play.undo()
         self._obliging = [place for place in self._obliging if place < self._play.played]
         return card_text(card)
+
+    def __copy__(self) -> "Play":
+        return self.copy()
 
     def copy(self) -> "Play":
         """Give a deal that stands as this one does, and goes its own way from here."""
@@ -301,7 +305,8 @@ class Play:
 
         Raises IrregularStateError where they leave no choice.
         """
-        _ = slam_choice(self._play.table, choice, None, over=False)
+        if slam_choice(self._play.table, str(choice), None, over=False) is None:
+            raise IrregularStateError("no choice is named", "", "slam")
         self._record = replace(self._record, slam=choice)
 
     def result(self) -> Settlement | None:
@@ -327,7 +332,7 @@ class Play:
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
         plays = tuple(("", card) for card in parse_cards(cards_text(card for card in played if card != NO_CARD)))
-        return replace(self._record, plays=plays, obliging=tuple(self._obliging))
+        return own_record(replace(self._record, plays=plays, obliging=tuple(self._obliging)))
 
     def data(self) -> dict[str, Any]:
         """Give the record as a mapping of plain values, which JSON can say."""

@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, groups_mask, mask_of
+from hearts_spec.cards import (
+    Card,
+    bit_in,
+    card_name,
+    card_text,
+    cards_in,
+    cards_text,
+    group_mask,
+    groups_mask,
+    mask_of,
+    quoted,
+)
 from hearts_spec.engine import UNTOLD, IrregularStateError, SlamMade, Standing, Table, TricksWon, slam_of
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -146,6 +157,9 @@ def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = T
         raise IrregularStateError(message, choice, "slam")
     if over and slam is None:
         raise IrregularStateError("nobody took everything, so there is nothing to choose", choice, "slam")
+    if choice not in SLAM_CHOICE_WORDS:
+        hint = f"one of {', '.join(SLAM_CHOICE_WORDS)}"
+        raise IrregularStateError(f"{quoted(choice)} is nothing that he may choose", choice, "slam", hint)
     return SlamPays(choice)
 
 
