@@ -508,6 +508,7 @@ def test_an_error_comes_whole_out_of_another_process(what: str) -> None:
     assert str(copy.copy(error)) == str(error)
 
 
+CHOOSING = {"extends": "modern/standard", "slam": {"pays": "choice"}}
 GIVEN = {
     "options in a list": (lambda: hearts_spec.load("modern/standard", options=["target"]), "options are a mapping"),
     "seats by number": (lambda: hearts_spec.load("modern/standard", seats=4), "seats are a list of names, not '4'"),
@@ -524,9 +525,9 @@ GIVEN = {
         lambda: hearts_spec.compare("modern/standard", "hoyle-1887/hearts", players="4"), "a whole number, not '4'",
     ),
     "a choice that is none": (
-        lambda: hearts_spec.load({"extends": "modern/standard", "slam": {"pays": "choice"}}).deal(seed=1).choose("choice"), "'choice' is nothing that he may",
+        lambda: hearts_spec.load(CHOOSING).deal(seed=1).choose("choice"), "'choice' is nothing that he may",
     ),
-    "no choice": (lambda: hearts_spec.load({"extends": "modern/standard", "slam": {"pays": "choice"}}).deal(seed=1).choose(""), "no choice is named"),
+    "no choice": (lambda: hearts_spec.load(CHOOSING).deal(seed=1).choose(""), "no choice is named"),
 }  # fmt: skip
 
 

@@ -26,7 +26,7 @@ from hearts_spec.record.mistakes import FINE, agreed_by
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, Number, Text, one_of
@@ -171,7 +171,7 @@ def _bids(args: Taken, table: Table, seats: tuple[str, ...], standing: Standing)
         buyer = seat_number(seats, args.buyer)
         if args.bid is None and not standing.jack:
             raise UsageError(f"nothing says what {args.buyer} bid", "give --bid N")
-        if args.bid is not None and table.rules.auction.pays is BidPaidBy.EVERY_BIDDER:
+        if args.bid is not None and table.rules.auction.pays.is_by_all:
             raise UsageError("every bidder pays here, not the buyer alone", "give all bids, as --bids A=25,B=26,C=pass")
         bids[buyer] = args.bid or 0
     return bids

@@ -13,7 +13,6 @@ from hearts_spec.face.given import mapping
 from hearts_spec.face.play import Play, Seat
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import Playable
-from hearts_spec.rules.sections.deal import LeftOver
 
 _DEAL = ("rules", "options", "seats", "dealer", "deal", "buyer", "pool", "jack", "pot")  # which deal a record tells of
 
@@ -136,10 +135,11 @@ class Game:
 
     def _dealt_by_chance(self, seed: int | str | None) -> Play:
         rules, players = self.rules.rules, self.rules.players
-        if not isinstance(seed, int | str | None):
-            raise IrregularStateError(f"a seed is a number or a text, not {quoted(str(seed))}", "", "seed")
         order = pack_of(rules)
-        Random(seed).shuffle(order)
+        try:
+            Random(seed).shuffle(order)
+        except TypeError:
+            raise IrregularStateError(f"a seed is a number or a text, not {quoted(str(seed))}", "", "seed") from None
         hands = deal_out(rules, order, self._game.dealer, players)
         dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
         return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
@@ -148,7 +148,7 @@ class Game:
         """Give the record of the next deal as it begins."""
         game, standing = self._game, self._game.standing
         free = game.buyer is not None and game.auction().free
-        widow = self.rules.rules.deal.left_over is LeftOver.WIDOW
+        widow = self.rules.rules.deal.left_over.is_widow
         return Record(
             rules=self._ref,
             seats=self.seats,

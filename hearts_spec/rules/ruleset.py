@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any, cast, get_type_hints
+from typing import Any, assert_never, cast, get_type_hints
 
 from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
@@ -63,6 +63,19 @@ class Status(Enum):
     RULED = "ruled"
     ASSUMED = "assumed"
     SILENT = "silent"
+
+    @property
+    def firmer(self) -> tuple["Status", ...]:
+        """Give those that are firmer than this."""
+        match self:
+            case Status.RULED:
+                return ()
+            case Status.ASSUMED:
+                return (Status.RULED,)
+            case Status.SILENT:
+                return (Status.RULED, Status.ASSUMED)
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

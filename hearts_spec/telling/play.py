@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow
 from hearts_spec.rules.sections.follow import FollowSuit, VoidDiscards
 from hearts_spec.rules.sections.hearts import BrokenWhen, WhenBroken
@@ -81,7 +80,7 @@ def _next(after: NextLead) -> str:
 def _breaking(game: Game) -> Iterator[Told]:
     """Tell before what nobody may lead hearts and the queen of spades, and when she must be thrown."""
     yield from sentence(*_unbroken(game))
-    if game.rules.hearts.led is not WhenBroken.ONCE_BROKEN and game.rules.queen.led is WhenBroken.ONCE_BROKEN:
+    if game.rules.hearts.led is WhenBroken.AT_WILL and game.rules.queen.led is not WhenBroken.AT_WILL:
         yield from sentence(
             game.clause(f"nobody may lead the queen of spades {_before(game)}", "queen.led", *_BREAKERS)
         )
@@ -149,7 +148,7 @@ def _following(game: Game) -> Iterator[Clause | None]:
             yield game.clause("you need not follow suit, but may play any card", "follow.suit")
         case FollowSuit.REQUIRED:
             yield game.clause("you must follow suit if you can", "follow.suit")
-            if game.rules.deal.left_over is LeftOver.STOCK_TO_FOLLOW:
+            if game.rules.deal.left_over.is_drawn_to_follow:
                 yield from _drawing(game)
             else:
                 yield game.clause(f", and otherwise {_thrown(follow.void)}", "follow.void")

@@ -25,6 +25,17 @@ class Then(Word):
     CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
     STAYS = "stays", "stays for the next deal"
 
+    @property
+    def leaves_rest(self) -> bool:
+        """Say whether those who win leave standing what stood before."""
+        match self:
+            case Then.CLEAR_PAID:
+                return True
+            case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.STAYS:
+                return False
+            case never:
+                assert_never(never)
+
 
 @dataclass(frozen=True)
 class PlayerCount(Kind):

@@ -47,6 +47,17 @@ class PayTo(Word):
     WINNERS = "winners", "to the player who wins, or to those who win together"
     EACH_OTHER = "each-other", "to each of the others"
 
+    @property
+    def passes_pool_by(self) -> bool:
+        """Say whether nobody pays into the pool, so that only what does not divide lies on the table."""
+        match self:
+            case PayTo.WINNERS:
+                return True
+            case PayTo.POOL | PayTo.EACH_OTHER:
+                return False
+            case never:
+                assert_never(never)
+
 
 class OddChip(Word):
     """Where a chip goes that does not divide."""
@@ -56,6 +67,39 @@ class OddChip(Word):
     NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
     TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
     TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
+
+    @property
+    def goes_by_seats(self) -> bool:
+        """Say whether it hangs on who deals."""
+        match self:
+            case OddChip.NEAREST_LEFT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def starts_jack(self) -> bool:
+        """Say whether it makes a Jack of the next pool."""
+        match self:
+            case OddChip.STARTS_JACK:
+                return True
+            case OddChip.STAYS | OddChip.NEAREST_LEFT | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def begins_pot(self) -> bool:
+        """Say whether it goes to the pot only when that is settled."""
+        match self:
+            case OddChip.TO_NEXT_POT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT | OddChip.TO_POT:
+                return False
+            case never:
+                assert_never(never)
 
 
 class JackWonBy(Word):
@@ -70,6 +114,17 @@ class PotWonBy(Word):
 
     NO_TRICK = "no-trick", "taking no trick at all"
     CLEAR = "clear", "being clear of all that counts"
+
+    @property
+    def is_by_tricks(self) -> bool:
+        """Say whether it must be known who took no trick."""
+        match self:
+            case PotWonBy.NO_TRICK:
+                return True
+            case PotWonBy.CLEAR:
+                return False
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,28 @@ class SlamTricks(Word):
     ALL = "all", "every trick"
     FIRST_AND_LAST = "first-and-last", "the first trick and the last"
 
+    @property
+    def are_counted(self) -> bool:
+        """Say whether it must be known how many tricks each took."""
+        match self:
+            case SlamTricks.ALL:
+                return True
+            case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def are_first_and_last(self) -> bool:
+        """Say whether it must be known who took the first trick and the last."""
+        match self:
+            case SlamTricks.FIRST_AND_LAST:
+                return True
+            case SlamTricks.ANY | SlamTricks.ALL:
+                return False
+            case never:
+                assert_never(never)
+
 
 class LosingSlam(Word):
     """What becomes of a slam by which its maker would lose the game."""
