@@ -53,7 +53,7 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
         "suits": [suit.name.lower() for suit in Suit] if sold else [],
         "shown": _cards(table, groups_mask(playable.rules.doubling.shown) & table.pack),
         "bids": auction.pays.value if sold else "",
-        "more": _more(table),
+        "more": [word for word, has_use in used(table).items() if has_use],
         "wrong": _wrong(table),
         "often": not no_revoke(table) and counts_revokes(table),
         "agreed": list(_agreed(table, options)),
@@ -81,8 +81,8 @@ def _cards(table: Table, mask: int) -> list[dict[str, Any]]:
     return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
 
 
-def _more(table: Table) -> list[str]:
-    """Give the other words of the question that its rules have a use for."""
+def used(table: Table) -> dict[str, bool]:
+    """Give the other words of the question, and whether its rules have a use for each."""
     rules = table.rules
     settlement, bonus = rules.settlement, rules.bonus
     of_slams = [slam.tricks for slam in rules.slam.every.values()]
@@ -91,7 +91,7 @@ def _more(table: Table) -> list[str]:
     sold = rules.auction.bids is not Bidding.NONE
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
-    said = {
+    return {
         "pool": chips and bool(settlement.pool),
         "jack": chips and leaves_jack(settlement.pool),
         "pot": pot,
@@ -109,7 +109,6 @@ def _more(table: Table) -> list[str]:
         ESCAPING: not no_revoke(table) and prices_escape(table),
         FORFEITS: not no_forfeit(table),
     }
-    return [name for name, has in said.items() if has]
 
 
 def _wrong(table: Table) -> dict[str, dict[str, Any]]:
