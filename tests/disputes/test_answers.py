@@ -295,3 +295,10 @@ def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library:
     ids = ["davis-2004/black-lady"]
     assert parted(library, situation, ids, {"queen": "A"}) == ({"queen": "A"}, {})
     assert parted(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})
+
+
+def test_a_card_that_is_not_in_the_pack_is_passed_over_where_hearts_alone_count(library: Library) -> None:
+    """By three the deuce of spades is out; of thirteen hearts A and B have two each, and C nine."""
+    taken = "A=2S 2H 5H, B=3H 4H, C=6H 7H 8H 9H 10H JH QH KH AH"
+    found = put(library, "two-tie-for-fewest", "spalding-1896/three-handed", taken=taken)
+    assert (found.arises, found.net) == (True, put(library, "two-tie-for-fewest", found.rules, hearts="2,2,9").net)
