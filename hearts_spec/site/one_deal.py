@@ -27,7 +27,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DealRow:
     """The deal as one book's game settles it."""
 
     y: int
@@ -49,7 +49,7 @@ class OneDeal:
 
     height: int
     seats: Sequence[tuple[int, str]]
-    rows: Sequence[Row]
+    rows: Sequence[DealRow]
 
 
 def one_deal(catalogue: Catalogue) -> OneDeal:
@@ -62,7 +62,7 @@ def one_deal(catalogue: Catalogue) -> OneDeal:
         points = result.kept_in is KeptIn.POINTS
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
         source = catalogue.library.sources[game.id.split("/")[0]]
-        rows.append(Row(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
+        rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
     seats = [(SEATS.at(seat), name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases, never_won
+from hearts_spec.rules.sections.pool import PoolCase, PoolCases, Then, idle_cases, never_won
 from hearts_spec.rules.shape.describing import says, section
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -192,12 +192,12 @@ class SettlementRules:
         silent=0,
         none="Nothing is drawn for what was not taken.",
     )
-    pool: tuple[Clause, ...] = says(
+    pool: tuple[PoolCase, ...] = says(
         "The pool",
         "{}.",
         "What becomes of the pool, first case that fits.",
         silent=(),
-        kind=Clauses(),
+        kind=PoolCases(),
         none="There is no pool left to win.",
     )
     odd_chip: OddChip = says(
