@@ -302,3 +302,18 @@ def test_a_card_that_is_not_in_the_pack_is_passed_over_where_hearts_alone_count(
     taken = "A=2S 2H 5H, B=3H 4H, C=6H 7H 8H 9H 10H JH QH KH AH"
     found = put(library, "two-tie-for-fewest", "spalding-1896/three-handed", taken=taken)
     assert (found.arises, found.net) == (True, put(library, "two-tie-for-fewest", found.rules, hearts="2,2,9").net)
+
+
+def test_a_card_must_be_played_where_another_is_held_that_may_not_be(library: Library) -> None:
+    """On a lead of spades the queen must follow beside a club; who holds nothing else is asked of no duty."""
+    said = [
+        put(library, "queen-before-hearts-are-broken", "modern/standard", trick="4S", hand=hand, card="QS").says
+        for hand in ("QS 4C", "QS")
+    ]
+    assert said == ["Yes, you must.", "Yes, you may."]
+
+
+def test_the_rule_of_a_tie_decides_only_where_two_have_tied(library: Library) -> None:
+    for totals, tied in (("104,50,50,60", True), ("104,50,51,60", False)):
+        found = put(library, "is-the-game-over", "modern/standard", totals=totals)
+        assert ("game.tie" in found.keys) == tied
