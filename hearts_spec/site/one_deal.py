@@ -8,7 +8,7 @@ from hearts_spec.engine import table_of
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.drawing import Columns
-from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal
+from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal, that_settle
 
 ROW = 58
 HEAD = 26
@@ -54,7 +54,7 @@ class OneDeal:
 
 def one_deal(catalogue: Catalogue) -> OneDeal:
     """Settle the first deal of the home page by the principal game of every book, in order of years."""
-    games = [game for game in catalogue.principal if PLAYERS in game.players]
+    games = that_settle(catalogue, catalogue.principal)
     results = [(game, settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
     most = max((abs(n) for _, result in results for n in result.net), default=1)
     rows = []
