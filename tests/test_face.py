@@ -537,3 +537,11 @@ def test_what_is_of_no_kind_is_refused_as_anything_else_is(what: str) -> None:
     with pytest.raises(hearts_spec.HeartsError) as refused:
         does()
     assert says in str(refused.value)
+
+
+@pytest.mark.parametrize("begin", [at_the_start, after_one_pass, after_a_lead, after_a_bid, at_the_end])
+def test_a_deal_is_pickled_wherever_it_stands(begin: Callable[[], hearts_spec.Play]) -> None:
+    play = begin()
+    again = pickle.loads(pickle.dumps(play))
+    assert (repr(again), str(again), again.turn) == (repr(play), str(play), play.turn)
+    assert (again.to_pass, again.to_bid, again.taken) == (play.to_pass, play.to_bid, play.taken)

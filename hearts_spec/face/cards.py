@@ -15,7 +15,7 @@ from hearts_spec.cards import (
     parse_cards,
     quoted,
 )
-from hearts_spec.record.parts import OBLIGING
+from hearts_spec.record.parts import OBLIGING, PASSES
 
 
 class Cards(Collection[str]):
@@ -117,3 +117,14 @@ def read_suit(suit: object) -> Suit:
         hint = f"did you mean {near}?" if (near := nearest(str(suit), suits)) else f"one of {', '.join(suits)}"
         raise NotationError(str(suit), 0, f"{quoted(str(suit))} is not a suit", hint)
     return Suit[suit.upper()]
+
+
+def read_bid(bid: object) -> int:
+    """Read a bid that a caller makes: a number, or `pass`, which is 0.
+
+    Raises NotationError for what is neither.
+    """
+    chips = 0 if bid == PASSES else bid
+    if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
+        raise NotationError(str(bid), 0, f"{quoted(str(bid))} is not a bid", "a number, or the word pass")
+    return chips

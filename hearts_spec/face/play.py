@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import Card, NotationError, card_text, cards_text, numbered_seat, parse_cards, quoted
+from hearts_spec.cards import Card, card_text, cards_text, numbered_seat, parse_cards
 from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, shown_cards, still_shown
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.face.cards import Cards, card_said, read_cards, read_suit
+from hearts_spec.face.cards import Cards, card_said, read_bid, read_cards, read_suit
 from hearts_spec.face.given import own_record
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
 from hearts_spec.record.dealt import shown_by
-from hearts_spec.record.parts import PASSES
+from hearts_spec.record.parts import OBLIGING
 from hearts_spec.record.replay import turn_of
 from hearts_spec.record.shown import cards_by_seat, tricks_made
 from hearts_spec.rules import Playable
@@ -155,9 +155,6 @@ class Play:
         self._obliging = [place for place in self._obliging if place < self._play.played]
         return card_text(card)
 
-    def __copy__(self) -> "Play":
-        return self.copy()
-
     def copy(self) -> "Play":
         """Give a deal that stands as this one does, and goes its own way from here."""
         other = object.__new__(Play)
@@ -165,6 +162,18 @@ class Play:
         other._given, other._obliging = self._given.copy(), self._obliging.copy()
         other._play = self._play.copy()
         return other
+
+    __copy__ = copy
+
+    def __getstate__(self) -> tuple[Replayer, Record, dict[str, tuple[Card, ...]]]:
+        return self._replayer, self._record if self._half_passed() else self.record(), self._given
+
+    def __setstate__(self, state: tuple[Replayer, Record, dict[str, tuple[Card, ...]]]) -> None:
+        replayer, record, given = state
+        Play.__init__(self, record, replayer)
+        self._given = dict(given)
+        for place, (_, card) in enumerate(record.plays):
+            self.push(OBLIGING if place in record.obliging else card_text(card))
 
     @property
     def to_pass(self) -> tuple[str, ...]:
@@ -190,9 +199,7 @@ class Play:
             raise IrregularStateError("cards are passed before the first is led", name, "passes")
         if name in self._given:
             raise IrregularStateError(f"{name} has passed already", name, "passes")
-        passing = self._passing()
-        number = self.seats.index(name)
-        passing.give(number, held)
+        self._passing().give(self.seats.index(name), held)
         given = {**self._given, name: held}
         if len(given) == len(self.seats):
             self._lay(replace(self._record, passes=given))
@@ -287,9 +294,7 @@ class Play:
 
         Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
         """
-        chips = 0 if amount == PASSES else amount
-        if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
-            raise NotationError(str(amount), 0, f"{quoted(str(amount))} is not a bid", "a number, or the word pass")
+        chips = read_bid(amount)
         self._auction().bid(chips)
         bids = {**(self._record.bids or {}), str(self.to_bid): chips}
         self._lay(replace(self._record, bids=bids))
