@@ -10,7 +10,7 @@ from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.typed import number_of, word_of
 from hearts_spec.desk.said import SaidBySeat
-from hearts_spec.desk.settling import Taken, settled
+from hearts_spec.desk.settling import DealToSettle, settled
 from hearts_spec.rules.shape.compound import parts_of
 from hearts_spec.rules.shape.kinds import Flag, Kind, Number, OneOf, Text
 from hearts_spec.rules.shape.seats_and_cards import SeatName
@@ -20,7 +20,7 @@ _KEY = re.compile("`([a-z-]+)`")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes: what may be said of a deal, each thing with its own help."""
-    said = dict(parts_of(Taken))
+    said = dict(parts_of(DealToSettle))
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
     for key in ("id", "set"):
         del said[key]
@@ -51,6 +51,6 @@ def _typed(kind: Kind) -> dict[str, Any]:
 
 def run(args: argparse.Namespace) -> Reply:
     """Settle a deal."""
-    said = {field.name: getattr(args, field.name) for field in fields(Taken) if field.name != "options"}
-    settlement = settled(library_of(args), Taken(**said, options=choices_of(args)))
+    said = {field.name: getattr(args, field.name) for field in fields(DealToSettle) if field.name != "options"}
+    settlement = settled(library_of(args), DealToSettle(**said, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))

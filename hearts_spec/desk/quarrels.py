@@ -27,7 +27,7 @@ def good(situations: Situations) -> Mapping[str, Situation]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PutQuarrel:
     """A situation as it was put, with its settings, and the answers."""
 
     situation: Situation
@@ -56,7 +56,7 @@ def put(
     id: str,
     rules: Sequence[str] = (),
     said: Mapping[str, str] | None = None,
-) -> Asked:
+) -> PutQuarrel:
     """Put a situation to the rule sets named, or to all; what is `said` are its parameters, and options of theirs."""
     situation = _situation(situations, id)
     named: list[str] = []
@@ -69,7 +69,7 @@ def put(
         whole = situation.settings(settings)
     except RefusedError as error:
         raise UsageError(error.message, error.hint) from None
-    return Asked(situation, whole, ask(library, situation, chosen, settings, choices))
+    return PutQuarrel(situation, whole, ask(library, situation, chosen, settings, choices))
 
 
 def side_by_side(
@@ -84,7 +84,7 @@ def side_by_side(
     return {**told, **Dispute(asked.situation, asked.answers, library.sources).data()}
 
 
-def _played_on(library: Library, asked: Asked) -> dict[str, str] | None:
+def _played_on(library: Library, asked: PutQuarrel) -> dict[str, str] | None:
     """Give the link by which the cards are played on, by the game of the latest book that can, as its pages do."""
     answers = {each.rules: each for each in asked.answers}
     books = sorted(library.sources.values(), key=lambda book: -book.year)

@@ -4,7 +4,7 @@ from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import floor, log10
-from typing import Any
+from typing import Any, assert_never
 
 from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
@@ -107,12 +107,17 @@ def _reading(deal: LostDeal, reading: EvidenceReading, work: Effort, adopted: bo
     case = deal.case(reading)
     found = fit(case, work.positions)
     told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
-    if found.fits is Fits.YES:
-        size = (work.population, work.runs) if adopted else (work.smaller, work.fewer)
-        told["lines"] = lines_of(case, *size)
-    elif found.fits is Fits.NO:
-        clash = conflict(case, work.positions // 20)
-        told["conflict"] = [each.id for each in clash.facts] if clash else []
+    match found.fits:
+        case Fits.YES:
+            size = (work.population, work.runs) if adopted else (work.smaller, work.fewer)
+            told["lines"] = lines_of(case, *size)
+        case Fits.NO:
+            clash = conflict(case, work.positions // 20)
+            told["conflict"] = [each.id for each in clash.facts] if clash else []
+        case Fits.UNDECIDED:
+            pass
+        case never:
+            assert_never(never)
     return told
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.desk.settling import Taken
+from hearts_spec.desk.settling import DealToSettle
 from hearts_spec.rules.shape.compound import parts_of
 from tests.cli.deals import SUITS, Run
 
@@ -312,7 +312,7 @@ def test_what_a_settlement_is_asked_with_is_told_alike_by_the_command_and_the_de
     code, out, _ = run("settle", "--help")
     assert code == 0
     told = " ".join(out.split())
-    for key, each in parts_of(Taken).items():
+    for key, each in parts_of(DealToSettle).items():
         if key not in ("id", "set"):
             assert f"--{key}" in told
             assert f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}".partition("`")[0] in told
