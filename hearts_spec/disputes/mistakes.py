@@ -282,16 +282,3 @@ PAYS_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "bid": (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES),
 }
 INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)
-
-__all__ = [
-    "FAULT",
-    "FAULT_FINDINGS",
-    "INCIDENT",
-    "INCIDENT_FINDINGS",
-    "PAYS_FINDINGS",
-    "REVOKED",
-    "REVOKED_TELLS",
-    "fault",
-    "incident",
-    "revoked",
-]

@@ -208,6 +208,3 @@ def _bids(question: Question, standing: Standing) -> Sequence[int]:
         return ()
     buyer = question.seat("buyer")
     return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]
-
-
-__all__ = ["TAKEN", "settled_result", "settling", "taken_by_each"]

@@ -378,6 +378,3 @@ def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, 
     for each in them:
         groups.setdefault(by(each), []).append(each)
     return groups
-
-
-__all__ = ["FIRM", "AsFirm", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "in_order"]

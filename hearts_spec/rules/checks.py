@@ -2,14 +2,15 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, part_keys
+from hearts_spec.rules.draft import Draft, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.options import OPTION_KEYS
+from hearts_spec.rules.options import OPTION_KEYS, ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
+from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 

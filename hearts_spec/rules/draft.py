@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from hearts_spec.rules.options import ChoiceDraft, OptionDraft, read_options
+from hearts_spec.rules.options import OptionDraft, read_options
 from hearts_spec.rules.sections.pool import Clauses
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
 from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
@@ -139,17 +139,3 @@ def _read_authorities(top: Pairs, draft: Draft, faults: list[Fault]) -> None:
                 message = f"{quoted(key.text)} is both cited and assumed"
                 faults.append(Fault(key.mark, message, "keep the one that is true"))
             draft.authorities[key.text] = Authority(assumed=text_of(node, faults, "a reason"), mark=node.mark)
-
-
-__all__ = [
-    "TOP_KEYS",
-    "Authority",
-    "ChoiceDraft",
-    "Draft",
-    "OptionDraft",
-    "Overlay",
-    "Statement",
-    "Withdrawal",
-    "part_keys",
-    "read_draft",
-]

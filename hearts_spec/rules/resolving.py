@@ -5,13 +5,15 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
+from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.shape.tree import Scalar
+from hearts_spec.rules.statements import Authority, Statement
 from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
 
 MOST_NAMED = 6

@@ -6,10 +6,11 @@ from enum import Enum
 from functools import cache, lru_cache
 from typing import Any, cast, get_type_hints
 
-from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
 
 

@@ -12,8 +12,10 @@ from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.rules.draft import Draft, OptionDraft, Overlay, Statement
+from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.shape.kinds import Number
+from hearts_spec.rules.statements import Overlay, Statement
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.progress import Told, untold

@@ -207,6 +207,3 @@ def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
             said = f"{said}, {open_ones} undecided"
         rows.append((sense.phrase, told["senses"][sense.value], said))
     return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
-
-
-__all__ = ["Kept", "ReadingShown", "Tested", "deal_pages", "kept_of"]

@@ -252,6 +252,3 @@ def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
         if answers[id].choices
     }
     return {"says": list(says), "by": by, "choices": choices}
-
-
-__all__ = ["dispute_pages", "drawn", "my_game", "told"]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.draft import OptionDraft
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.pool import Clauses, clause_text
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
