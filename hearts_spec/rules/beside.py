@@ -123,7 +123,7 @@ def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
         theirs = second.leaves.get(key)
         if theirs is None:
             continue
-        match (_speaks(mine), _speaks(theirs)):
+        match (mine.of_book, theirs.of_book):
             case (True, True):
                 stand = Stand.AGREE if mine.value == theirs.value else Stand.PART
             case (True, False):
@@ -135,9 +135,5 @@ def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
         yield Matter(key, mine, theirs, stand)
 
 
-def _speaks(leaf: Leaf) -> bool:
-    return bool(leaf.cites) and not leaf.silent and not leaf.assumed
-
-
 def _said(leaf: Leaf) -> str:
-    return leaf.field.text(leaf.value) if _speaks(leaf) else ""
+    return leaf.field.text(leaf.value) if leaf.of_book else ""

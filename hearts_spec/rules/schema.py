@@ -1,10 +1,10 @@
 """The JSON Schema of rule-set and provision files, made from the vocabulary, for use in editors."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, NAME, number_keys
 from hearts_spec.rules.shape.kinds import CARD, GROUP_KEY, SUITS, Choice, Number, words_schema
+from hearts_spec.rules.shape.schema import DRAFT, Schema, object_schema
 from hearts_spec.rules.statements import MOST_PLAYERS, top_sections
 from hearts_spec.rules.vocabulary import (
     NEEDED,
@@ -17,8 +17,6 @@ from hearts_spec.rules.vocabulary import (
     value_field,
 )
 
-Schema = dict[str, Any]
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _TEXT: Schema = {"type": ["string", "number", "boolean"], "pattern": r"\S"}
 _SILENT: Schema = {"const": "silent", "description": "The book says nothing of this."}
 _WITH_PLAYERS = f"^(?:[2-9]|{MOST_PLAYERS})$"
@@ -78,7 +76,7 @@ def ruleset_schema() -> Schema:
                 "title": "With other numbers of players",
                 "description": "What differs at a table of so many, from 2 to 10.",
                 "type": "object",
-                "patternProperties": {_WITH_PLAYERS: _object(sections)},
+                "patternProperties": {_WITH_PLAYERS: object_schema(sections)},
                 "additionalProperties": False,
             },
             "option": _option(),
@@ -103,11 +101,6 @@ def _texts(title: str, description: str, at_least: int = 0) -> Schema:
 
 def _provisions() -> Schema:
     return _texts("Provisions", "Their ids; within a source's own folder its name may be left out.", at_least=1)
-
-
-def _object(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
-    needed = {"required": list(required)} if required else {}
-    return {"type": "object", "properties": dict(properties), **needed, "additionalProperties": False}
 
 
 def _by_path(title: str, description: str, value: Schema) -> Schema:
@@ -143,7 +136,7 @@ def _section(section: Section) -> Schema:
     properties: Schema = {each.key[start:]: _field(each) for each in fields}
     properties.update({each.path[start:]: _ref(f"section.{each.path}") for each in inner})
     properties["rest"] = {**_SILENT, "description": "The book says nothing of the rest of this section."}
-    group = _object(properties)
+    group = object_schema(properties)
     if rest := _needed(section.path):
         group["dependentSchemas"] = {"rest": rest}
         return {**about, **group}
@@ -211,7 +204,7 @@ def _option() -> Schema:
     one_way = {"not": {"required": ["choices", "number"]}}
     number_needs = {"dependentRequired": {"needs": ["number"], "numbers": ["number"]}}
     rules = [_one_authority(), one_way, *_number_defaults()]
-    return {"title": "Option", **_object(properties), "allOf": [*rules, number_needs, _reasoned()]}
+    return {"title": "Option", **object_schema(properties), "allOf": [*rules, number_needs, _reasoned()]}
 
 
 def _needs() -> dict[str, Schema]:
@@ -266,15 +259,15 @@ def _choice(sections: Mapping[str, Schema]) -> Schema:
         "set": {
             "title": "Set",
             "description": "What the choice changes.",
-            **_object({**sections, "with-players": _ref("with-players")}),
+            **object_schema({**sections, "with-players": _ref("with-players")}),
         },
         "borrow": {
             "title": "Borrow",
             "description": "Sections taken from another rule set, each with its id.",
-            **_object(dict.fromkeys(names, _ref("text"))),
+            **object_schema(dict.fromkeys(names, _ref("text"))),
         },
         **_needs(),
         "cites": _provisions(),
         "assumed": _text("Assumed", "Why it is taken to be so where the book gives no answer."),
     }
-    return {"title": "Choice", **_object(properties, ("says",)), "allOf": [_one_authority(), _reasoned()]}
+    return {"title": "Choice", **object_schema(properties, ("says",)), "allOf": [_one_authority(), _reasoned()]}

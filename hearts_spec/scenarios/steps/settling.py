@@ -331,13 +331,9 @@ def rests_on_no_assumption(world: World) -> None:
 def _assumed(world: World) -> dict[str, str]:
     found = {}
     for key in world.result_needed().keys:
-        for leaf in world.playable.leaves.values():
-            part = (
-                leaf.parts[int(key.rpartition(".")[2]) - 1] if key.startswith(leaf.key + ".") and leaf.parts else leaf
-            )
-            named = key.startswith(leaf.key + ".") or leaf.key == key or leaf.key.startswith(key + ".")
-            if named and part.assumed:
-                found[leaf.field.label] = part.assumed
+        for leaf in world.playable.under(key):
+            if reason := leaf.behind(key).assumed:
+                found[leaf.field.label] = reason
     return found
 
 
