@@ -222,7 +222,7 @@ class SearchCase:
 
     def with_facts(self, facts: Sequence[Fact]) -> "SearchCase":
         """Give the same deal with other facts."""
-        return SearchCase(self.table, self.seats, self.hands, self.dealer, self.leader, tuple(facts))
+        return replace(self, facts=tuple(facts))
 
 
 @dataclass(frozen=True, slots=True)

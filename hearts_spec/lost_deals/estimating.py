@@ -48,13 +48,6 @@ class Estimate:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """Lines drawn at random from those that fit, each a list of tricks, all but evenly."""
-
-    lines: tuple[tuple[TrickStep, ...], ...]
-
-
 def exact_tricks(board: Board) -> int:
     """Give how many tricks at the end are counted exactly."""
     return min(board.tricks, _PLAYS_COUNTED // board.table.players)
@@ -86,14 +79,14 @@ def _learn(board: Board, counter: Counter, population: int, seed: int, counted: 
 
 def draw_lines(
     board: Board, number: int, population: int = 500, seed: int = 1896, counted: int | None = None
-) -> Sample:
-    """Draw lines that fit; none when the population dies out before the end.
+) -> tuple[tuple[TrickStep, ...], ...]:
+    """Draw lines that fit at random, all but evenly; none when the population dies out before the end.
 
     `counted` is how many tricks at the end are counted exactly: few are soon counted, many keep more of the population.
     """
     rng = Random(f"{seed}/draw")
     run = _Run(board, Counter(board), population, rng, counted)
-    return Sample(tuple(run.draw(rng) for _ in range(number)) if run.total else ())
+    return tuple(run.draw(rng) for _ in range(number)) if run.total else ()
 
 
 def leads_on(board: Board, number: int, position: Position, counter: Counter, population: int) -> bool:

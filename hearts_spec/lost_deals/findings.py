@@ -53,7 +53,7 @@ def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> di
     line = reconstruct(board, advice)
     readings = [_reading(deal, each, work, adopted=not place) for place, each in enumerate(deal.readings)]
     tested = [each for each in deal.remarks if each.tested]
-    drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
+    drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS) if tested else ()
     return {
         "readings": readings,
         "lines": readings[0].get("lines", {"count": 0}),
@@ -111,8 +111,7 @@ def _reading(deal: LostDeal, reading: EvidenceReading, work: Effort, adopted: bo
         size = (work.population, work.runs) if adopted else (work.smaller, work.fewer)
         told["lines"] = lines_of(case, *size)
     elif found.fits is Fits.NO:
-        clash = conflict(case, work.positions // 20)
-        told["conflict"] = [each.id for each in clash.facts] if clash else []
+        told["conflict"] = [each.id for each in conflict(case, work.positions // 20)]
     return told
 
 
