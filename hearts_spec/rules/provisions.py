@@ -26,12 +26,38 @@ from hearts_spec.rules.shape.schema import document_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 KINDS = ("rule", "option", "example", "definition", "advice")
-TOPICS = (
-    "table", "pack", "ranks", "cutting", "deal", "misdeal", "hands-irregular", "passing", "lead", "following",
-    "first-trick", "breaking", "trick", "tricks-inspection", "exposed", "out-of-turn", "revoke", "card-values",
-    "slam", "joker", "widow", "auction", "cancellation", "settlement", "ties", "jack", "tournament", "game-end",
-    "example", "etiquette-or-advice",
-)  # fmt: skip
+TOPICS = {
+    "table": "the table and the players",
+    "pack": "the pack",
+    "ranks": "the rank of the cards",
+    "cutting": "cutting for the deal",
+    "deal": "the deal",
+    "misdeal": "misdeals",
+    "hands-irregular": "irregular hands",
+    "passing": "passing cards",
+    "lead": "leading",
+    "following": "following suit",
+    "first-trick": "the first trick",
+    "breaking": "breaking hearts",
+    "trick": "winning tricks",
+    "tricks-inspection": "looking at past tricks",
+    "exposed": "exposed cards",
+    "out-of-turn": "playing out of turn",
+    "revoke": "revokes",
+    "card-values": "the values of cards",
+    "slam": "taking everything",
+    "joker": "a joker",
+    "widow": "a widow",
+    "auction": "bidding",
+    "cancellation": "cancellation",
+    "settlement": "settling",
+    "ties": "ties",
+    "jack": "Jacks",
+    "tournament": "tournaments",
+    "game-end": "the end of the game",
+    "example": "examples",
+    "etiquette-or-advice": "manners and advice",
+}
 _KEY = Text(
     "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
 )

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from hearts_spec.rules.beside import Beside, Matter, Related, Stand
+from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, beside_path
 from hearts_spec.site.pages import Page
-from hearts_spec.site.source_pages import BIBLIOGRAPHY, TOPIC_WORDS
+from hearts_spec.site.source_pages import BIBLIOGRAPHY
 from hearts_spec.site.templating import render
 
 
@@ -31,7 +32,7 @@ def _page(catalogue: Catalogue, beside: Beside) -> Page:
             (Stand.SECOND_ALONE, f"What {second.short} alone says", (second.short,)),
         ),
         counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
-        topic_words=TOPIC_WORDS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
+        topic_words=TOPICS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
         said_of=lambda matter: _said_of(catalogue, beside, matter),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
     )  # fmt: skip
@@ -43,7 +44,7 @@ def _topics(catalogue: Catalogue, beside: Beside) -> Mapping[str, list[Related]]
     topics: dict[str, list[Related]] = {}
     for each in beside.related:
         topics.setdefault(catalogue.library.provisions[each.first].topic, []).append(each)
-    return {topic: topics[topic] for topic in TOPIC_WORDS if topic in topics}
+    return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
 
 def _said_of(catalogue: Catalogue, beside: Beside, matter: Matter) -> str:

@@ -18,14 +18,9 @@ def coverage_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield _source_page(catalogue, source, catalogue.provisions[source], coverage)
 
 
-def _short(catalogue: Catalogue, source: str) -> str:
-    found = catalogue.library.sources.get(source)
-    return found.short if found else source
-
-
 def _summary(catalogue: Catalogue) -> Page:
     coverage = catalogue.coverage
-    names = {source: _short(catalogue, source) for source in coverage}
+    names = {source: catalogue.shelf_name(source) for source in coverage}
     rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
     uncovered = {source: each.uncovered for source, each in coverage.items() if each.uncovered}
     markdown = render(
@@ -50,7 +45,7 @@ def _shares(coverage: Coverage) -> dict[str, float]:
 
 
 def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
-    path, short = coverage_path(source), _short(catalogue, source)
+    path, short = coverage_path(source), catalogue.shelf_name(source)
     markdown = render(
         "coverage_source.md.jinja", Here(catalogue.links, path, source), f"Coverage of {short}",
         provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,

@@ -15,6 +15,7 @@ from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer
+from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
@@ -29,7 +30,6 @@ from hearts_spec.site.links import (
 from hearts_spec.site.pages import Page, data_file
 from hearts_spec.site.played_on import played_on
 from hearts_spec.site.scenes import Scene
-from hearts_spec.site.source_pages import TOPIC_WORDS
 from hearts_spec.site.templating import render
 
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
@@ -75,11 +75,11 @@ def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> P
 
 def _topics(catalogue: Catalogue, disputes: Sequence[Dispute]) -> Page:
     topics: dict[str, list[Dispute]] = {}
-    for each in sorted(disputes, key=lambda each: list(TOPIC_WORDS).index(each.situation.topic)):
+    for each in sorted(disputes, key=lambda each: list(TOPICS).index(each.situation.topic)):
         topics.setdefault(each.situation.topic, []).append(each)
     markdown = render(
         "disputes_by_topic.md.jinja", Here(catalogue.links, DISPUTES_BY_TOPIC), "By topic",
-        topics=topics, words=TOPIC_WORDS, description="The quarrels by what they are about.",
+        topics=topics, words=TOPICS, description="The quarrels by what they are about.",
     )  # fmt: skip
     return Page(DISPUTES_BY_TOPIC, "By topic", markdown, "rulesets/situations")
 
@@ -107,7 +107,7 @@ def _page(
         play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
-        topic=TOPIC_WORDS[situation.topic], told=_unbroken(told(situation)),
+        topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
         my_game=here.to(MY_GAME), form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,

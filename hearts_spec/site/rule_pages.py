@@ -103,7 +103,7 @@ def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
 
 def _index(catalogue: Catalogue) -> Page:
     shelves = []
-    for source in _sources(catalogue):
+    for source in dict.fromkeys(each.source for each in catalogue.rule_sets.values()):
         sets = catalogue.rule_sets_of(source)
         ids = {each.id for each in sets}
         roots = [each.id for each in sets if each.extends not in ids]
@@ -115,10 +115,6 @@ def _index(catalogue: Catalogue) -> Page:
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
     return Page(RULES, "Rule sets", markdown)
-
-
-def _sources(catalogue: Catalogue) -> list[str]:
-    return list(dict.fromkeys(id.split("/")[0] for id in catalogue.rule_sets))
 
 
 def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:

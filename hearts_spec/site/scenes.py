@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.places import slug
@@ -174,7 +175,7 @@ def _filled(name: str, records: Sequence[Record]) -> str:
     values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
     if len(places) > 1 or len(values) > _FEW:
         return ""
-    return _PLACE.sub(lambda _: f"{', '.join(values[:-1])} or {values[-1]}" if values[1:] else values[0], name)
+    return _PLACE.sub(lambda _: listed(values, "or"), name)
 
 
 def _like(name: str, record: Record) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.rules import Provision, Source
+from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import SOURCES, WITNESSES, Here, life_path, source_path
@@ -12,38 +13,6 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.templating import render
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
-TOPIC_WORDS = {
-    "table": "the table and the players",
-    "pack": "the pack",
-    "ranks": "the rank of the cards",
-    "cutting": "cutting for the deal",
-    "deal": "the deal",
-    "misdeal": "misdeals",
-    "hands-irregular": "irregular hands",
-    "passing": "passing cards",
-    "lead": "leading",
-    "following": "following suit",
-    "first-trick": "the first trick",
-    "breaking": "breaking hearts",
-    "trick": "winning tricks",
-    "tricks-inspection": "looking at past tricks",
-    "exposed": "exposed cards",
-    "out-of-turn": "playing out of turn",
-    "revoke": "revokes",
-    "card-values": "the values of cards",
-    "slam": "taking everything",
-    "joker": "a joker",
-    "widow": "a widow",
-    "auction": "bidding",
-    "cancellation": "cancellation",
-    "settlement": "settling",
-    "ties": "ties",
-    "jack": "Jacks",
-    "tournament": "tournaments",
-    "game-end": "the end of the game",
-    "example": "examples",
-    "etiquette-or-advice": "manners and advice",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +95,7 @@ def _source_page(
         split=source.id in catalogue.links.split, coverage=coverage,
         sources=catalogue.library.sources, rule_sets=catalogue.rule_sets_of(source.id),
         cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
-        silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
+        silences=[TOPICS[topic] for topic in source.silences],
         lost_deals=catalogue.lost_deals(source=source.id),
         printed_deals=catalogue.printed_deals(source=source.id),
         deal_paths=catalogue.deal_paths, removed=removed,

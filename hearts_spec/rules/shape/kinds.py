@@ -1,7 +1,7 @@
 """The kinds of value a field can have: how each is read, shown, described to editors, and changed for pinning."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -257,7 +257,7 @@ class OneOf(Kind):
         yield from (each for each in self.values.values() if each != value)
 
 
-def one_of(words: Sequence[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
+def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
     """Give the kind of a word that stands for itself."""
     return OneOf({word: word for word in words}, name, role)
 
