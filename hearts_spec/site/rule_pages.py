@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from markupsafe import Markup
@@ -10,8 +10,9 @@ from markupsafe import Markup
 from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.sections.pool import Clauses, clause_text
+from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
@@ -68,32 +69,6 @@ class SentenceShown:
     rules: str
 
 
-@dataclass(frozen=True, slots=True)
-class OptionAnswer:
-    """One answer to an option."""
-
-    name: str
-    label: str
-    says: str
-    default: bool
-    said: RuleSaid
-    needs: tuple[str, ...]
-    because: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionShown:
-    """An option as shown: a choice among answers, or a number for a field."""
-
-    name: str
-    asks: str
-    answers: tuple[OptionAnswer, ...]
-    number: str
-    said: RuleSaid
-    origin: str
-    numbers: Mapping[str, str]
-
-
 def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give the index of rule sets, and a page for each."""
     yield _index(catalogue)
@@ -132,7 +107,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
                 for number, leaves in rule_set.by_players.items()],
-        questions=[_question(catalogue, option) for option in rule_set.options.values()],
+        behind=partial(_behind, catalogue), field_label=field_label, option_label=option_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
@@ -258,24 +233,8 @@ def _played(leaf: Leaf) -> str:
     return field.says(field.silent)
 
 
-def _question(catalogue: Catalogue, option: OptionDraft) -> OptionShown:
-    own = _said(catalogue, option.origin, option.authority.cites, option.authority.assumed)
-    answers = tuple(
-        OptionAnswer(
-            name,
-            option_label(name),
-            choice.says,
-            name == option.default,
-            _said(catalogue, choice.origin, choice.authority.cites, choice.authority.assumed),
-            tuple(f"{option_label(other)}: {option_label(answer)}" for other, answer in choice.needs.items()),
-            choice.because,
-        )
-        for name, choice in option.choices.items()
-    )
-    number = field_label(option.number) if option.number else ""
-    return OptionShown(option.name, option.asks, answers, number, own, option.origin, option.numbers)
-
-
-def _said(catalogue: Catalogue, origin: str, cites: Sequence[str], assumed: str) -> RuleSaid:
-    source = origin.split("/")[0]
-    return RuleSaid("", tuple(catalogue.library.provision_id(each, source) for each in cites), assumed)
+def _behind(catalogue: Catalogue, asked: OptionDraft | ChoiceDraft) -> Authority:
+    """Give what stands behind an option or a choice, by the full ids of the provisions."""
+    source = asked.origin.split("/")[0]
+    cites = tuple(catalogue.library.provision_id(each, source) for each in asked.authority.cites)
+    return replace(asked.authority, cites=cites)
