@@ -8,9 +8,8 @@ from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, beside_path
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, page
 from hearts_spec.site.source_pages import BIBLIOGRAPHY
-from hearts_spec.site.templating import render
 
 
 def beside_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -21,10 +20,9 @@ def beside_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 def _page(catalogue: Catalogue, beside: Beside) -> Page:
     first, second = (catalogue.library.sources[id] for id in (beside.first, beside.second))
-    path = beside_path(beside.first, beside.second)
-    title = f"{first.short} beside {second.short}"
-    markdown = render(
-        "beside.md.jinja", Here(catalogue.links, path), title, beside=beside, first=first, second=second, Stand=Stand,
+    here, title = Here(catalogue.links, beside_path(first.id, second.id)), f"{first.short} beside {second.short}"
+    return page(
+        "beside.md.jinja", here, title, beside=beside, first=first, second=second, Stand=Stand,
         headings=(
             (Stand.PART, "Where they part", (first.short, second.short)),
             (Stand.AGREE, "Where they agree", ("both say", "where")),
@@ -35,8 +33,8 @@ def _page(catalogue: Catalogue, beside: Beside) -> Page:
         topic_words=TOPICS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
         said_of=lambda matter: _said_of(catalogue, beside, matter),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
+        edit=BIBLIOGRAPHY,
     )  # fmt: skip
-    return Page(path, title, markdown, BIBLIOGRAPHY)
 
 
 def _topics(catalogue: Catalogue, beside: Beside) -> Mapping[str, list[Related]]:

@@ -27,10 +27,9 @@ from hearts_spec.site.links import (
     dispute_path,
     stage_path,
 )
-from hearts_spec.site.pages import Page, data_file
+from hearts_spec.site.pages import Page, data_file, page
 from hearts_spec.site.played_on import played_on
 from hearts_spec.site.scenes import Scene
-from hearts_spec.site.templating import render
 
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 _SEAT = re.compile(r"\b([A-Z]) (?=\S)")
@@ -65,32 +64,32 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> Page:
-    markdown = render(
+    return page(
         "disputes.md.jinja", Here(catalogue.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
         count=sum(map(len, by_stage.values())), boost=3,
         description="Quarrels at the Hearts table, and every book's ruling on each, side by side.",
+        edit="rulesets/situations",
     )  # fmt: skip
-    return Page(DISPUTES, "Disputes", markdown, "rulesets/situations")
 
 
 def _topics(catalogue: Catalogue, disputes: Sequence[Dispute]) -> Page:
     topics: dict[str, list[Dispute]] = {}
     for each in sorted(disputes, key=lambda each: list(TOPICS).index(each.situation.topic)):
         topics.setdefault(each.situation.topic, []).append(each)
-    markdown = render(
+    return page(
         "disputes_by_topic.md.jinja", Here(catalogue.links, DISPUTES_BY_TOPIC), "By topic",
         topics=topics, words=TOPICS, description="The quarrels by what they are about.",
+        edit="rulesets/situations",
     )  # fmt: skip
-    return Page(DISPUTES_BY_TOPIC, "By topic", markdown, "rulesets/situations")
 
 
 def _stage(catalogue: Catalogue, stage: str, disputes: Sequence[Dispute]) -> Page:
-    path, title = stage_path(stage), STAGES[stage]
-    markdown = render(
-        "disputes_of_stage.md.jinja", Here(catalogue.links, path), title, disputes=disputes,
+    title = STAGES[stage]
+    return page(
+        "disputes_of_stage.md.jinja", Here(catalogue.links, stage_path(stage)), title, disputes=disputes,
         description=f"Quarrels about the game of Hearts: {title.lower()}.",
+        edit=f"rulesets/situations/{stage}.yml",
     )  # fmt: skip
-    return Page(path, title, markdown, f"rulesets/situations/{stage}.yml")
 
 
 def _page(
@@ -100,7 +99,7 @@ def _page(
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
     sides = dispute.shown()
     first = _first(catalogue, sides)
-    markdown = render(
+    return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         houses=dispute.houses.shown(),
         first=first, today=_today(catalogue, dispute, first),
@@ -114,8 +113,8 @@ def _page(
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
+        edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip
-    return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
 
 
 def _unbroken(text: str) -> str:

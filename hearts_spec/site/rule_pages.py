@@ -18,8 +18,8 @@ from hearts_spec.site.catalogue import Catalogue, field_label, option_label, pla
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
 from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import fence, render
+from hearts_spec.site.pages import Page, page
+from hearts_spec.site.templating import fence
 from hearts_spec.telling import OURS, Told, tell
 
 # What a reader asks for who means the game of today.
@@ -83,24 +83,22 @@ def _index(catalogue: Catalogue) -> Page:
         ids = {each.id for each in sets}
         roots = [each.id for each in sets if each.extends not in ids]
         shelves.append((catalogue.library.sources.get(source), source, roots))
-    markdown = render(
+    return page(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
         rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES, today=catalogue.today,
         titles=catalogue.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
-    return Page(RULES, "Rule sets", markdown)
 
 
 def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
-    path = rule_set_path(rule_set.id)
-    here = Here(catalogue.links, path, rule_set.source)
+    here = Here(catalogue.links, rule_set_path(rule_set.id), rule_set.source)
     new = {change.key for change in catalogue.changes[rule_set.id]}
     glosser = Glosser(terms, here)
     draft = catalogue.library.drafts[rule_set.id]
     source = catalogue.library.sources.get(rule_set.source)
     year = f", {source.year}" if source else ""
-    markdown = render(
+    return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
         rule_set=rule_set, source=source, titles=catalogue.titles,
         told=_told(catalogue, rule_set, glosser),
@@ -119,8 +117,8 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         deal_paths=catalogue.deal_paths,
         description=rule_set.summary, tags=(*rule_set.aliases, *_called(catalogue, rule_set)),
         boost=4 if not rule_set.shared else 2,
+        name=rule_set.title, edit=catalogue.file_of(rule_set.id),
     )  # fmt: skip
-    return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
 
 
 def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
