@@ -30,7 +30,7 @@ def _page(catalogue: Catalogue, beside: Beside) -> Page:
             (Stand.SECOND_ALONE, f"What {second.short} alone says", (second.short,)),
         ),
         counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
-        topic_words=TOPICS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
+        topic_words=TOPICS, rule_sets=catalogue.rule_sets,
         said_of=lambda matter: _said_of(catalogue, beside, matter),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
         edit=BIBLIOGRAPHY,

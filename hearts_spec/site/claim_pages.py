@@ -75,7 +75,7 @@ def _page(catalogue: Catalogue, book: BookClaims) -> Page:
     numbers = {proof.id: number for number, proof in enumerate(wrong, 1)}
     return page(
         "claims.md.jinja", here, book.written.title, book=book.written,
-        source=catalogue.library.sources[book.source], proofs=book.proofs, wrong=wrong, numbers=numbers,
+        source=catalogue.library.sources[book.source], proofs=book.proofs, wrong=wrong,
         counts=book.counts, verdicts=FigureVerdict,
         plot=_plot(book.proofs, numbers),
         sittings=_sittings(book), titles=catalogue.titles, boost=2,

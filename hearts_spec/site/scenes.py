@@ -25,7 +25,6 @@ class StepShown:
 
     keyword: str
     text: str
-    status: str
     table: tuple[tuple[str, ...], ...] = ()
     docstring: str = ""
     seen: tuple[Record, ...] = ()
@@ -44,10 +43,9 @@ class StepShown:
 
 @dataclass(frozen=True, slots=True)
 class OutlineRow:
-    """One row of an outline: its cells, whether all its steps held, and what the engine showed."""
+    """One row of an outline: its cells, and what the engine showed."""
 
     cells: tuple[str, ...]
-    status: str
     seen: tuple[Record, ...]
 
 
@@ -194,7 +192,7 @@ def _unique(anchor: str, taken: set[str]) -> str:
 
 def _line(step: Record) -> StepShown:
     table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
-    return StepShown(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
+    return StepShown(step["keyword"], step["text"], table, step["docstring"], tuple(step["seen"]))
 
 
 def _drawn(step: Record) -> bool:
@@ -214,11 +212,9 @@ def _template_line(step: Record, source: Sequence[str]) -> StepShown:
     text = source[place].strip().removeprefix(step["keyword"]).strip()
     below = source[place + 1 : place + 1 + len(step["table"])]
     rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
-    return StepShown(step["keyword"], text, step["status"], rows, step["docstring"])
+    return StepShown(step["keyword"], text, rows, step["docstring"])
 
 
 def _row(record: Record) -> OutlineRow:
-    statuses = {step["status"] for step in record["steps"]}
-    status = "passed" if statuses == {"passed"} else "failed"
     seen = tuple(seen for step in record["steps"] for seen in step["seen"])
-    return OutlineRow(tuple(record["row"].values()), status, seen)
+    return OutlineRow(tuple(record["row"].values()), seen)
