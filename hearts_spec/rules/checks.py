@@ -10,6 +10,7 @@ from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
@@ -92,10 +93,7 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
 
     A silence over many fields counts as one. Where it is not `strict`, as in a house rule, this is only remarked upon.
     """
-    together: dict[Mark, list[Statement]] = {}
-    for statement in draft.overlay.statements():
-        together.setdefault(statement.mark, []).append(statement)
-    for mark, statements in together.items():
+    for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
         repeated = [_repeated(draft, before, each, tables) for each in statements]
         if not all(repeated):
             continue

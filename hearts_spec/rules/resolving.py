@@ -11,6 +11,7 @@ from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
@@ -130,18 +131,15 @@ class Resolver:
         """Give the fault of what extends a rule set that does not exist; what would close a circle is not offered."""
         after = [draft.id]
         for id in after:
-            after.extend(each for each in self._children.get(id, ()) if each not in after)
+            after.extend(each.id for each in self._children.get(id, ()) if each.id not in after)
         hint = did_you_mean(draft.extends, [id for id in self.drafts if id not in after], 0)
         if not hint and is_path(draft.extends):
             hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
         return Fault(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)
 
     @cached_property
-    def _children(self) -> Mapping[str, list[str]]:
-        children: dict[str, list[str]] = {}
-        for each in self.drafts.values():
-            children.setdefault(each.extends, []).append(each.id)
-        return children
+    def _children(self) -> Mapping[str, list[Draft]]:
+        return together(self.drafts.values(), lambda each: each.extends)
 
     def _speak(self, draft: Draft, before: Stated) -> Stated:
         """Give what a draft and those before it state: the last to speak is heard."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from hearts_spec.rules.beside import Beside, Matter, Related, Stand
 from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, beside_path
@@ -39,9 +40,7 @@ def _page(catalogue: Catalogue, beside: Beside) -> Page:
 
 def _topics(catalogue: Catalogue, beside: Beside) -> Mapping[str, list[Related]]:
     """Part the provisions to be read together by the topic of the first."""
-    topics: dict[str, list[Related]] = {}
-    for each in beside.related:
-        topics.setdefault(catalogue.library.provisions[each.first].topic, []).append(each)
+    topics = together(beside.related, lambda each: catalogue.library.provisions[each.first].topic)
     return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hearts_spec.rules import Provision
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COVERAGE, Here, coverage_path
@@ -58,9 +59,7 @@ def pinning_section(report: Mapping[str, Any] | None) -> dict[str, Any] | None:
     """Give what a pinning run found: how much was tried, and by rule set the changes that nothing noticed."""
     if report is None:
         return None
-    survivors: dict[str, list[Mapping[str, Any]]] = {}
-    for survivor in report["survivors"]:
-        survivors.setdefault(survivor["ruleset"], []).append(survivor)
+    survivors = together(report["survivors"], lambda each: str(each["ruleset"]))
     tried = {id: sum(each["changes"] for each in statements) for id, statements in report["rulesets"].items()}
     return {
         "changes": report["changes"], "statements": report["statements"], "survivors": survivors, "tried": tried,

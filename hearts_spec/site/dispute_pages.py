@@ -16,6 +16,7 @@ from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer
 from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
@@ -50,8 +51,8 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
     disputes = catalogue.disputes
     if not disputes:
         return
-    by_stage = {stage: [each for each in disputes if each.situation.stage == stage] for stage in STAGES}
-    by_stage = {stage: some for stage, some in by_stage.items() if some}
+    found = together(disputes, lambda each: each.situation.stage)
+    by_stage = {stage: found[stage] for stage in STAGES if stage in found}
     shelf = Shelf({each.situation.id: each.situation for each in disputes}, _scenes_by_question(catalogue))
     yield _index(catalogue, by_stage)
     yield _topics(catalogue, disputes)
@@ -73,12 +74,11 @@ def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> P
 
 
 def _topics(catalogue: Catalogue, disputes: Sequence[Dispute]) -> Page:
-    topics: dict[str, list[Dispute]] = {}
-    for each in sorted(disputes, key=lambda each: list(TOPICS).index(each.situation.topic)):
-        topics.setdefault(each.situation.topic, []).append(each)
+    by_topic = together(disputes, lambda each: each.situation.topic)
     return page(
         "disputes_by_topic.md.jinja", Here(catalogue.links, DISPUTES_BY_TOPIC), "By topic",
-        topics=topics, words=TOPICS, description="The quarrels by what they are about.",
+        topics={topic: by_topic[topic] for topic in TOPICS if topic in by_topic}, words=TOPICS,
+        description="The quarrels by what they are about.",
         edit="rulesets/situations",
     )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue, shelf_of
 from hearts_spec.site.links import EXAMPLES, Here, feature_path
 from hearts_spec.site.pages import Page, page
@@ -17,13 +18,11 @@ def example_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _index(catalogue: Catalogue) -> Page:
-    shelves: dict[str, list[Sheet]] = {}
-    for sheet in catalogue.sheets:
-        shelves.setdefault(shelf_of(sheet.file), []).append(sheet)
+    shelves = together(catalogue.sheets, lambda sheet: shelf_of(sheet.file))
     sources = catalogue.library.sources
     return page(
         "examples.md.jinja", Here(catalogue.links, EXAMPLES), "Examples",
-        shelves=[(name, sources.get(name), shelves[name]) for name in shelves],
+        shelves=[(name, sources.get(name), some) for name, some in shelves.items()],
         runs=sum(sheet.runs for sheet in catalogue.sheets),
         description="Worked examples of every rule, played by the engine when the site was made.",
     )  # fmt: skip

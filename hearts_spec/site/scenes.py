@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -97,9 +98,7 @@ class _Group:
 
 def sheets_of(features: Sequence[Feature], transcript: RunTranscript, project: Path) -> list[Sheet]:
     """Make a sheet of every feature from the transcript of its run."""
-    by_file: dict[str, list[Record]] = {}
-    for record in transcript.scenarios:
-        by_file.setdefault(record["file"], []).append(record)
+    by_file = together(transcript.scenarios, lambda record: str(record["file"]))
     return [_sheet(feature, by_file.get(feature.file, []), project) for feature in features]
 
 
