@@ -27,7 +27,6 @@ from hearts_spec.engine import (
     Result,
     Revokes,
     Standing,
-    Table,
     UntoldError,
     settle,
 )
@@ -137,16 +136,11 @@ def cards_haul(question: Question) -> tuple[Haul, int]:
     """Give what each took by the cards, of which those of no value may be left out, and who took the joker."""
     table, taken = question.table, question.given["taken"]
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
-    if named != taken and not _is_hearts(table):
+    if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
         raise NotHereError("cards are named that are not in its pack")
     with _as_asked():
         haul = haul_of_cards(table, question.seats, named)
     return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
-
-
-def _is_hearts(table: Table) -> bool:
-    """Say whether all that counts are hearts, so that other cards may be named for games in which they count."""
-    return not counting(table) & ~HEARTS
 
 
 def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:

@@ -7,11 +7,10 @@ from hearts_spec.cards import Card, group_mask
 from hearts_spec.engine import Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
-from hearts_spec.lost_deals.parts import A_LINE, PROSE
 from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.shape.by_key import InOrder
 from hearts_spec.rules.shape.compound import Compound, named, part
-from hearts_spec.rules.shape.kinds import ManyOf, Number, one_of
+from hearts_spec.rules.shape.kinds import A_LINE, PROSE, ManyOf, Number, one_of
 
 _GAMES = ManyOf(A_RULE_SET)
 

@@ -143,7 +143,7 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collect
             yield from options[name].faults(mine.mark, mine.default_mark, written)
         for choice in mine.choices.values():
             for section, lender in choice.borrows.items():
-                mark = choice.mark_of(f"borrow.{section}")
+                mark = choice.marks.get(f"borrow.{section}", choice.mark)
                 if lender == draft.id:
                     yield Fault(mark, "a rule set cannot borrow from itself", "name another")
                 elif lender not in ids:

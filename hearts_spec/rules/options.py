@@ -33,10 +33,6 @@ class ChoiceDraft:
     because: str = ""
     marks: dict[str, Mark] = field(default_factory=dict)
 
-    def mark_of(self, path: str) -> Mark:
-        """Give the place of a part: `borrow.deal`, `needs.pool`."""
-        return self.marks.get(path, self.mark)
-
     def matters(self, tables: Collection[int]) -> bool:
         """Say whether it states anything for a table of one of these numbers of players."""
         stated = any(number in tables and some for number, some in self.overlay.by_players.items())

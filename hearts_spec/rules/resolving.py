@@ -73,9 +73,7 @@ class Resolver:
         return other
 
     def _borrows(self, id: str, lender: str) -> bool:
-        options = self._resolved[id].options.values()
-        lenders = {each for option in options for choice in option.choices.values() for each in choice.borrows.values()}
-        return any(each == lender or lender in self.rule_set(each).ancestors for each in lenders)
+        return any(lender in (each, *self.rule_set(each).ancestors) for each in self._resolved[id].lenders)
 
     def rule_set(self, id: str) -> RuleSet:
         """Give a rule set resolved through all that it extends.

@@ -176,6 +176,16 @@ class RuleSet:
         return self.year != UNDATED
 
     @property
+    def lenders(self) -> set[str]:
+        """Give the rule sets from which choices of its options borrow."""
+        return {
+            each
+            for option in self.options.values()
+            for choice in option.choices.values()
+            for each in choice.borrows.values()
+        }
+
+    @property
     def usual_players(self) -> int:
         """Give the number of players to show when none is named: four, or the smallest there is."""
         return 4 if 4 in self.players or not self.players else min(self.players)

@@ -225,17 +225,6 @@ def _lineage(library: Library, id: str) -> tuple[str, ...]:
 
 def _sees(library: Library, bound: BoundScenario, id: str) -> bool:
     """Say whether a scenario plays by a rule set that is this one, extends it or borrows from it."""
-    for name in bound.scenario.rulesets:
-        if name not in library.drafts:
-            continue
-        rule_set = library.rule_set(name)
-        lenders = [
-            lender
-            for option in rule_set.options.values()
-            for choice in option.choices.values()
-            for lender in choice.borrows.values()
-        ]
-        for each in (name, *lenders):
-            if id in (each, *library.rule_set(each).ancestors):
-                return True
-    return False
+    named = [library.rule_set(name) for name in bound.scenario.rulesets if name in library.drafts]
+    lenders = [library.rule_set(each) for rule_set in named for each in rule_set.lenders]
+    return any(id in (each.id, *each.ancestors) for each in (*named, *lenders))
