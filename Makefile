@@ -21,7 +21,8 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/hearts-spec check rulesets
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m hearts_spec.scenarios.process
+	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
 
 features: $(VENV)/serve.stamp ## run the features and write their transcript
 	@$(BIN)/python -m hearts_spec.scenarios.process

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.desk import Desk
+from hearts_spec.disputes import situations_of
+from hearts_spec.rules import Library
+
 PROJECT = Path(__file__).resolve().parent.parent
 # What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, that
 # what its tests share is made once. The pages are built with the report that the first of these makes.
@@ -49,6 +53,13 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give a folder that is the same in every process."""
     folder = tmp_path_factory.getbasetemp()
     return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@pytest.fixture(scope="session")
+def desk() -> Desk:
+    """Give the desk as this Python answers at it."""
+    library = Library(PROJECT / "rulesets")
+    return Desk(library, situations_of(library.root))
 
 
 @contextmanager

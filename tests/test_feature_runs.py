@@ -1,10 +1,12 @@
 """The run behind every page: the package's own plugin collects the features, pytest-bdd runs them, nothing is lost."""
 
+import os
 import shutil
 from pathlib import Path
 
 import pytest
 
+from hearts_spec.scenarios import process
 from hearts_spec.scenarios.features import Feature, read_feature
 from hearts_spec.site import runs
 from hearts_spec.site.runs import FeaturesFailedError, current_transcript
@@ -84,6 +86,33 @@ def test_a_step_that_fails_is_told_and_not_run_again(project: Path, monkeypatch:
     assert [str(fault) for fault in failed(project, FAILING).faults] == [f"{told} (in the scenario 'Wrong')"]
     monkeypatch.delattr(runs, "_run")
     assert len(failed(project, FAILING).faults) == 1
+
+
+@pytest.fixture
+def parted(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a project whose features are run in two processes, however few there are."""
+    monkeypatch.setattr(process, "_WORTH", 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    return project
+
+
+def test_what_is_run_in_parts_is_joined_in_the_order_of_the_files(parted: Path):
+    features = written(parted, OUTLINE)
+    (parted / "features" / "a.feature").write_text(FAILING.replace("    And the pack has 51 cards\n", ""))
+    shown = current_transcript(parted, features).scenarios
+    assert [each["file"] for each in shown] == ["features/a.feature"] * 2 + ["features/folder/x.feature"] * 4
+
+
+def test_a_part_that_fails_fails_the_whole(parted: Path):
+    (parted / "features" / "a.feature").write_text(OUTLINE)
+    assert [fault.mark.file for fault in failed(parted, FAILING).faults] == ["features/folder/x.feature"]
+
+
+def test_a_part_that_cannot_be_run_leaves_no_transcript(parted: Path):
+    (parted / "features" / "a.feature").write_text(OUTLINE)
+    error = failed(parted, "Feature: F\n  Scenario: Without steps\n")
+    assert error.faults == ()
+    assert "x.feature:2:1: 'Without steps' expects nothing" in error.output
 
 
 @pytest.mark.parametrize(

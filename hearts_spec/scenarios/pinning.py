@@ -24,12 +24,16 @@ from hearts_spec.scenarios.running import BoundScenario, bind_all
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One wrong turn: a statement of a rule set with another value. `text` says the change in words."""
+    """One wrong turn: a statement of a rule set with another value. `text` says the change in words.
+
+    `cites` are the provisions behind the statement, as the file names them.
+    """
 
     ruleset: str
     path: str
     text: str
     draft: Draft
+    cites: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -53,7 +57,9 @@ def changes_of(draft: Draft) -> Iterator[Change]:
     """Give every change of every statement of a file; a silence on what nobody has asked is no statement."""
     for statement in _stated(draft.overlay):
         for value in _other_values(statement):
-            yield _change(draft, statement, value, replace(draft, overlay=_with(draft.overlay, statement, value)))
+            changed = replace(draft, overlay=_with(draft.overlay, statement, value))
+            behind = draft.authority(statement.path)
+            yield _change(draft, statement, value, changed, behind.cites if behind else ())
     for option in draft.options.values():
         yield from _option_changes(draft, option)
     for name in draft.withdrawn:
@@ -67,34 +73,38 @@ def _stated(overlay: Overlay) -> list[Statement]:
 
 def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
     for name, choice in option.choices.items():
+        cites = option.authority.cites + choice.authority.cites
         for statement in _stated(choice.overlay):
             for value in _other_values(statement):
                 changed = replace(choice, overlay=_with(choice.overlay, statement, value))
                 other = replace(option, choices={**option.choices, name: changed})
-                yield _change(draft, statement, value, _with_option(draft, other))
+                yield _change(draft, statement, value, _with_option(draft, other), cites)
         for section in choice.borrows:
             changed = replace(choice, borrows={each: to for each, to in choice.borrows.items() if each != section})
             other = replace(option, choices={**option.choices, name: changed})
             path = f"options.{option.name}.choices.{name}.borrow.{section}"
-            yield Change(draft.id, path, "not borrowed", _with_option(draft, other))
+            yield Change(draft.id, path, "not borrowed", _with_option(draft, other), cites)
         if choice.needs:
             other = replace(option, choices={**option.choices, name: replace(choice, needs={})})
             path = f"options.{option.name}.choices.{name}.needs"
-            yield Change(draft.id, path, "nothing needed", _with_option(draft, other))
+            yield Change(draft.id, path, "nothing needed", _with_option(draft, other), cites)
     for answer in option.choices:
         if option.default and answer != option.default:
             other = replace(option, default=answer)
-            yield Change(draft.id, f"options.{option.name}.default", f"{answer} by default", _with_option(draft, other))
+            text = f"{answer} by default"
+            cites = option.authority.cites + option.choices[answer].authority.cites
+            yield Change(draft.id, f"options.{option.name}.default", text, _with_option(draft, other), cites)
     if option.number:
         yield from _number_changes(draft, option)
 
 
 def _number_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
     other = replace(option, number="bonus.no-trick" if option.number != "bonus.no-trick" else "game.limit")
-    yield Change(draft.id, f"options.{option.name}.number", f"sets {other.number}", _with_option(draft, other))
+    cites = option.authority.cites
+    yield Change(draft.id, f"options.{option.name}.number", f"sets {other.number}", _with_option(draft, other), cites)
     if option.needs:
         free = replace(option, needs={})
-        yield Change(draft.id, f"options.{option.name}.needs", "nothing needed", _with_option(draft, free))
+        yield Change(draft.id, f"options.{option.name}.needs", "nothing needed", _with_option(draft, free), cites)
 
 
 def _with_option(draft: Draft, option: OptionDraft) -> Draft:
@@ -129,13 +139,13 @@ def _with(overlay: Overlay, statement: Statement, value: Any) -> Overlay:
     return replace(overlay, by_players={**overlay.by_players, players: some})
 
 
-def _change(draft: Draft, statement: Statement, value: Any, changed: Draft) -> Change:
+def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cites: tuple[str, ...]) -> Change:
     found = field_of(statement.key)
     assert found is not None
     text = f"{found.text(value)} instead of {found.text(statement.value)}"
     if isinstance(found.kind, Number):
         text = f"{value} instead of {found.text(statement.value)}"
-    return Change(draft.id, statement.path, text, changed)
+    return Change(draft.id, statement.path, text, changed, cites)
 
 
 def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Told = untold) -> PinReport:
@@ -167,11 +177,7 @@ class Bench:
         self._bound: list[BoundScenario] = []
 
     def try_changes(self, id: str) -> PinReport:
-        """Try every change of one rule set.
-
-        The scenario that noticed the last change is tried first on the next, for changes of one statement tend to be
-        noticed by the same one.
-        """
+        """Try every change of one rule set."""
         report = PinReport()
         self._bound = self._bound or bind_all(self.scenarios)
         watching = sorted((each for each in self._bound if _sees(self.library, each, id)), key=partial(_distance, id))
@@ -181,7 +187,8 @@ class Bench:
             place = (change.ruleset, change.path)
             report.paths[place] = report.paths.get(place, 0) + 1
             mutated = self.library.with_draft(change.draft)
-            noticed = next((each for each in watching if each.run(mutated) is not None), None)
+            order = self._likely_first(watching, change)
+            noticed = next((each for each in order if each.run(mutated) is not None), None)
             if noticed is None:
                 unnoticed.append((change, mutated))
                 continue
@@ -190,6 +197,22 @@ class Bench:
             watching.insert(0, noticed)
         report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
         return report
+
+    def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:
+        """Put first the scenario that noticed the last change, then those that show what the statement cites.
+
+        Of the others those of the same file come first: changes of statements that stand together tend to be noticed
+        by scenarios that do.
+        """
+        source = change.ruleset.partition("/")[0]
+        cited = {self.library.provision_id(name, source) for name in change.cites}
+        last, others = watching[:1], watching[1:]
+        files = {each.scenario.file for each in last}
+
+        def distance(bound: BoundScenario) -> tuple[bool, bool]:
+            return cited.isdisjoint(bound.scenario.tags), bound.scenario.file not in files
+
+        return [*last, *sorted(others, key=distance)]
 
 
 _at_hand: list[Bench] = []  # in a process that tries changes, the one bench it works at

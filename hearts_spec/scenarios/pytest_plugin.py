@@ -4,7 +4,7 @@ What the steps saw travels in `user_properties`, so that it also arrives from wo
 """
 
 import gc
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -40,9 +40,10 @@ class ProjectUnderTest:
             self._features[path] = feature
         return self._features[path]
 
-    def features(self) -> Iterator[Feature]:
-        """Give every feature of the project."""
-        return map(self.feature, feature_files(self.root / "features"))
+    def features(self, named: Sequence[str]) -> Iterator[Feature]:
+        """Give every feature of some files and folders."""
+        for path in (self.root / name for name in named):
+            yield from map(self.feature, feature_files(path) if path.is_dir() else [path])
 
 
 _PROJECT = pytest.StashKey[ProjectUnderTest]()
@@ -51,7 +52,8 @@ _SCENARIO = pytest.StashKey[Scenario]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that says where the transcript goes."""
-    parser.addoption("--transcript", metavar="FILE", help="write what the features saw to FILE, when all of them ran")
+    help = "write what the features saw to FILE, when every scenario of those that are named has run"
+    parser.addoption("--transcript", metavar="FILE", help=help)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -194,7 +196,7 @@ class _Collector:
 
     def _complete(self) -> Iterator[dict[str, Any]]:
         """Join what ran with what the features say should have run."""
-        for feature in self.config.stash[_PROJECT].features():
+        for feature in self.config.stash[_PROJECT].features(self.config.args):
             for scenario in feature.scenarios:
                 seen = self.seen.get((scenario.file, scenario.line))
                 if seen is None:

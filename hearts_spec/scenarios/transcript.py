@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +61,22 @@ def write_transcript(
     path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Fault] = ()
 ) -> None:
     """Write the transcript of a run just made."""
-    ordered = sorted(scenarios, key=lambda each: (each["file"], each["line"]))
+    ordered = sorted(scenarios, key=_place)
     keep(path, RunTranscript(digest_of(project), tuple(ordered), tuple(faults)).to_json())
+
+
+def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
+    """Write the transcript of a run made in parts; none where a part is missing, or was made of other files."""
+    read = [data for part in parts if (data := kept_data(part)) is not None]
+    if len(read) < len(parts) or len({data["digest"] for data in read}) != 1:
+        return
+    scenarios, faults = (list(chain.from_iterable(data[name] for data in read)) for name in ("scenarios", "faults"))
+    ordered = sorted(() if faults else scenarios, key=_place)
+    keep(path, json.dumps({"digest": read[0]["digest"], "scenarios": ordered, "faults": faults}, ensure_ascii=False))
+
+
+def _place(scenario: Mapping[str, Any]) -> tuple[str, int]:
+    return scenario["file"], scenario["line"]
 
 
 def read_transcript(path: Path, project: Path) -> RunTranscript:

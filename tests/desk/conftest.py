@@ -1,21 +1,11 @@
-"""The bundle of the project, and the desk on its books."""
+"""The bundle of the project."""
 
 from pathlib import Path
 
 import pytest
 
-from hearts_spec.desk import Desk
-from hearts_spec.disputes import situations_of
-from hearts_spec.rules import Library
 from hearts_spec.site.bundle import Bundle, bundle_of
 from tests.conftest import PROJECT, alone
-
-
-@pytest.fixture(scope="session")
-def desk() -> Desk:
-    """Give the desk as this Python answers at it."""
-    library = Library(PROJECT / "rulesets")
-    return Desk(library, situations_of(library.root))
 
 
 @pytest.fixture(scope="session")

@@ -8,8 +8,7 @@ import pytest
 
 from hearts_spec.site.editor import editor_of
 from hearts_spec.site.npm import WITHOUT_DESK
-from tests.conftest import alone
-from tests.desk.conftest import PROJECT
+from tests.conftest import PROJECT, alone
 
 BLOCK = "title: T\n\nhearts:\n  led: at-will # why\n\ngame:\n  limit: 50\n"
 FLOW = "passing: {cards: 4, to: [left]}\n"

@@ -15,10 +15,12 @@ COLOURED = """async () => {
   const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(fading.map((each) => each.finished));
 }"""
-# Whether a text can be read depends on how it is coloured, and most of a long page is coloured alike: what comes again
-# in the same colours, on the same ground and of the same size is marked, and need not be looked at again.
-MARK_ALIKE = """() => {
-  const seen = new Set();
+# Whether a text can be read depends on how it is coloured, and most of a site is coloured alike: what comes again in
+# the same colours, on the same ground and as large is marked, and need not be looked at again. Gives the ways of
+# colouring that were not known before.
+MARK_ALIKE = """(known) => {
+  const seen = new Set(known);
+  const before = seen.size;
   const written = (element) => /^(input|select|textarea|button)$/i.test(element.tagName)
     || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const shown = (element) => {
@@ -26,44 +28,57 @@ MARK_ALIKE = """() => {
     return width > 1 && height > 1
       && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   };
-  const alike = (element, ground) => {
+  // Who cannot use a thing need not read it, and large letters may be fainter than small ones.
+  const UNUSED = ":disabled, [aria-disabled=true]";
+  const large = ({ fontSize, fontWeight }) => parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+  // What lies under a text: a clear layer adds nothing, and a solid one hides all below, if nothing fades.
+  const on = (ground, { backgroundColor, backgroundImage, opacity }) => {
+    const faded = ground.faded || opacity !== "1";
+    const plain = backgroundImage === "none" && opacity === "1";
+    if (plain && backgroundColor === "rgba(0, 0, 0, 0)") return ground;
+    if (plain && !faded && backgroundColor.startsWith("rgb(")) return { layers: backgroundColor, faded };
+    return { layers: [ground.layers, backgroundColor, backgroundImage, opacity].join("|"), faded };
+  };
+  const alike = (element, ground, around) => {
     const style = getComputedStyle(element);
-    const under = [ground, style.backgroundColor, style.backgroundImage, style.opacity].join("|");
-    const within = [...element.children].map((child) => [child, alike(child, under)]);
-    let known = true;
+    const under = on(ground, style);
+    const within = [...element.children].map((child) => [child, alike(child, under, style.color)]);
+    let same = true;
     if (written(element) && shown(element)) {
-      const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style;
-      const way = [under, element.tagName, color, fontSize, fontWeight, textShadow, textDecorationLine].join("|");
-      known = seen.has(way);
+      const { color, textShadow, textDecorationLine } = style;
+      const set = element.localName === "a" ? [around, textDecorationLine] : [];
+      const way = [under.layers, color, textShadow, large(style), element.matches(UNUSED), ...set].join("|");
+      same = seen.has(way);
       seen.add(way);
     }
-    known &&= within.every(([, same]) => same);
-    if (!known) for (const [child, same] of within) if (same) child.dataset.alike = "";
-    return known;
+    same &&= within.every(([, alike]) => alike);
+    if (!same) for (const [child, alike] of within) if (alike) child.dataset.alike = "";
+    return same;
   };
   for (const element of document.querySelectorAll("[data-alike]")) delete element.dataset.alike;
-  alike(document.body, "");
+  alike(document.body, { layers: "", faded: false }, "");
+  return [...seen].slice(before);
 }"""
+AUDIT = "([within, asked]) => axe.run(within ?? document, asked).then(({ violations }) => violations)"
+_readable: set[str] = set()  # the ways of colouring in which nothing was found that cannot be read
 
 
 @cache
-def _axe() -> Axe:
-    return Axe()
+def _axe() -> str:
+    return Axe().axe_script
 
 
 def violations(page: Page) -> list[str]:
     """Give what breaks the rules of axe, in dark and in light, each with the first place.
 
-    Only the rules about colours are asked in both; to tell of all that is well would take longer.
+    Only the rules about colours are asked in both, and of a way of colouring only once; to tell of all that is well
+    would take longer.
     """
     ours = {name: {"enabled": False} for name in COLOURS}
     found = [_told(each) for each in _found(page, {"rules": ours})]
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        page.evaluate(COLOURED)
-        page.evaluate(MARK_ALIKE)
-        faint = _found(page, {"runOnly": list(COLOURS)}, {"exclude": [["[data-alike]"]]})
-        found += [f"{_told(each)} in {scheme}" for each in faint]
+        found += [f"{_told(each)} in {scheme}" for each in _faint(page)]
     return found
 
 
@@ -71,7 +86,18 @@ def _told(violation: Mapping[str, Any]) -> str:
     return f"{violation['id']}: {violation['nodes'][0]['html'][:120]}"
 
 
+def _faint(page: Page) -> list[dict[str, Any]]:
+    """Give what breaks the rules about colours among the texts whose colouring is not known to be readable."""
+    page.evaluate(COLOURED)
+    new = page.evaluate(MARK_ALIKE, list(_readable))
+    faint = _found(page, {"runOnly": list(COLOURS)}, {"exclude": [["[data-alike]"]]}) if new else []
+    if not faint:
+        _readable.update(new)
+    return faint
+
+
 def _found(page: Page, asked: Mapping[str, Any], within: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
-    found = _axe().run(page, within, {"resultTypes": ["violations"], **asked}).response["violations"]
-    assert isinstance(found, list)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    found: list[dict[str, Any]] = page.evaluate(AUDIT, [within, {"resultTypes": ["violations"], **asked}])
     return found

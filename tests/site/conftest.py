@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from hearts_spec.cli import main
+from hearts_spec.desk import Desk
 from tests.conftest import PROJECT, alone
 
 # Chromium without the frame of a window does the same with less than half of the work.
@@ -24,6 +25,14 @@ QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+WORKER = "assets/desk/worker.js"
+ASKING = Path(__file__).parent / "asking_worker.js"
+ASKED = "/asked"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tell of the mark that says where the engine is that a page asks."""
+    config.addinivalue_line("markers", 'engine(where): the engine runs in the "browser", as it does, or "here"')
 
 
 @pytest.fixture(scope="session")
@@ -42,11 +51,29 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Answering(_Quiet):
+    """Gives the browser a worker that runs no engine, but asks here; one question is answered at a time."""
+
+    desk: Desk
+    _lock = threading.Lock()
+
+    def translate_path(self, path: str) -> str:
+        return str(ASKING) if path.endswith(WORKER) else super().translate_path(path)
+
+    def do_POST(self) -> None:
+        asked = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        with self._lock:
+            answer = self.desk.ask_text(asked).encode()
+        self.send_response(200 if self.path.endswith(ASKED) else 404)
+        self.end_headers()
+        self.wfile.write(answer)
+
+
 @contextmanager
-def served(site: Path, above: Path) -> Iterator[str]:
+def served(site: Path, above: Path, handler: type[_Quiet] = _Quiet) -> Iterator[str]:
     """Serve a site below a folder, as it may stand on any host; give its address."""
     (above / "hearts").symlink_to(site)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(above)))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(above)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/hearts/"
     server.shutdown()
@@ -54,10 +81,31 @@ def served(site: Path, above: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Give the address the site is served at."""
+def site_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Give the address at which the site is served as it is."""
     with served(site, tmp_path_factory.mktemp("served")) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def asking_address(site: Path, desk: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Give the address of the site when the desk of this process answers its pages."""
+    answering = type("Answering", (_Answering,), {"desk": desk})
+    with served(site, tmp_path_factory.mktemp("served"), answering) as address:
+        yield address
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest) -> str:
+    """Give the address the site is served at.
+
+    Where the mark `engine` says so, the engine answers here: for a test of what a page makes of an answer it need not
+    be started anew in the browser. That both give the same bytes is tested by itself.
+    """
+    mark = request.node.get_closest_marker("engine")
+    where = {"browser": "site_address", "here": "asking_address"}[mark.args[0] if mark else "browser"]
+    found: str = request.getfixturevalue(where)
+    return found
 
 
 @pytest.fixture(scope="session")

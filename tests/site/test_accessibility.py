@@ -55,9 +55,44 @@ def test_a_hidden_text_does_not_stand_for_one_that_is_seen(page: Page):
     assert rules_broken(page) == ["color-contrast"]
 
 
+def test_large_letters_do_not_stand_for_small_ones(page: Page):
+    page.set_content(page_of("color: #888; background: #fff; font-size: 30px", "color: #888; background: #fff"))
+    assert rules_broken(page) == ["color-contrast"]
+
+
+def test_what_nobody_can_use_does_not_stand_for_what_one_can(page: Page):
+    page.set_content(page_of().replace("<ul>", "<button disabled>Deal</button><button>Play</button><ul>"))
+    page.add_style_tag(content=f"button {{ {FAINT} }}")
+    assert "color-contrast" in rules_broken(page)
+
+
+def test_a_link_that_its_colour_alone_tells_from_the_text_is_found_beside_one_that_is_a_text(page: Page):
+    link = "<a href='#x' style='color: #222; text-decoration: none'>the Queen</a>"
+    styles = "<style>p { color: #000 } div { color: #222 }</style>"
+    page.set_content(page_of(READ).replace("</ul>", f"</ul>{styles}<div>{link}</div><p>Whoever takes {link} pays.</p>"))
+    assert rules_broken(page) == ["link-in-text-block"]
+
+
 def test_what_is_not_about_colours_is_found_in_every_row(page: Page):
     page.set_content(page_of(*[READ] * 20).replace("</ul>", "<li><img src='data:,'></li></ul>"))
     assert rules_broken(page) == ["image-alt"]
+
+
+@pytest.mark.parametrize("style", ["color: #999", "background: #444", "opacity: .5", "background: #fffc; color: #888"])
+def test_a_way_that_is_known_from_another_page_does_not_stand_for_a_new_one(page: Page, style: str):
+    page.set_content(page_of(READ))
+    assert violations(page) == []
+    page.set_content(page_of(READ, f"{READ}; {style}"))
+    assert rules_broken(page) == ["color-contrast"]
+    page.set_content(page_of(READ, f"{READ}; {style}"))
+    assert rules_broken(page) == ["color-contrast"]
+
+
+def test_what_lies_under_what_fades_is_looked_at(page: Page):
+    page.set_content(f"<main><h1>Hearts</h1><div style='{READ}'><p style='{READ}'>Queen</p></div></main>")
+    before = rules_broken(page)
+    page.set_content(f"<main><h1>Hearts</h1><div style='{READ}; opacity: .4'><p style='{READ}'>Queen</p></div></main>")
+    assert rules_broken(page) == sorted({*before, "color-contrast"})
 
 
 def test_a_page_that_reads_well_has_none(page: Page):

@@ -28,7 +28,7 @@ RECORD = f"rules: modern/standard\nseats: [A, B, C, D]\nhands:\n{HANDS_WRITTEN}p
 EVIL = "<img src=x onerror='window.acted = 1'>"
 
 
-pytestmark = pytest.mark.usefixtures("patient")
+pytestmark = [pytest.mark.usefixtures("patient"), pytest.mark.engine("here")]
 
 
 @pytest.fixture
@@ -74,6 +74,7 @@ def too_small(page: Page, selector: str) -> list[Any]:
     return [box for box in boxes if box is None or box["width"] < THUMB or box["height"] < THUMB]
 
 
+@pytest.mark.engine("browser")
 def test_on_a_phone_a_deal_is_tapped_together_and_a_card_refused_with_its_place(phone: Page, address: str) -> None:
     phone.get_by_role("button", name="Tap the cards into hands").tap()
     pick = phone.locator(".pack .pick")
@@ -123,6 +124,7 @@ def test_the_last_card_is_changed_and_the_former_play_taken_up_again(desktop: Pa
     said(desktop, "C plays the three of clubs. D is to play.")
 
 
+@pytest.mark.engine("browser")
 def test_a_refused_card_of_a_record_is_told_and_the_deal_stands_before_it(desktop: Page) -> None:
     opened(desktop, RECORD.replace("2C, 4C, 3C]", "2C, 4C, KH, 7C]"))
     expect(desktop.get_by_role("alert")).to_contain_text(

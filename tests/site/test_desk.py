@@ -10,7 +10,6 @@ from playwright.sync_api import Error, Page, Route
 from hearts_spec.desk import Desk
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
-from tests.desk.conftest import desk
 from tests.desk.vectors import HOUSE, all_vectors, faults
 from tests.site.conftest import served
 
@@ -29,8 +28,6 @@ ASK = """async ([request, options]) => {
     return { kind: error.kind, message: error.message, stages };
   }
 }""".replace("OPEN", OPEN)
-
-__all__ = ["desk"]  # the fixture
 
 
 def ask(page: Page, request: Any, **options: Any) -> dict[str, Any]:

@@ -32,9 +32,10 @@ ATTACKS = (
     "<a href='javascript:window.acted=3'>x</a>",
     "</p></div></section></article> <svg onload=window.acted=4>",
     "~~~ ``` {% raw %}{{ 7 * 7 }} {: #evil onclick=window.acted=5 }",
+    "[x](javascript:window.acted=6)",
 )
-MARKDOWN = "![x](x){: onerror=window.acted=6 } [x](javascript:window.acted=7)"
-EVIL = " ".join(("", MARK, *ATTACKS, *(f"{end}{end}---{end}{MARKDOWN}{end}" for end in LINE_ENDS)))
+BLOCK = "![x](x){: onerror=7 }"  # short, for it stands in every text once for each way of ending a line
+EVIL = " ".join(("", MARK, *ATTACKS, *(f"{end}{end}---{end}{BLOCK}{end}" for end in LINE_ENDS)))
 # Keys under which a person writes prose however short; what reads like prose is taken for it under any key.
 PROSE = frozenset({
     "title", "summary", "aliases", "asks", "says", "because", "assumed", "withdrawn", "gist", "doubt", "reading", "why",

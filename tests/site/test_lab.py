@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from hearts_spec.cli import main
-from tests.desk.conftest import PROJECT
+from tests.conftest import PROJECT
 from tests.site.accessibility import violations
 from tests.site.conftest import STARTS
 from tests.site.links import packed
@@ -17,6 +17,8 @@ from tests.site.links import packed
 EVIL = "<img src=x onerror=window.ran=true>"
 BOMB = "a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\n"
 SHEET = "title: Sheet\nextends: modern/standard\n"
+
+pytestmark = pytest.mark.engine("here")
 
 
 @pytest.fixture
@@ -77,6 +79,7 @@ def test_nothing_is_fetched_until_the_reader_begins(page: Page, address: str) ->
     assert page.workers == []
 
 
+@pytest.mark.engine("browser")
 def test_tuesday_hearts_is_written_on_a_phone_by_choosing_alone(lab: Callable[..., Page], tmp_path: Path) -> None:
     page = lab(width=390)
     about = page.get_by_role("combobox", name="About")
@@ -213,6 +216,7 @@ def test_hostile_text_stays_text(lab: Callable[..., Page]) -> None:
     assert page.evaluate("window.ran") is None
 
 
+@pytest.mark.engine("browser")
 def test_an_alias_bomb_is_refused_and_the_lab_lives_on(lab: Callable[..., Page]) -> None:
     page = lab()
     write(page, BOMB)

@@ -25,7 +25,7 @@ SHUT_OFF = "Storage.prototype.setItem = () => { throw new DOMException('shut off
 Keeping = Callable[..., Page]
 
 
-pytestmark = pytest.mark.usefixtures("patient")
+pytestmark = [pytest.mark.usefixtures("patient"), pytest.mark.engine("here")]
 
 
 @pytest.fixture
@@ -145,6 +145,7 @@ def test_the_chooser_has_it_first(keeping: Keeping, path: str) -> None:
     assert engine_asked(page) == []
 
 
+@pytest.mark.engine("browser")
 def test_it_is_asked_when_the_reader_says_so_and_answers_at_once_from_then_on(keeping: Keeping, address: str) -> None:
     page = keeping(UNBROKEN)
     expect(page.locator("aside.mine .mine__name")).to_have_text("Tuesday Hearts")
@@ -349,6 +350,7 @@ def test_a_rule_too_long_for_a_link_is_said_to_be(keeping: Keeping) -> None:
     expect(page.locator(".desk-form")).to_contain_text("too much for a link")
 
 
+@pytest.mark.engine("browser")
 def test_a_deal_is_played_by_it_and_a_link_brings_it_to_others(keeping: Keeping) -> None:
     page = keeping(CHECK)
     game = page.get_by_label("Game")

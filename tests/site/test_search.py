@@ -36,11 +36,11 @@ Find = Callable[[str], list[dict[str, Any]]]
 
 
 @pytest.fixture(scope="module")
-def find(chromium: Browser, address: str) -> Iterator[Find]:
+def find(chromium: Browser, site_address: str) -> Iterator[Find]:
     """Give what the worker of the built site finds."""
     page = chromium.new_page()
-    page.goto(f"{address}about/")
-    page.evaluate(ASK, address)
+    page.goto(f"{site_address}about/")
+    page.evaluate(ASK, site_address)
     yield lambda query: list(page.evaluate("query => window.find(query)", query))
     page.close()
 

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from hearts_spec.desk import Desk
-from tests.desk.conftest import desk
 from tests.site.accessibility import violations
 from tests.site.links import packed
 
@@ -19,10 +18,7 @@ SWEEPSTAKE = "spalding-1896/sweepstake"
 TALLEST_STEPS = 20  # taps to settle an ordinary deal
 HOSTILE = '<img src=x onerror="window.ran = true">'
 
-__all__ = ["desk"]  # the fixture
-
-
-pytestmark = pytest.mark.usefixtures("patient")
+pytestmark = [pytest.mark.usefixtures("patient"), pytest.mark.engine("here")]
 
 
 @pytest.fixture
@@ -46,6 +42,7 @@ def shown_net(page: Page) -> dict[str, int]:
     return {seat: int(text.replace("−", "-")) for seat, text in cells}
 
 
+@pytest.mark.engine("browser")
 def test_last_nights_deal_is_settled_with_few_taps_on_a_phone(phone: Page, address: str, desk: Desk) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
@@ -326,6 +323,7 @@ def test_it_is_all_done_by_the_keyboard(phone: Page, address: str) -> None:
     assert phone.evaluate("document.activeElement.getAttribute('aria-label')") == "B took"
 
 
+@pytest.mark.engine("browser")
 def test_a_quarrel_is_asked_with_ones_own_numbers_and_put_back(phone: Page, address: str, desk: Desk) -> None:
     phone.goto(address + QUARREL)
     phone.wait_for_load_state("networkidle")
@@ -389,6 +387,7 @@ def test_every_field_of_every_quarrel_can_be_asked_as_it_stands(phone: Page, add
         expect(phone.locator("#answers")).to_contain_text("to your own case")
 
 
+@pytest.mark.engine("browser")
 def test_giving_up_leaves_the_page_ready(phone: Page, address: str) -> None:
     phone.goto(address + SETTLE)
     phone.route("**/*.wasm", lambda route: None)  # it never comes
