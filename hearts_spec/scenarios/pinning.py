@@ -11,6 +11,7 @@ from functools import partial
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
+from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.options import OptionDraft
@@ -174,6 +175,7 @@ class Bench:
     def __init__(self, library: Library, scenarios: Sequence[Scenario]) -> None:
         self.library = library
         self.scenarios = scenarios
+        self.situations = situations_of(library.root)
         self._bound: list[BoundScenario] = []
 
     def try_changes(self, id: str) -> PinReport:
@@ -188,7 +190,7 @@ class Bench:
             report.paths[place] = report.paths.get(place, 0) + 1
             mutated = self.library.with_draft(change.draft)
             order = self._likely_first(watching, change)
-            noticed = next((each for each in order if each.run(mutated) is not None), None)
+            noticed = next((each for each in order if each.run(mutated, self.situations) is not None), None)
             if noticed is None:
                 unnoticed.append((change, mutated))
                 continue

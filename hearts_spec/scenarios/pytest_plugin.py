@@ -5,6 +5,7 @@ What the steps saw travels in `user_properties`, so that it also arrives from wo
 
 import gc
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from hearts_spec.cards import HeartsError
+from hearts_spec.disputes import Situations, situations_of
 from hearts_spec.rules import Fault, Library, Mark, RulesError
 from hearts_spec.scenarios.compiled import make_known, test_of
 from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
@@ -30,6 +32,11 @@ class ProjectUnderTest:
         self.root = root
         self.library = Library(root / "rulesets")
         self._features: dict[Path, Feature] = {}
+
+    @cached_property
+    def situations(self) -> Situations:
+        """Give the quarrels beside the rule sets."""
+        return situations_of(self.library.root)
 
     def feature(self, path: Path) -> Feature:
         """Give the feature of a file; raises RulesError when it cannot be read or would prove nothing."""
@@ -131,7 +138,8 @@ then(RegisteredSteps("then"))(_carrying_out("then"))
 @pytest.fixture
 def run(pytestconfig: pytest.Config) -> Run:
     """Give a fresh table."""
-    return Run(pytestconfig.stash[_PROJECT].library)
+    project = pytestconfig.stash[_PROJECT]
+    return Run(project.library, project.situations)
 
 
 @pytest.hookimpl(tryfirst=True)

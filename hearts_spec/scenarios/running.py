@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import HeartsError
+from hearts_spec.disputes import Situations
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.registry import FoundStep, find_call
@@ -16,10 +17,13 @@ from hearts_spec.scenarios.world import StepFailedError, World
 
 
 class Run:
-    """A scenario under way. `seen` holds, for each step that held, what the engine showed in it."""
+    """A scenario under way. `seen` holds, for each step that held, what the engine showed in it.
 
-    def __init__(self, library: Library) -> None:
-        self._world = World(library)
+    `situations` are those that questions are put from, where they have been read before.
+    """
+
+    def __init__(self, library: Library, situations: Situations | None = None) -> None:
+        self._world = World(library, kept_situations=situations)
         self.seen: list[list[dict[str, Any]]] = []
 
     def carry_out(self, call: FoundStep) -> None:
@@ -39,9 +43,9 @@ class BoundScenario:
     scenario: Scenario
     calls: tuple[FoundStep, ...]
 
-    def run(self, library: Library) -> Exception | None:
+    def run(self, library: Library, situations: Situations | None = None) -> Exception | None:
         """Run the steps; gives what stopped them, or None when all held."""
-        run = Run(library)
+        run = Run(library, situations)
         try:
             for call in self.calls:
                 run.carry_out(call)

@@ -7,7 +7,7 @@ from operator import or_
 from typing import Any, TypeVar
 
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
-from hearts_spec.disputes import Answer
+from hearts_spec.disputes import Answer, Situations, situations_of
 from hearts_spec.engine import (
     NO_REVOKES,
     UNTOLD,
@@ -84,8 +84,14 @@ class World:
     told: AnyDeal | None = None
     reading: EvidenceReading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
+    kept_situations: Situations | None = None
     _table: Table | None = None
     _game: Game | None = None
+
+    @property
+    def situations(self) -> Situations:
+        """Give the quarrels that may be put: those kept for many scenarios, or else those beside the rule sets."""
+        return self.kept_situations or situations_of(self.library.root)
 
     @property
     def playable(self) -> Playable:

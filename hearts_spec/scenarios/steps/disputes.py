@@ -1,6 +1,6 @@
 """Quarrels put to a rule set, and what it rules."""
 
-from hearts_spec.disputes import Answer, ask, parted, situations_of
+from hearts_spec.disputes import Answer, ask, parted
 from hearts_spec.disputes.sides import FIRM
 from hearts_spec.rules import Status
 from hearts_spec.scenarios.phrases import signed
@@ -21,7 +21,7 @@ def question_put(world: World, situation: str, ruleset: str, settings: str) -> N
     if ruleset not in library.drafts:
         raise StepFailedError(f"there is no rule set {ruleset}")
     said = {} if settings == "nothing changed" else dict(_setting(each) for each in settings.split(";"))
-    found = situations_of(library.root).find(situation)
+    found = world.situations.find(situation)
     changed, choices = parted(library, found, [ruleset], said)
     (world.answer,) = ask(library, found, [ruleset], changed, choices)
     _show(world, world.answer)
