@@ -267,3 +267,12 @@ def test_hearts_are_refused_where_they_may_not_be_named(library: Library) -> Non
 def test_an_auction_that_makes_no_sense_is_a_fault(library: Library, rules: dict[str, object], message: str) -> None:
     with pytest.raises(RulesError, match=message):
         library.find_data(rules)
+
+
+def test_who_had_the_choice_before_has_it_again_only_while_a_jack_stands(table: Table) -> None:
+    auction = Auction(table, D, buyer=B)
+    assert auction.buyer is None
+    for _ in range(4):
+        auction.bid(0)
+    assert (auction.buyer, auction.sale().suit) == (None, Suit.HEARTS)
+    assert Auction(table, D, jack=True, buyer=B).buyer == B

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.disputes import ask, situations_of
-from hearts_spec.engine import Fund, Result, Revokes, SlamMade, Standing, Table, settle
+from hearts_spec.engine import Fund, Game, Result, Revokes, SlamMade, Standing, Table, settle
 from hearts_spec.record import moved
 from hearts_spec.rules import Library
 
@@ -157,3 +157,39 @@ def test_nothing_is_posted_in_a_game_for_nothing() -> None:
     result = settle(table_of("spalding-1896/progressive"), (1, 2, 4, 6))
     assert moves(result) == []
     assert result.net == (0, 0, 0, 0)
+
+
+def test_two_who_revoke_pay_between_them_to_whom_the_others_would_have_paid() -> None:
+    """Each pays each other for his hearts: A is up 12 - 3, B 11 - 6, and C and D down 12 - 9 and 18 - 7, 14 in all.
+
+    C and D pay 7 each of it: C to A, who wants 2 more, and D these and the 5 of B.
+    """
+    howell = {
+        "extends": "spalding-1896/howell",
+        "settlement": {"draw": 0, "pool": [], "pay": {"to": "each-other", "times": "once"}},
+        "irregular": {"revoke": {"several": "between-them"}},
+    }
+    result = settle(table_of(howell), (1, 2, 4, 6), dealer=A, revokes=Revokes((C, D)))
+    assert [move[:3] for move in moves(result)] == [(C, A, 7), (D, A, 2), (D, B, 5)]
+    assert result.net == (9, 5, -7, -7)
+
+
+def test_no_pool_is_told_of_where_points_are_scored() -> None:
+    """The jack at 10 off beside hearts and the queen: C took it alone, D ten hearts, B three, A the queen."""
+    table = table_of({"extends": "modern/standard", "values": {"JD": -10}})
+    result = settle(table, (13, 3, -10, 10))
+    assert [each.how for each in moved(table.playable, "ABCD", result.postings)] == ["A +13 and B +3", "C −10", "D +10"]
+
+
+def test_a_game_ends_for_one_who_alone_has_the_fewest_where_a_tie_is_played_on() -> None:
+    """A comes to 104 in the eighth deal, B has 8; where B and C have 8 each, it goes on."""
+    table = table_of({"extends": "modern/standard", "game": {"tie": "play-on"}})
+    alone, tied = Game(table), Game(table)
+    for _ in range(8):
+        assert (alone.outcome(), tied.outcome()) == (None, None)
+        alone.settle((13, 1, 6, 6))
+        tied.settle((13, 1, 1, 11))
+    ended = alone.outcome()
+    assert ended is not None
+    assert (alone.totals, ended.winners) == ([104, 8, 48, 48], (B,))
+    assert (tied.totals, tied.outcome()) == ([104, 8, 8, 88], None)

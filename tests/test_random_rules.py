@@ -32,7 +32,7 @@ from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.play import Play
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.sections.auction import Bidding
-from hearts_spec.rules.sections.pool import Clauses, PlayerCount, Then
+from hearts_spec.rules.sections.pool import PlayerCount, PoolCases, Then
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.compound import Compound, parts_of
@@ -74,7 +74,7 @@ def values_of(kind: Kind) -> st.SearchStrategy[Any]:
         )
     assert isinstance(kind, ManyOf), kind
     some = st.lists(values_of(kind.one), min_size=kind.at_least, max_size=3, unique=kind.distinct)
-    if isinstance(kind, Clauses):  # its last case has no condition
+    if isinstance(kind, PoolCases):  # its last case has no condition
         return st.just([]) | st.builds(lambda cases, end: [*cases, end], some, st.sampled_from(ALWAYS))
     return some
 

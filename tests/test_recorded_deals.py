@@ -84,6 +84,14 @@ def test_what_is_wrong_with_a_record_is_told_at_its_place(what: str, tmp_path: P
     assert any(message in each for each in found), found
 
 
+def test_who_draws_is_not_who_wins_the_pool(tmp_path: Path) -> None:
+    """In Howell's game everybody draws for the hearts that he did not take, and nobody wins a pool."""
+    text = (ROOT / "foster-1914/deals/hand-2.yml").read_text(encoding="utf-8")
+    howell = text.replace("rules: foster-1914/sweepstake", "rules: spalding-1896/howell")
+    found = deal_faults(tmp_path / "hand-2.yml", howell, "foster-1914/hand-2", LIBRARY)
+    assert [each for each in found if "the pool" in each] == ["36:3: by the rules the pool goes to nobody"]
+
+
 @pytest.mark.parametrize("name", [*HANDS, "holdings"])
 def test_the_print_bears_the_replay(name: str) -> None:
     deal = recorded(name)

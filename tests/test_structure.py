@@ -31,6 +31,7 @@ MAY_IMPORT["cli"] = tuple(MAY_IMPORT)
 ROOMS = tuple(MAY_IMPORT)
 STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk")
 MOST_LINES = 400
+ONE_IDEA = {name: {"engine", "face"} for name in ("Game", "Outcome", "Play")}  # told in text by the face
 
 
 def name(path: Path) -> str:
@@ -188,6 +189,18 @@ def test_no_import_is_relative() -> None:
 def test_a_module_is_named_for_its_subject() -> None:
     vague = {"utils", "util", "helpers", "helper", "common", "misc"}
     assert [name(path) for path in MODULES if vague & set(name(path).removesuffix(".py").split("/"))] == []
+
+
+def classes(path: Path) -> list[str]:
+    return [node.name for node in parsed(path).body if isinstance(node, ast.ClassDef)]
+
+
+def test_classes_of_one_name_are_one_idea() -> None:
+    rooms: dict[str, set[str]] = {}
+    for path in MODULES:
+        for each in classes(path):
+            rooms.setdefault(each, set()).add(room(path))
+    assert {each: found for each, found in rooms.items() if len(found) > 1 and not each.startswith("_")} == ONE_IDEA
 
 
 def test_a_module_has_one_subject() -> None:

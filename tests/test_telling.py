@@ -16,7 +16,7 @@ from hearts_spec.rules import Library, RefusedError
 from hearts_spec.rules.compare import every_leaf
 from hearts_spec.rules.shape.kinds import Choice, Number
 from hearts_spec.rules.vocabulary import all_fields
-from hearts_spec.telling import MOST, OURS, Game, Seating, game_of, tell, tell_game
+from hearts_spec.telling import MOST, OURS, Seating, ToldGame, game_of, tell, tell_game
 
 ROOT = Path(__file__).parent.parent
 LIBRARY = Library(ROOT / "rulesets")
@@ -73,7 +73,7 @@ def changes_of(id: str) -> Iterator[tuple[str, Any]]:
             yield from ((key, value) for value in leaf.field.kind.changes(leaf.value))
 
 
-def with_value(game: Game, row: str, value: object) -> Game:
+def with_value(game: ToldGame, row: str, value: object) -> ToldGame:
     """Give a game in which a key that stands in its rule set has another value."""
 
     def at(table: Seating) -> Seating:
@@ -82,7 +82,7 @@ def with_value(game: Game, row: str, value: object) -> Game:
             return table
         return replace(table, leaves={**table.leaves, bare: replace(table.leaves[bare], value=value)})
 
-    return Game(at(game.table), tuple(at(each) for each in game.others))
+    return ToldGame(at(game.table), tuple(at(each) for each in game.others))
 
 
 @pytest.mark.parametrize("id", GAMES)

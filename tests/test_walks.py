@@ -15,7 +15,7 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parent.parent
 SECTION, ENGINE = "hearts_spec/rules/sections/game.py", "hearts_spec/engine/game.py"
-TELLING = "hearts_spec/telling/ending.py"
+TELLING, SOURCES = "hearts_spec/telling/ending.py", "rulesets/sources.yml"
 
 
 def listed(heading: str) -> list[str]:
@@ -70,6 +70,15 @@ sys.exit(str(failed) if failed or len(found) < len(sys.argv[1:]) else 0)
 """
 
 
+LISTED = """
+from pathlib import Path
+from hearts_spec.rules import Library
+library = Library(Path("rulesets"))
+listed = [f"modern/{name}" for name in library.sources["modern"].games]
+assert listed == [id for id in library.ids() if id.startswith("modern/")], listed
+"""
+
+
 @pytest.fixture
 def scratch(tmp_path: Path) -> Scratch:
     for folder in ("hearts_spec", "rulesets", "features"):
@@ -104,6 +113,7 @@ WORD = {
         "": "title: Hearts where the first wins\nextends: modern/standard\ngame: {tie: first}\n"
         "assumed: {game.tie: The walk says so.}\n"
     },
+    SOURCES: {"  games: [standard]\n": "  games: [standard, first-wins]\n"},
     "features/modern/first-wins.feature": {
         "": """\
 Feature: A win that goes to the first
@@ -132,6 +142,7 @@ KEY = {
         "": "title: Hearts from ten\nextends: modern/standard\ngame: {start: 10}\n"
         "assumed: {game.start: The walk says so.}\n"
     },
+    SOURCES: {"  games: [standard]\n": "  games: [standard, from-ten]\n"},
     "features/modern/from-ten.feature": {
         "": """\
 Feature: A game that begins at ten
@@ -160,6 +171,7 @@ def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     for file, changes in list(WORD.items())[1:]:
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
+    scratch.run("-c", LISTED)
     scratch.play("first-wins.feature", "scoring-and-game-end.feature")
     words = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["tie"]["oneOf"]
     assert {"const": "first", "description": "leave it to the first of them after the dealer"} in words
@@ -173,6 +185,7 @@ def test_a_new_key_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     for file, changes in KEY.items():
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []
+    scratch.run("-c", LISTED)
     scratch.play("from-ten.feature", "silences.feature", "scoring-and-game-end.feature")
     field = scratch.ask("schema")["$defs"]["section.game"]["anyOf"][1]["properties"]["start"]
     assert (field["title"], field["anyOf"][1]["type"]) == ("Points to begin with", "integer")

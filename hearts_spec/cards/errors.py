@@ -1,7 +1,8 @@
 """What is refused: the error on which all others rest, that of a text that cannot be read, and the nearest word."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
@@ -44,6 +45,17 @@ class HeartsError(ValueError):
 
     def __str__(self) -> str:
         return with_hint(self.message, self.hint)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
+        """Say how it is copied and pickled: as it stands, for its kinds are made from other things than they hold."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[HeartsError], args: tuple[object, ...], held: Mapping[str, Any]) -> HeartsError:
+    """Make an error again from all that it holds."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(held)
+    return error
 
 
 class NotationError(HeartsError):

@@ -7,7 +7,8 @@ from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.deals import settlement_text
 from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.typed import number_of, word_of
-from hearts_spec.desk.settling import SLAM_CHOICES, SUIT_NAMES, Taken, settled
+from hearts_spec.desk.settling import SUIT_NAMES, DealToSettle, settled
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 
 _CHIPS = number_of("chips")
 
@@ -32,8 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trickless", metavar="A,B", default="", help="the players who took no trick")
     parser.add_argument(
         "--slam-choice",
-        type=word_of("a choice", SLAM_CHOICES),
-        choices=SLAM_CHOICES,
+        type=word_of("a choice", SLAM_CHOICE_WORDS),
+        choices=SLAM_CHOICE_WORDS,
         default="",
         help="what the player who took everything chose",
     )
@@ -51,6 +52,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> Reply:
     """Settle a deal."""
-    said = {field.name: getattr(args, field.name) for field in fields(Taken) if field.name != "options"}
-    settlement = settled(library_of(args), Taken(**said, options=choices_of(args)))
+    said = {field.name: getattr(args, field.name) for field in fields(DealToSettle) if field.name != "options"}
+    settlement = settled(library_of(args), DealToSettle(**said, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
-from hearts_spec.cards import JOKER, Suit, card_text, default_seats, groups_mask
+from hearts_spec.cards import JOKER, Suit, card_text, default_seats
 from hearts_spec.desk.errors import error_data, refusal_data
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Passing, Refusal
-from hearts_spec.face import Cards, Game, Play
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine.auction import named_again
+from hearts_spec.face import Game, Play
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.parts import OBLIGING
-from hearts_spec.rules.sections.auction import JackChoice
 
 
 def dealt(
@@ -89,22 +89,17 @@ def _passing(play: Play) -> dict[str, Any] | None:
     """Say how many cards are still to be passed, and to whom each seat passes them, in their order."""
     if not play.to_pass:
         return None
-    seats = play.seats
-    offsets = Passing(play.rules, [0] * len(seats), play.number).offsets
-    receivers = {
-        seat: dict.fromkeys(seats[(number + offset) % len(seats)] for offset in offsets)
-        for number, seat in enumerate(seats)
-    }
-    return {"cards": len(offsets), "to": {seat: ", ".join(others) for seat, others in receivers.items()}}
+    to = play.passes_to
+    count = len(to[play.to_pass[0]])
+    return {"cards": count, "to": {seat: ", ".join(dict.fromkeys(others)) for seat, others in to.items()}}
 
 
 def _bidding(play: Play) -> dict[str, Any] | None:
     """Say what is the least that may be bid, and whether a Jack could stand, so that the last buyer names again."""
     if not play.to_bid:
         return None
-    rules, bids = play.rules.rules.auction, play.record().bids or {}
-    again = not bids and rules.jack is JackChoice.BUYER_AGAIN
-    return {"least": max(bids.values(), default=0) + rules.least_raise, "again": again}
+    again = not play.record().bids and named_again(play.rules.rules.auction.jack)
+    return {"least": play.least_bid, "again": again}
 
 
 def _naming(play: Play) -> list[dict[str, Any]]:
@@ -122,12 +117,7 @@ def _suit(play: Play, suit: str) -> dict[str, Any]:
 
 def _to_show(play: Play) -> dict[str, list[str]]:
     """Give the cards that each seat may still lay face up before the first lead, so that they count double."""
-    if play.trick or play.tricks or play.turn is None or _stage(play) != "play":
-        return {}
-    names = groups_mask(play.rules.rules.doubling.shown)
-    shown = {seat: Cards(cards).mask for seat, cards in play.shown.items()}
-    may = {seat: hand.mask & names & ~shown.get(seat, 0) for seat, hand in play.hands.items()}
-    return {seat: list(Cards.of(cards)) for seat, cards in may.items() if cards}
+    return {seat: list(cards) for seat, cards in play.to_show.items()}
 
 
 def _cards(play: Play) -> list[dict[str, Any]]:

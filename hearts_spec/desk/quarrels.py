@@ -25,7 +25,7 @@ def good(situations: Situations) -> Mapping[str, Situation]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PutQuarrel:
     """A situation as it was put, with its settings, and the answers."""
 
     situation: Situation
@@ -43,7 +43,7 @@ def put(
     id: str,
     rules: Sequence[str] = (),
     said: Mapping[str, str] | None = None,
-) -> Asked:
+) -> PutQuarrel:
     """Put a situation to the rule sets named, or to all; what is `said` are its parameters, and options of theirs."""
     situation = _situation(situations, id)
     named: list[str] = []
@@ -52,7 +52,7 @@ def put(
         named.append(rule_set.id)
     chosen = list(dict.fromkeys(named)) or library.ids()
     settings, choices = _parted(library, situation, chosen, said or {})
-    return Asked(situation, situation.settings(settings), ask(library, situation, chosen, settings, choices))
+    return PutQuarrel(situation, situation.settings(settings), ask(library, situation, chosen, settings, choices))
 
 
 def side_by_side(

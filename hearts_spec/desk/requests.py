@@ -13,7 +13,7 @@ from hearts_spec.desk.quarrels import departures, good, put, side_by_side
 from hearts_spec.desk.room import Room, pasted, record_in
 from hearts_spec.desk.rule_sets import compare, idle_data, listed_data, show, told_data, usable
 from hearts_spec.desk.schemas import AT_DESK, RULESETS, schema_of
-from hearts_spec.desk.settling import Taken, settled
+from hearts_spec.desk.settling import DealToSettle, settled
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.compare import row_data
@@ -143,7 +143,7 @@ class Replay(OfRecord):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(OfRecord):
+class PlayAsked(OfRecord):
     """`play`: how a deal stands where its record, under `text`, leaves it, and which cards may be played now.
 
     `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "to_pass", "passing", "avoided", "hands", "leader",
@@ -173,7 +173,7 @@ class Deal(OfGame):
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(Taken, Request):
+class Settle(DealToSettle, Request):
     """`settle`: who pays whom, from what each player took.
 
     With `told`, `moved` says of each chip or point why it moved: `[{"how", "why", "cites", "assumed"}]`.
@@ -274,7 +274,7 @@ REQUESTS: Mapping[str, type[Request]] = {
     "differs": Differs,
     "departs": Departs,
     "replay": Replay,
-    "play": Play,
+    "play": PlayAsked,
     "deal": Deal,
     "settle": Settle,
     "wanted": WantedAsked,

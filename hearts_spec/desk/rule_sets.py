@@ -39,7 +39,7 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownRules:
     """One rule set as it is written, or, where it was `chosen`, as it is played; and as it is `told`."""
 
     rule_set: RuleSet
@@ -60,13 +60,13 @@ class Shown:
         }
 
 
-def show(library: Library, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Shown:
+def show(library: Library, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> ShownRules:
     """Show a rule set: as it is written, or resolved for a table when a number or an option is given."""
     library, rule_set = find(library, id)
     resolved = players is not None or bool(choices)
     chosen = library.playable(rule_set.id, players, choices) if resolved else None
     told = tell(library, rule_set.id, players, choices)
-    return Shown(rule_set, chosen, chosen.leaves if chosen else every_leaf(rule_set), told)
+    return ShownRules(rule_set, chosen, chosen.leaves if chosen else every_leaf(rule_set), told)
 
 
 def told_data(told: Sequence[Told]) -> list[dict[str, Any]]:

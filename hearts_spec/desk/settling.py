@@ -26,13 +26,12 @@ from hearts_spec.record.mistakes import FINE, agreed_by
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, Number, Text, one_of
 from hearts_spec.rules.shape.seats_and_cards import SeatName
 
-SLAM_CHOICES = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 SOME_SEATS = "seats, as A,B"
 _NOTHING = "-"
@@ -51,7 +50,7 @@ Cards = dict[str, list[Card]]
 
 
 @dataclass(frozen=True, slots=True)
-class Taken(Written):
+class DealToSettle(Written):
     """What is said of a deal that is to be settled: whose rules, what each took, what stood on the table."""
 
     id: str = part(Text("the id of a rule set"), "The rule set.")
@@ -68,7 +67,7 @@ class Taken(Written):
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
     trickless: str = part(Text(SOME_SEATS), "The players who took no trick, as `A,B`.", "")
-    slam_choice: str = part(one_of(SLAM_CHOICES), "What the player who took everything chose.", "")
+    slam_choice: str = part(one_of(SLAM_CHOICE_WORDS), "What the player who took everything chose.", "")
     bid: int | None = part(Number(), "What the buyer of the choice of suit bid.", None)
     buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
     bids: str | None = part(SaidBySeat("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)
@@ -79,7 +78,7 @@ class Taken(Written):
     options: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
 
 
-def settled(library: Library, args: Taken) -> Settlement:
+def settled(library: Library, args: DealToSettle) -> Settlement:
     """Settle a deal.
 
     Raises UsageError or NotationError for what is not said as it can be, IrregularStateError for what cannot be.
@@ -95,7 +94,7 @@ def settled(library: Library, args: Taken) -> Settlement:
         raise IrregularStateError(error.message, error.token, error.position, hint) from None
 
 
-def _settle(args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
+def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
     standing = standing_of(table, args.pool, args.jack, args.pot)
     bids = _bids(args, table, seats, standing)
     table = named_table(table, standing, bids, _suit(args, table))
@@ -136,7 +135,7 @@ def _seats(named: str, seats: tuple[str, ...]) -> list[int]:
     return [seat_number(seats, name.strip()) for name in named.split(",") if name.strip()]
 
 
-def _tricks(args: Taken, seats: tuple[str, ...]) -> TricksWon:
+def _tricks(args: DealToSettle, seats: tuple[str, ...]) -> TricksWon:
     """Give who took which tricks, as far as it is said."""
     first, last = (None if name is None else seat_number(seats, name) for name in (args.first_trick, args.last_trick))
     if args.tricks is None:
@@ -158,7 +157,7 @@ def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFa
     return JokerFate(discarded_by, taken_by)
 
 
-def _bids(args: Taken, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:
+def _bids(args: DealToSettle, table: Table, seats: tuple[str, ...], standing: Standing) -> list[int]:
     """Give what each seat bid, 0 for nothing."""
     bids = [0] * len(seats)
     if args.bids is not None:
@@ -172,13 +171,13 @@ def _bids(args: Taken, table: Table, seats: tuple[str, ...], standing: Standing)
         buyer = seat_number(seats, args.buyer)
         if args.bid is None and not standing.jack:
             raise UsageError(f"nothing says what {args.buyer} bid", "give --bid N")
-        if args.bid is not None and table.rules.auction.pays is BidPaidBy.EVERY_BIDDER:
+        if args.bid is not None and table.rules.auction.pays.is_by_all:
             raise UsageError("every bidder pays here, not the buyer alone", "give all bids, as --bids A=25,B=26,C=pass")
         bids[buyer] = args.bid or 0
     return bids
 
 
-def _suit(args: Taken, table: Table) -> Suit | None:
+def _suit(args: DealToSettle, table: Table) -> Suit | None:
     """Give the suit that was named, or None; to say how many hearts each took is to say that it was hearts."""
     if args.suit is not None:
         return Suit[args.suit.upper()]
@@ -186,7 +185,7 @@ def _suit(args: Taken, table: Table) -> Suit | None:
     return Suit.HEARTS if hearts else None
 
 
-def _said(args: Taken) -> dict[str, str]:
+def _said(args: DealToSettle) -> dict[str, str]:
     """Give what is said of each seat by the argument that names them all."""
     if args.units is not None and (args.hearts is not None or args.taken is not None):
         raise UsageError("--units says all that was taken, so nothing can be added to it")
@@ -197,7 +196,7 @@ def _said(args: Taken) -> dict[str, str]:
 
 
 def _haul(
-    args: Taken, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards, tricks: TricksWon
+    args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards, tricks: TricksWon
 ) -> tuple[Haul, list[bool]]:
     """Count what each took, and say of each seat whether it took anything."""
     if args.hearts is not None:

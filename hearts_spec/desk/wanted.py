@@ -21,11 +21,9 @@ from hearts_spec.record.mistakes import (
 )
 from hearts_spec.rules import Playable
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
-from hearts_spec.rules.sections.joker import JokerChips
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.pool import leaves_jack
-from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PotWonBy
-from hearts_spec.rules.sections.slam import SlamPays, SlamTricks
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import order_of
 
 _JOKER = group_mask("Joker")
@@ -55,7 +53,7 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
         "suits": [suit.name.lower() for suit in Suit] if sold else [],
         "shown": _cards(table, groups_mask(playable.rules.doubling.shown) & table.pack),
         "bids": auction.pays.value if sold else "",
-        "more": _more(table),
+        "more": [word for word, has_use in used(table).items() if has_use],
         "wrong": _wrong(table),
         "often": not no_revoke(table) and counts_revokes(table),
         "agreed": list(_agreed(table, options)),
@@ -67,7 +65,7 @@ def _numbered(table: Table, counting: int) -> int:
     hearts = table.pack & group_mask("hearts")
     if not hearts & counting:
         return 0
-    apart = table.rules.joker.chips_to is JokerChips.DISCARDER  # who took it must be said
+    apart = table.rules.joker.chips_to.pass_pool_by  # who took it must be said
     for mask in (hearts & ~_JOKER,) if apart else (hearts, hearts & ~_JOKER):
         try:
             check_alike(table, mask)
@@ -83,33 +81,34 @@ def _cards(table: Table, mask: int) -> list[dict[str, Any]]:
     return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
 
 
-def _more(table: Table) -> list[str]:
-    """Give the other words of the question that its rules have a use for."""
+def used(table: Table) -> dict[str, bool]:
+    """Give the other words of the question, and whether its rules have a use for each."""
     rules = table.rules
     settlement, bonus = rules.settlement, rules.bonus
-    of_slams = {slam.tricks for slam in rules.slam.every.values()}
-    tricks = bool(bonus.trick) or SlamTricks.ALL in of_slams
+    of_slams = [slam.tricks for slam in rules.slam.every.values()]
+    tricks = bool(bonus.trick) or any(each.are_counted for each in of_slams)
+    ends = any(each.are_first_and_last for each in of_slams)
+    sold = rules.auction.bids is not Bidding.NONE
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
-    said = {
+    return {
         "pool": chips and bool(settlement.pool),
         "jack": chips and leaves_jack(settlement.pool),
         "pot": pot,
         "tricks": tricks,
-        "first-trick": bool(bonus.first_trick) or SlamTricks.FIRST_AND_LAST in of_slams,
-        "last-trick": bool(bonus.last_trick) or SlamTricks.FIRST_AND_LAST in of_slams,
-        "trickless": not tricks and (bool(bonus.no_trick) or (pot and settlement.pot.won_by is PotWonBy.NO_TRICK)),
+        "first-trick": bool(bonus.first_trick) or ends,
+        "last-trick": bool(bonus.last_trick) or ends,
+        "trickless": not tricks and (bool(bonus.no_trick) or (pot and settlement.pot.won_by.is_by_tricks)),
         "shown": bool(rules.doubling.shown),
-        "dealer": chips and settlement.odd_chip is OddChip.NEAREST_LEFT,
-        "joker": rules.joker.chips_to is JokerChips.DISCARDER,
-        "slam-choice": any(slam.pays is SlamPays.CHOICE for slam in rules.slam.every.values()),
-        "bid": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.HIGHEST,
-        "bids": rules.auction.bids is not Bidding.NONE and rules.auction.pays is BidPaidBy.EVERY_BIDDER,
+        "dealer": chips and settlement.odd_chip.goes_by_seats,
+        "joker": rules.joker.chips_to.pass_pool_by,
+        "slam-choice": rules.slam.offers_choice,
+        "bid": sold and not rules.auction.pays.is_by_all,
+        "bids": sold and rules.auction.pays.is_by_all,
         REVOKED: not no_revoke(table),
         ESCAPING: not no_revoke(table) and prices_escape(table),
         FORFEITS: not no_forfeit(table),
     }
-    return [name for name, has in said.items() if has]
 
 
 def _wrong(table: Table) -> dict[str, dict[str, Any]]:

@@ -90,11 +90,7 @@ class Answer:
     @property
     def firm(self) -> str:
         """Say how firm the answer is: ruled, by an option, assumed, or silent."""
-        firmer = {
-            Status.SILENT: (Status.RULED, Status.ASSUMED),
-            Status.ASSUMED: (Status.RULED,),
-            Status.RULED: (),
-        }[self.status]
+        firmer = self.status.firmer
         chosen = self.chosen and self.status is not Status.SILENT
         if chosen or self.left_open or any(each.answer.status in firmer for each in self.choices):
             return OPTION

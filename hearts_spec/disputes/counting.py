@@ -13,11 +13,12 @@ from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import Found, NotHereError, Question
 from hearts_spec.disputes.settled import NO_STAKES
 from hearts_spec.disputes.wording import chips, listed, points, sentence
-from hearts_spec.engine.settle.dues import chips_each
+from hearts_spec.engine.settle.dues import all_drawn, all_paid, chips_each
+from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.engine.table import HEARTS, SlamSought, Table
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import SLAM_CHOICES
 from hearts_spec.rules.vocabulary import VALUES
 
 WORTH: dict[str, Input] = {
@@ -132,7 +133,9 @@ def total(question: Question) -> Found:
     otherwise, follows = _after_slam(table, plain) if plain and in_points else "", ""
     keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
     if settlement.draw:
-        follows = sentence(f"{chips(table.total * chips_each(table))} go into the pool, and as many are drawn out")
+        paid, drawn = all_paid(table), all_drawn(table)
+        out = "as many" if paid == drawn else str(drawn)
+        follows = sentence(f"{chips(paid)} go into the pool, and {out} are drawn out")
         keys = (VALUES, "settlement.pay", "settlement.draw")
     elif question.rules.auction.bids is not Bidding.NONE:
         follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
@@ -141,18 +144,8 @@ def total(question: Question) -> Found:
 
 
 def _after_slam(table: Table, slam: SlamSought) -> str:
-    """Say what the scores of a deal come to after a slam, in which no card is charged to whoever made it."""
-    amount, left = slam.law.amount, table.total - table.units(slam.needs)
-    up, down = amount * (table.players - 1) + left, left - amount
-    match slam.law.pays:
-        case SlamPays.OTHERS_UP:
-            comes_to = str(up)
-        case SlamPays.SELF_DOWN:
-            comes_to = str(down)
-        case SlamPays.CHOICE:
-            comes_to = f"{up} or {down}"
-        case SlamPays.SELF_UP:
-            comes_to = str(table.total + amount)
-        case never:
-            assert_never(never)
+    """Say what the scores of a deal come to after a slam whose maker has taken what it needs, and no more."""
+    made = SlamMade(0, charged(table, slam.needs), slam.law, slam.key)
+    choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
+    comes_to = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
     return f", or {comes_to.replace('-', '−')} where one has taken everything"

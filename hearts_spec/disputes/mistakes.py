@@ -35,6 +35,7 @@ from hearts_spec.engine.irregular import FAULTS, Asker, Reached
 from hearts_spec.record import RecordError, Settlement
 from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.record.irregular import IrregularReplay
+from hearts_spec.record.mistakes import counts_revokes
 from hearts_spec.rules import RefusedError, Status
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.sections.revoke import RevokeBid, RevokePays, SeveralRevoke
@@ -239,7 +240,7 @@ def _of_revokes(deal: AskedSettlement) -> str:
     if about == "bid":
         return str(law.bid.value)
     if about == "several":
-        return str(law.several.value) if law.pays is RevokePays.ALL_LOSSES else str(SeveralRevoke.EACH_ALL.value)
+        return str(SeveralRevoke.EACH_ALL.value if counts_revokes(deal.question.table) else law.several.value)
     if deal.result.posted(key="irregular.revoke.dodging"):
         return EACH_OPPONENT
     return str(law.pays.value)
@@ -247,7 +248,7 @@ def _of_revokes(deal: AskedSettlement) -> str:
 
 def _owes_bid(deal: AskedSettlement) -> bool:
     """Say whether those who revoked owe the amount of a bid that is not told."""
-    return deal.bid_untold and deal.question.rules.irregular.revoke.bid is RevokeBid.ADDED
+    return deal.bid_untold and deal.question.rules.irregular.revoke.bid.is_owed
 
 
 def _paid(deal: AskedSettlement) -> Sequence[str]:

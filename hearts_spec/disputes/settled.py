@@ -311,9 +311,7 @@ def _moved(deal: AskedSettlement, chips_by_seat: Sequence[int], one: str, many: 
 
 def _payments(deal: AskedSettlement) -> str:
     """Say what each pays, but for what he adds to the separate pot."""
-    apart = [each for each in deal.result.postings if each.target is not Fund.POT]
-    paid = [sum(each.amount for each in apart if each.source == seat) for seat in range(len(deal.question.seats))]
-    said = _moved(deal, paid, "pays", "pay")
+    said = _moved(deal, deal.result.paid_but_to(Fund.POT), "pays", "pay")
     if bid := deal.result.posted(key="auction.pays"):
         said += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
     return said

@@ -42,11 +42,10 @@ from hearts_spec.record import (
     standing_of,
 )
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
 
 _COPY = 64  # a card's second copy is so much higher
 ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
-_SLAM = (SlamPays.OTHERS_UP.value, SlamPays.SELF_DOWN.value)
 _COMMON: dict[str, Input] = {
     "about": WordInput("What is asked", "winners", ABOUT),
     "dealer": DEALER,
@@ -55,7 +54,7 @@ _COMMON: dict[str, Input] = {
     "pot": NumberInput("Chips in the pot before", "0", told="the pot held {chips} before the deal", most=9999),
     "trickless": SeatsInput("Took no trick", "none", told="{who} took no trick"),
     "joker-by": SeatInput("Who threw the joker", "A", told="{who} threw the joker"),
-    "slam-choice": WordInput("Chosen by who takes everything", _SLAM[0], _SLAM),
+    "slam-choice": WordInput("Chosen by who takes everything", SLAM_CHOICE_WORDS[0], SLAM_CHOICE_WORDS),
     "buyer": SeatInput("Who bought the choice of suit", "A", told="{who} bought the choice of suit"),
     "bid": NumberInput("What he bid, or 0 where it is not told", "0", told="it was bought for {chips}", most=9999),
 }
@@ -185,8 +184,8 @@ def _standing(question: Question) -> Standing:
 
 def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
     """Give what the player who took everything chose; where nothing is asked of it, he raises the others."""
-    choosing = haul.slam is not None and haul.slam.law.pays is SlamPays.CHOICE
-    return SlamPays(question.given.get("slam-choice", _SLAM[0])) if choosing else None
+    choosing = haul.slam is not None and haul.slam.law.is_chosen
+    return SlamPays(question.given.get("slam-choice", SLAM_CHOICE_WORDS[0])) if choosing else None
 
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:

@@ -27,7 +27,7 @@ from hearts_spec.engine.settle import (
     settle,
     slam_of,
 )
-from hearts_spec.engine.showing import shown_cards, why_not_show
+from hearts_spec.engine.showing import shown_cards, still_shown, why_not_show
 from hearts_spec.engine.stars import Prize
 from hearts_spec.engine.table import Table, table_of
 from hearts_spec.engine.ties import Stake, Tie, UndecidedError
@@ -92,6 +92,7 @@ __all__ = [
     "settle",
     "shown_cards",
     "slam_of",
+    "still_shown",
     "table_of",
     "tricks_of",
     "why_not_seat",

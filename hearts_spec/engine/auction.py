@@ -34,7 +34,7 @@ def has_auction(bids: Bidding) -> bool:
             assert_never(never)
 
 
-def _named_again(jack: JackChoice) -> bool:
+def named_again(jack: JackChoice) -> bool:
     """Say whether the last buyer has the choice again while a Jack stands."""
     match jack:
         case JackChoice.BUYER_AGAIN:
@@ -81,7 +81,7 @@ class Auction:
         self.seats = tuple(seats) or default_seats(table.players)
         self.order = bidding_order(table, dealer)
         self.bids: list[int | None] = [None] * table.players
-        self.free = jack and _named_again(rules.jack)
+        self.free = jack and named_again(rules.jack)
         self.suit: Suit | None = None
         self._last_buyer = buyer
 
@@ -94,6 +94,11 @@ class Auction:
     def highest(self) -> int:
         """Give the highest bid so far, 0 for none."""
         return max(bid or 0 for bid in self.bids)
+
+    @property
+    def least(self) -> int:
+        """Give the least that may be bid now."""
+        return self.highest + self.rules.least_raise
 
     @property
     def buyer(self) -> int | None:
@@ -136,10 +141,9 @@ class Auction:
             return self._refuse(
                 f"it is for {self.seats[turn]} to bid, not for {self.seats[seat]}", "auction.bids", "auction.order"
             )
-        least = self.highest + self.rules.least_raise
-        if amount and amount < least:
+        if amount and amount < self.least:
             beyond = f", to go beyond the {self.highest} bid before it" if self.highest else ""
-            return self._refuse(f"a bid must be {least} or more{beyond}", "auction.least-raise")
+            return self._refuse(f"a bid must be {self.least} or more{beyond}", "auction.least-raise")
         return None
 
     def bid(self, amount: int, seat: int | None = None) -> None:

@@ -55,7 +55,7 @@ def sides_of(table: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, .
 
 def _best_at_head(rules: TournamentRules, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
     """Give those who win the comparison at table 1; of the fewest there, all do."""
-    if rules.rises is Risers.FEWEST:
+    if rules.rises.as_many_as_leave:
         return fewest(scores.tables[0], scores.hearts)
     return _best(rules, scores, 0, 1, cuts)
 
@@ -80,9 +80,15 @@ def _fallers(rules: TournamentRules, scores: Scores, best: Sequence[str], cuts: 
 
 def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) -> int:
     """Say how many leave table 1, and so how many of those compared go up from each other table."""
-    if rules.rises is not Risers.FEWEST:
+    if not rules.rises.as_many_as_leave:
         return 1
-    return 1 if rules.falls is Fallers.MOST and len(best) == 1 else len(head) - len(best)
+    match rules.falls:
+        case Fallers.MOST if len(best) == 1:
+            return 1
+        case Fallers.MOST | Fallers.REST | Fallers.RISERS | Fallers.NOBODY:
+            return len(head) - len(best)
+        case never:
+            assert_never(never)
 
 
 def _best(rules: TournamentRules, scores: Scores, number: int, places: int, cuts: Cuts) -> tuple[str, ...]:

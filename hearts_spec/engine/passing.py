@@ -64,6 +64,10 @@ class Passing:
         """Say whether cards are passed in this deal at all."""
         return bool(self.offsets)
 
+    def receivers(self, seat: int) -> tuple[int, ...]:
+        """Give for each card that a seat passes, in the order in which they are given, the seat that receives it."""
+        return tuple((seat + offset) % len(self.hands) for offset in self.offsets)
+
     def why_not_look(self, seat: int) -> Refusal | None:
         """Say why a seat may not yet look at the cards passed to it, or None when it may."""
         match self.rules.passing.look:
@@ -109,6 +113,6 @@ class Passing:
                 raise IrregularStateError("a seat has yet to pass its cards", str(seat))
             hands[seat] &= ~reduce(or_, cards)
         for seat, cards in enumerate(self.given):
-            for card, offset in zip(cards or (), self.offsets, strict=True):
-                hands[(seat + offset) % len(hands)] |= card
+            for card, receiver in zip(cards or (), self.receivers(seat), strict=True):
+                hands[receiver] |= card
         return hands

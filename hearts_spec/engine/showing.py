@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from hearts_spec.cards import Card, card_name, card_text, copy_in, group_name, groups_mask
+from hearts_spec.cards import Card, card_name, card_text, cards_in, copy_in, group_name, groups_mask, mask_of
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.shape.wording import listed
@@ -22,6 +22,12 @@ def why_not_show(table: Table, hand: int, card: Card) -> Refusal | None:
     return None
 
 
+def still_shown(table: Table, hand: int, shown: int) -> int:
+    """Give as a mask the cards of a hand that its holder may show, beside those that he has shown."""
+    left = hand & ~shown
+    return mask_of([card for card in cards_in(left) if why_not_show(table, left, card) is None])
+
+
 def shown_cards(table: Table, hands: Sequence[int], shown: Mapping[int, Sequence[Card]]) -> int:
     """Give as a mask the cards that some seats show, of the hands with which the play begins.
 
@@ -39,4 +45,4 @@ def shown_cards(table: Table, hands: Sequence[int], shown: Mapping[int, Sequence
     return found
 
 
-__all__ = ["shown_cards", "why_not_show"]
+__all__ = ["shown_cards", "still_shown", "why_not_show"]

@@ -12,7 +12,6 @@ from hearts_spec.rules.sections.tournament import (
     PrizesAmong,
     PrizesEach,
     PrizeTies,
-    Risers,
     Star,
 )
 
@@ -43,7 +42,7 @@ def stars_of(rules: words.TournamentRules, scores: Scores, movement: Movement, l
     """Give the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
     given: dict[str, list[Star]] = {name: [] for table in scores.tables for name in table}
     _give(given, rules.stars.rise, (name for up in movement.up for name in up))
-    if rules.rises is not Risers.HEAD_AND_FOOT:
+    if not rules.rises.by_place:
         _give(given, _head_star(rules.stars.head, sole_best(scores), leader), movement.best[0])
         best = {name for each in movement.best for name in each}
         _give(given, rules.stars.loaded, (name for name in given if name not in best))

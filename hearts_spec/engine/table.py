@@ -92,6 +92,10 @@ class Table:
         self.winner_leads = _winner_leads(rules)
         self.plain = self.winner_leads and not self.lays_aside
 
+    def __reduce__(self) -> tuple[type["Table"], tuple[Playable, Suit]]:
+        """Say how it is copied and pickled: it is made anew, for what it is made of are functions."""
+        return Table, (self.playable, self.avoided)
+
     def winner(self, leader: int, cards: Sequence[Card]) -> int:
         """Give the seat that wins a trick, given who led and the cards in their order; NOBODY when no card can."""
         best = self.winning(cards)

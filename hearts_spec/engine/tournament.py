@@ -14,7 +14,7 @@ from hearts_spec.engine.seating import PLACES, reseat
 from hearts_spec.engine.stars import Prize, Stars, award, sole_best, stars_of
 from hearts_spec.engine.ties import Cuts, Stake, Tie, UndecidedError
 from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.sections.tournament import PrizesAmong, Risers, RoundEnds, Star, TableCount
+from hearts_spec.rules.sections.tournament import Risers, RoundEnds, Star, TableCount
 
 Cut = Mapping[str, Sequence[Card]]
 
@@ -213,7 +213,7 @@ def _objections(playable: Playable, tables: Tables, ladies: frozenset[str]) -> I
         yield "ladies and men are not told apart here", "tournament.rises", "tournament.prizes.among"
     for number, table in enumerate(tables, 1):
         count = sum(name in ladies for name in table)
-        if rules.rises is Risers.BEST_OF_EACH_SEX and count * 2 != len(table):
+        if rules.rises.by_sex and count * 2 != len(table):
             yield f"table {number} wants two couples, and has {count} of {len(table)} players for ladies", *sexes
     if sexes and not 0 < len(ladies) < len(players):
         yield "prizes are given to ladies and to men, so there must be some of each", *sexes
@@ -242,8 +242,8 @@ def _every_table_ends(ends: RoundEnds) -> bool:
 
 def _by_sex(playable: Playable) -> Iterator[tuple[str, bool]]:
     rules = playable.rules.tournament
-    yield "tournament.rises", rules.rises is Risers.BEST_OF_EACH_SEX
-    yield "tournament.prizes.among", rules.prizes.among is PrizesAmong.EACH_SEX
+    yield "tournament.rises", rules.rises.by_sex
+    yield "tournament.prizes.among", rules.prizes.among.by_sex
 
 
 __all__ = ["Cut", "Move", "Prize", "Round", "Tie", "Tournament", "UndecidedError", "why_not_seat"]

@@ -2,7 +2,20 @@
 
 from collections.abc import Collection, Iterator
 
-from hearts_spec.cards import Card, NotationError, card_text, cards_in, mask_of, parse_card, parse_cards
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    NotationError,
+    Suit,
+    card_text,
+    cards_in,
+    mask_of,
+    nearest,
+    parse_card,
+    parse_cards,
+    quoted,
+)
+from hearts_spec.record.parts import OBLIGING, PASSES
 
 
 class Cards(Collection[str]):
@@ -16,24 +29,28 @@ class Cards(Collection[str]):
     >>> "qs" in hand, len(hand), list(hand)
     (True, 3, ['2C', 'QS', '10H'])
 
-    A card that is held twice, where there are two packs, is named twice. `mask` are the cards as the engine has them:
-    an integer with a bit for each card.
+    A card that is held twice, where there are two packs, is named twice.
     """
 
-    __slots__ = ("mask",)
+    __slots__ = ("_mask",)
 
     def __init__(self, text: str = "") -> None:
         """Read cards parted by blanks or commas.
 
         Raises NotationError for what is no card, and for a card named more often than there are packs.
         """
-        self.mask = mask_of(read_cards(text))
+        self._mask = mask_of(read_cards(text))
+
+    @property
+    def mask(self) -> int:
+        """The cards as the engine has them: an integer with a bit for each card."""
+        return self._mask
 
     @classmethod
     def of(cls, mask: int) -> "Cards":
         """Give the cards of a mask."""
         made = cls()
-        made.mask = mask
+        made._mask = mask
         return made
 
     def __contains__(self, card: object) -> bool:
@@ -81,3 +98,33 @@ def read_cards(cards: object) -> list[Card]:
         if found.count(card) > 2:
             raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")
     return found
+
+
+def card_said(card: object) -> tuple[Card, bool]:
+    """Read a card that is played, and whether it is a joker that obliges another."""
+    if isinstance(card, str) and card.strip().lower() == OBLIGING.lower():
+        return JOKER, True
+    return read_card(card), False
+
+
+def read_suit(suit: object) -> Suit:
+    """Read the suit that a caller names.
+
+    Raises NotationError for what is no suit.
+    """
+    suits = [each.name.lower() for each in Suit]
+    if not isinstance(suit, str) or suit.lower() not in suits:
+        hint = f"did you mean {near}?" if (near := nearest(str(suit), suits)) else f"one of {', '.join(suits)}"
+        raise NotationError(str(suit), 0, f"{quoted(str(suit))} is not a suit", hint)
+    return Suit[suit.upper()]
+
+
+def read_bid(bid: object) -> int:
+    """Read a bid that a caller makes: a number, or `pass`, which is 0.
+
+    Raises NotationError for what is neither.
+    """
+    chips = 0 if bid == PASSES else bid
+    if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
+        raise NotationError(str(bid), 0, f"{quoted(str(bid))} is not a bid", "a number, or the word pass")
+    return chips

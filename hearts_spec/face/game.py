@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 from hearts_spec import engine
-from hearts_spec.cards import Card, cards_text, numbered_seat
+from hearts_spec.cards import Card, cards_text, numbered_seat, quoted
 from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of, table_of
 from hearts_spec.face.cards import Cards, read_cards
+from hearts_spec.face.given import mapping
 from hearts_spec.face.play import Play, Seat
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import Playable
-from hearts_spec.rules.sections.deal import LeftOver
 
 _DEAL = ("rules", "options", "seats", "dealer", "deal", "buyer", "pool", "jack", "pot")  # which deal a record tells of
 
@@ -118,14 +118,28 @@ class Game:
         if self.over:
             raise IrregularStateError("the game is over, and nothing more is dealt", self.rules.id, "deal")
         if hands is None:
+            if rest:
+                raise IrregularStateError("the rest is told of hands that are named, and none are", "", "rest")
             return self._dealt_by_chance(seed)
-        named = {self.seats[numbered_seat(self.seats, seat)]: tuple(read_cards(held)) for seat, held in hands.items()}
-        return Play(self._next(named, read_cards(rest)), self._replayer)
+        return Play(self._next(self._named(hands), read_cards(rest)), self._replayer)
+
+    def _named(self, hands: Mapping[Seat, str | Cards]) -> dict[str, tuple[Card, ...]]:
+        """Read the hands that a caller names, each once."""
+        found: dict[str, tuple[Card, ...]] = {}
+        for seat, held in mapping(hands, "hands").items():
+            name = self.seats[numbered_seat(self.seats, seat)]
+            if name in found:
+                raise IrregularStateError(f"the hand of {name} is named twice", name, "hands")
+            found[name] = tuple(read_cards(held))
+        return found
 
     def _dealt_by_chance(self, seed: int | str | None) -> Play:
         rules, players = self.rules.rules, self.rules.players
         order = pack_of(rules)
-        Random(seed).shuffle(order)
+        try:
+            Random(seed).shuffle(order)
+        except TypeError:
+            raise IrregularStateError(f"a seed is a number or a text, not {quoted(str(seed))}", "", "seed") from None
         hands = deal_out(rules, order, self._game.dealer, players)
         dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
         return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
@@ -134,7 +148,7 @@ class Game:
         """Give the record of the next deal as it begins."""
         game, standing = self._game, self._game.standing
         free = game.buyer is not None and game.auction().free
-        widow = self.rules.rules.deal.left_over is LeftOver.WIDOW
+        widow = self.rules.rules.deal.left_over.is_widow
         return Record(
             rules=self._ref,
             seats=self.seats,
@@ -156,6 +170,8 @@ class Game:
         Raises IrregularStateError when it is not played to its end, or is not the deal that the game has come to, as
         when it has been settled already.
         """
+        if not isinstance(play, Play):
+            raise IrregularStateError(f"a deal is settled, not {quoted(str(play))}", "", "deal")
         told, due = play.record(), self._next({}, ())
         if any(getattr(told, name) != getattr(due, name) for name in _DEAL):
             message = f"that is not the deal that the game has come to: deal {self.deals + 1}, dealt by {self.dealer}"

@@ -8,6 +8,7 @@ from typing import Any
 from hearts_spec.cards import card_text, default_seats
 from hearts_spec.engine import IrregularStateError
 from hearts_spec.face.game import Game
+from hearts_spec.face.given import library_given, mapping, number_of_players, own_rules, seats_named
 from hearts_spec.face.play import Play, Seat
 from hearts_spec.record import (
     AnyRecord,
@@ -59,14 +60,12 @@ def load(
     Raises RefusedError for rules, a number of players or an option that there is not; RulesError, with every fault in
     its place, for rules that cannot be used.
     """
-    ref, chosen = _named(rules), {str(name): str(choice) for name, choice in (options or {}).items()}
-    if players is not None and type(players) is not int:
-        raise RefusedError(f"a number of players is a whole number, not {quoted(str(players))}")
+    ref, chosen, count = _named(rules), _chosen(options), number_of_players(players)
     named = _seats(seats)
-    if named and players not in (None, len(named)):
-        raise RefusedError(f"{len(named)} seats are named for {players} players", "leave one of the two out")
-    replayer = Replayer(library or _books())
-    playable = replayer.playable(ref, len(named) or players, chosen)
+    if named and count not in (None, len(named)):
+        raise RefusedError(f"{len(named)} seats are named for {count} players", "leave one of the two out")
+    replayer = Replayer(library_given(library) or _books())
+    playable = replayer.playable(ref, len(named) or count, chosen)
     return Game(playable, ref, chosen, named or default_seats(playable.players), dealer, replayer)
 
 
@@ -121,13 +120,13 @@ def compare(
 
     Raises RefusedError where fewer than two are named, or one is named twice; and the errors of `load`.
     """
-    holder, found = library or _books(), []
+    holder, found = library_given(library) or _books(), []
     for place, each in enumerate(rules, 1):
         holder, id = holder.find_data(_named(each), f"inline-{place}")
         found.append((holder, holder.rule_set(id)))
     if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
         raise RefusedError("two rule sets or more are compared, each named once")
-    return compare_played(found, players, options)
+    return compare_played(found, number_of_players(players), _chosen(options))
 
 
 @lru_cache(maxsize=1)
@@ -139,18 +138,24 @@ def _books() -> Library:
 def _named(rules: object) -> str | dict[str, Any]:
     """Read what names rules, as a record names them."""
     if isinstance(rules, Mapping):
-        return dict(rules)
+        return own_rules(rules)
     if isinstance(rules, str | Path):
         return str(rules)
     raise RefusedError(f"rules are an id, a path or a mapping, not {quoted(str(rules))}")
 
 
+def _chosen(options: Mapping[str, str] | None) -> dict[str, str]:
+    """Read what is chosen among the options, by name."""
+    return {str(name): str(choice) for name, choice in mapping(options or {}, "options").items()}
+
+
 def _seats(seats: Sequence[str]) -> tuple[str, ...]:
     """Read the names of the seats; none where none are given."""
-    if not seats:
+    given = seats_named(seats)
+    if not given:
         return ()
     faults: list[Fault] = []
-    named: tuple[str, ...] = SEATS.read(from_data(list(seats)), faults)
+    named: tuple[str, ...] = SEATS.read(from_data(given), faults)
     if faults:
         raise RecordError.of(faults)
     return named
@@ -167,4 +172,4 @@ def _record_of(record: object) -> AnyRecord:
 
 
 def _replayer(record: object, library: Library | None) -> Replayer:
-    return Replayer(library or _books(), record.parent if isinstance(record, Path) else None)
+    return Replayer(library_given(library) or _books(), record.parent if isinstance(record, Path) else None)

@@ -4,24 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import (
-    JOKER,
-    Card,
-    NotationError,
-    Suit,
-    card_text,
-    cards_text,
-    nearest,
-    numbered_seat,
-    parse_cards,
-    quoted,
-)
-from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, shown_cards
+from hearts_spec.cards import Card, card_text, cards_text, numbered_seat, parse_cards
+from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, shown_cards, still_shown
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.face.cards import Cards, read_card, read_cards
+from hearts_spec.face.cards import Cards, card_said, read_bid, read_cards, read_suit
+from hearts_spec.face.given import own_record
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
 from hearts_spec.record.dealt import shown_by
-from hearts_spec.record.parts import OBLIGING, PASSES
+from hearts_spec.record.parts import OBLIGING
 from hearts_spec.record.replay import turn_of
 from hearts_spec.record.shown import cards_by_seat, tricks_made
 from hearts_spec.rules import Playable
@@ -64,7 +54,7 @@ class Play:
         self._replayer = replayer
         self._obliging: list[int] = []
         self._given: dict[str, tuple[Card, ...]] = dict(record.passes or {})
-        self._lay(replace(record, plays=(), obliging=()))
+        self._lay(own_record(replace(record, plays=(), obliging=())))
 
     def _lay(self, record: Record) -> None:
         """Lay the table of a record; nothing is changed when it cannot be laid."""
@@ -131,7 +121,7 @@ class Play:
 
         The refusal has its `reason` in words, the `keys` of the rules behind it, and what they `cite`.
         """
-        number, obliging = _card_said(card)
+        number, obliging = card_said(card)
         if waits := self._why_not_yet():
             return Refusal(str(waits), (), ())
         if obliging:
@@ -144,7 +134,7 @@ class Play:
         Raises IllegalPlayError, which says why, for a card that the rules forbid; IrregularStateError when it is not
         the turn of that seat, or all is played; NotationError for what is no card, or no seat at the table.
         """
-        number, obliging = _card_said(card)
+        number, obliging = card_said(card)
         at = f"play {self._play.played + 1}"
         if seat is not None and numbered_seat(self.seats, seat) != self._play.to_move and not self.over:
             message = f"{at}: it is the turn of {self.turn}, not of {self.seats[numbered_seat(self.seats, seat)]}"
@@ -173,6 +163,18 @@ class Play:
         other._play = self._play.copy()
         return other
 
+    __copy__ = copy
+
+    def __getstate__(self) -> tuple[Replayer, Record, dict[str, tuple[Card, ...]]]:
+        return self._replayer, self._record if self._half_passed() else self.record(), self._given
+
+    def __setstate__(self, state: tuple[Replayer, Record, dict[str, tuple[Card, ...]]]) -> None:
+        replayer, record, given = state
+        Play.__init__(self, record, replayer)
+        self._given = dict(given)
+        for place, (_, card) in enumerate(record.plays):
+            self.push(OBLIGING if place in record.obliging else card_text(card))
+
     @property
     def to_pass(self) -> tuple[str, ...]:
         """The seats that have cards to pass; none where nothing is passed, and none once a card has been led."""
@@ -197,13 +199,18 @@ class Play:
             raise IrregularStateError("cards are passed before the first is led", name, "passes")
         if name in self._given:
             raise IrregularStateError(f"{name} has passed already", name, "passes")
-        passing = self._passing()
-        number = self.seats.index(name)
-        passing.give(number, held)
+        self._passing().give(self.seats.index(name), held)
         given = {**self._given, name: held}
         if len(given) == len(self.seats):
             self._lay(replace(self._record, passes=given))
         self._given = given
+
+    @property
+    def passes_to(self) -> Mapping[str, tuple[str, ...]]:
+        """For each seat, who receives each card that it passes, in their order; empty where nothing is to pass."""
+        passing = self._passing()
+        receivers = [[self.seats[each] for each in passing.receivers(number)] for number in range(len(self.seats))]
+        return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
 
     def _passing(self) -> Passing:
         return Passing(self.rules, self._play.hands, self._record.deal)
@@ -235,10 +242,26 @@ class Play:
         return {seat: cards_text(cards) for seat, cards in self._record.shows.items()}
 
     @property
+    def to_show(self) -> Mapping[str, Cards]:
+        """The cards that each seat may still show before the first lead; a seat that has none is left out."""
+        if self._play.played or self._why_not_yet():
+            return {}
+        table, hands = self._play.table, self._play.hands
+        shown = shown_cards(table, hands, shown_by(self._record))
+        may = self._by_seat([still_shown(table, hand, shown) for hand in hands])
+        return {seat: cards for seat, cards in may.items() if cards}
+
+    @property
     def to_bid(self) -> str | None:
         """The seat that is to bid for the choice of suit, or None when nobody is."""
         auction = self._laid.auction
         return None if auction is None or auction.to_bid is None else self.seats[auction.to_bid]
+
+    @property
+    def least_bid(self) -> int:
+        """The least that may be bid now, or 0 when nobody is to bid."""
+        auction = self._laid.auction
+        return 0 if auction is None or auction.to_bid is None else auction.least
 
     @property
     def to_name(self) -> str | None:
@@ -271,28 +294,24 @@ class Play:
 
         Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
         """
-        chips = 0 if amount == PASSES else amount
-        if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
-            raise NotationError(str(amount), 0, f"{quoted(str(amount))} is not a bid", "a number, or the word pass")
+        chips = read_bid(amount)
         self._auction().bid(chips)
         bids = {**(self._record.bids or {}), str(self.to_bid): chips}
         self._lay(replace(self._record, bids=bids))
 
     def name(self, suit: str) -> None:
         """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
-        suits = [each.name.lower() for each in Suit]
-        if not isinstance(suit, str) or suit.lower() not in suits:
-            hint = f"did you mean {near}?" if (near := nearest(str(suit), suits)) else f"one of {', '.join(suits)}"
-            raise NotationError(str(suit), 0, f"{quoted(str(suit))} is not a suit", hint)
-        self._auction().name(Suit[suit.upper()])
-        self._lay(replace(self._record, suit=suit.lower()))
+        named = read_suit(suit)
+        self._auction().name(named)
+        self._lay(replace(self._record, suit=named.name.lower()))
 
     def choose(self, choice: str) -> None:
         """Say what the player who took everything chose: `others-up` or `self-down`, where the rules let him.
 
         Raises IrregularStateError where they leave no choice.
         """
-        _ = slam_choice(self._play.table, choice, None, over=False)
+        if slam_choice(self._play.table, str(choice), None, over=False) is None:
+            raise IrregularStateError("no choice is named", "", "slam")
         self._record = replace(self._record, slam=choice)
 
     def result(self) -> Settlement | None:
@@ -318,7 +337,7 @@ class Play:
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
         plays = tuple(("", card) for card in parse_cards(cards_text(card for card in played if card != NO_CARD)))
-        return replace(self._record, plays=plays, obliging=tuple(self._obliging))
+        return own_record(replace(self._record, plays=plays, obliging=tuple(self._obliging)))
 
     def data(self) -> dict[str, Any]:
         """Give the record as a mapping of plain values, which JSON can say."""
@@ -378,10 +397,3 @@ class Play:
         hands = [f"{seat}{' *' if seat == self.turn else '  '} {hand}".rstrip() for seat, hand in self.hands.items()]
         on_table = " ".join(f"{seat} {card}" for seat, card in self.trick.items())
         return "\n".join([*hands, f"on the table: {on_table}"] if on_table else hands)
-
-
-def _card_said(card: object) -> tuple[Card, bool]:
-    """Read a card that is played, and whether it is a joker that obliges another."""
-    if isinstance(card, str) and card.strip().lower() == OBLIGING.lower():
-        return JOKER, True
-    return read_card(card), False

@@ -3,7 +3,7 @@
 from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
 from math import floor, log10
-from typing import Any
+from typing import Any, assert_never
 
 from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
@@ -88,10 +88,15 @@ def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[st
     case = deal.case(reading)
     found = fit(case, _TRIED)
     told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
-    if found.fits is Fits.YES:
-        told["lines"] = lines_of(case, _POPULATION, _RUNS) if adopted else lines_of(case, _SMALLER, _FEWER)
-    elif found.fits is Fits.NO:
-        told["conflict"] = [each.id for each in conflict(case, _TRIED // 20)]
+    match found.fits:
+        case Fits.YES:
+            told["lines"] = lines_of(case, _POPULATION, _RUNS) if adopted else lines_of(case, _SMALLER, _FEWER)
+        case Fits.NO:
+            told["conflict"] = [each.id for each in conflict(case, _TRIED // 20)]
+        case Fits.UNDECIDED:
+            pass
+        case never:
+            assert_never(never)
     return told
 
 

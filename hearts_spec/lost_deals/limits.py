@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import assert_never
 
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
@@ -97,18 +98,23 @@ def _add(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: S
     limits, claim = tricks[at], statement.claim
     seats = sum(1 << seat for seat in statement.seats)
     _note_cards(tricks, at, statement, hands)
-    if claim is EvidenceClaim.WON_BY:
-        limits.winners &= seats
-    elif claim is EvidenceClaim.NOT_WON_BY:
-        limits.winners &= ~seats
-    elif claim is EvidenceClaim.LED_BY:
-        limits.leaders &= seats
-    elif claim is EvidenceClaim.SUIT:
-        limits.suits &= statement.cards
-    elif claim in (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO, EvidenceClaim.BEST):
-        limits.checks.append(statement)
-    else:
-        _add_card(tricks, at, statement, hands)
+    match claim:
+        case EvidenceClaim.WON_BY:
+            limits.winners &= seats
+        case EvidenceClaim.NOT_WON_BY:
+            limits.winners &= ~seats
+        case EvidenceClaim.LED_BY:
+            limits.leaders &= seats
+        case EvidenceClaim.SUIT:
+            limits.suits &= statement.cards
+        case EvidenceClaim.UNITS_ONLY_TO | EvidenceClaim.LAST_UNITS_TO | EvidenceClaim.BEST:
+            limits.checks.append(statement)
+        case EvidenceClaim.PLAYED | EvidenceClaim.DISCARDED | EvidenceClaim.WOULD_WIN | EvidenceClaim.HELD:
+            _add_card(tricks, at, statement, hands)
+        case EvidenceClaim.TAKEN:
+            raise ValueError("what is taken in all limits no trick")
+        case never:
+            assert_never(never)
 
 
 def _add_card(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:

@@ -59,9 +59,8 @@ def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
     for seat, net in (printed.net or {}).items():
         if found.net[seat] != net:
             yield ("result", "net", seat), f"by the rules {seat} comes to {found.net[seat]}", ""
-    winners = tuple(seat for seat, drawn in found.draws.items() if drawn)
-    if printed.wins_pool and printed.wins_pool != winners:
-        yield ("result", "wins-pool"), f"by the rules the pool goes to {', '.join(winners) or 'nobody'}", ""
+    if printed.wins_pool and printed.wins_pool != found.winners:
+        yield ("result", "wins-pool"), f"by the rules the pool goes to {', '.join(found.winners) or 'nobody'}", ""
     if printed.jack != found.result.after.jack:
         yield ("result", "jack"), f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack", ""
 

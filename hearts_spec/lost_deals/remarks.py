@@ -137,11 +137,17 @@ class _Question:
 
     def _against(self, mover: int) -> bool:
         """Say whether a seat chooses what is worst for the claim."""
-        if self.sense is Sense.OTHERS_FORCE:
-            return mover == self.seat
-        if self.sense is Sense.PLAYER_FORCES:
-            return mover != self.seat
-        return self.sense is not Sense.POSSIBLE
+        match self.sense:
+            case Sense.OTHERS_FORCE:
+                return mover == self.seat
+            case Sense.PLAYER_FORCES:
+                return mover != self.seat
+            case Sense.CERTAIN | Sense.BY_ADVICE:
+                return True
+            case Sense.POSSIBLE:
+                return False
+            case never:
+                assert_never(never)
 
     def _comes(self, number: int, position: Position, rounds: Rounds, state: State) -> bool | None:
         """Say whether the claim comes about from a position before a trick, counted from 0.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, group_mask
 from hearts_spec.engine import Table
@@ -115,35 +116,35 @@ class SeenTrick:
 
 def holds_in(statement: TrickStatement, trick: SeenTrick, table: Table) -> bool:
     """Say whether a statement's claim holds of one trick."""
-    claim, seats = statement.claim, statement.seats
-    if claim is EvidenceClaim.WON_BY:
-        return trick.winner in seats
-    if claim is EvidenceClaim.NOT_WON_BY:
-        return trick.winner not in seats
-    if claim is EvidenceClaim.LED_BY:
-        return trick.leader in seats
-    if claim is EvidenceClaim.SUIT:
-        return bool(statement.cards >> trick.cards[trick.leader] & 1)
-    if claim is EvidenceClaim.UNITS_ONLY_TO:
-        return not trick.units or trick.winner in seats
-    if claim is EvidenceClaim.LAST_UNITS_TO:
-        return trick.winner == seats[0] and trick.units > 0 and not trick.units_left
-    return _holds_of_card(statement, trick, table)
-
-
-def _holds_of_card(statement: TrickStatement, trick: SeenTrick, table: Table) -> bool:
-    seat, cards = statement.seat, statement.cards
-    card = trick.cards[seat]
-    led = table.suits[trick.cards[trick.leader] >> 4 & 3]
-    if statement.claim is EvidenceClaim.PLAYED:
-        return bool(cards >> card & 1)
-    if statement.claim is EvidenceClaim.DISCARDED:
-        return bool(cards >> card & 1) and not led >> card & 1
-    if statement.claim is EvidenceClaim.BEST:
-        return card == (trick.hands[seat] & cards).bit_length() - 1
-    if statement.claim is EvidenceClaim.HELD:
-        return bool(trick.hands[seat] & cards & ~(1 << card))
-    return _would_win(trick, seat, cards, table)
+    claim, seats, cards = statement.claim, statement.seats, statement.cards
+    match claim:
+        case EvidenceClaim.WON_BY:
+            return trick.winner in seats
+        case EvidenceClaim.NOT_WON_BY:
+            return trick.winner not in seats
+        case EvidenceClaim.LED_BY:
+            return trick.leader in seats
+        case EvidenceClaim.SUIT:
+            return bool(cards >> trick.cards[trick.leader] & 1)
+        case EvidenceClaim.UNITS_ONLY_TO:
+            return not trick.units or trick.winner in seats
+        case EvidenceClaim.LAST_UNITS_TO:
+            return trick.winner == seats[0] and trick.units > 0 and not trick.units_left
+        case EvidenceClaim.PLAYED:
+            return bool(cards >> trick.cards[seats[0]] & 1)
+        case EvidenceClaim.DISCARDED:
+            led = table.suits[trick.cards[trick.leader] >> 4 & 3]
+            return bool(cards & ~led & 1 << trick.cards[seats[0]])
+        case EvidenceClaim.BEST:
+            return trick.cards[seats[0]] == (trick.hands[seats[0]] & cards).bit_length() - 1
+        case EvidenceClaim.HELD:
+            return bool(trick.hands[seats[0]] & cards & ~(1 << trick.cards[seats[0]]))
+        case EvidenceClaim.WOULD_WIN:
+            return _would_win(trick, seats[0], cards, table)
+        case EvidenceClaim.TAKEN:
+            raise ValueError("what is taken in all is told of no trick")
+        case never:
+            assert_never(never)
 
 
 def _would_win(trick: SeenTrick, seat: int, cards: int, table: Table) -> bool:

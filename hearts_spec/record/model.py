@@ -8,7 +8,7 @@ from hearts_spec.cards import SUITS, Card
 from hearts_spec.engine import Incident
 from hearts_spec.record.incidents import INCIDENT_LIST
 from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, part
 from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Number, Text, one_of
@@ -18,7 +18,7 @@ from hearts_spec.rules.shape.tree import Items, Pairs
 AN_ID = Text("an id", most=80)
 _COUNT = Number(quotes=True)
 _SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
-_SLAM = one_of((str(SlamPays.OTHERS_UP.value), str(SlamPays.SELF_DOWN.value)))
+_SLAM = one_of(SLAM_CHOICE_WORDS)
 SEATS = ManyOf(
     SeatName(wrong="cannot name a seat"), distinct=True, at_least=2, at_most=10,
     listed="a list of 2 to 10 seats", example="clockwise, as [N, E, S, W]",

@@ -5,11 +5,22 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, bit_in, card_name, card_text, cards_in, cards_text, group_mask, groups_mask, mask_of
+from hearts_spec.cards import (
+    Card,
+    bit_in,
+    card_name,
+    card_text,
+    cards_in,
+    cards_text,
+    group_mask,
+    groups_mask,
+    mask_of,
+    quoted,
+)
 from hearts_spec.engine import UNTOLD, IrregularStateError, SlamMade, Standing, Table, TricksWon, slam_of
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
 
 _JOKER = group_mask("Joker")
 
@@ -137,14 +148,18 @@ def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = T
     Raises IrregularStateError where the rule set leaves him none, or where the deal is over and nobody took everything.
     """
     if not choice:
-        if slam is not None and slam.law.pays is SlamPays.CHOICE:
-            raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam", "slam")
+        if slam is not None and slam.law.is_chosen:
+            words = " or ".join(SLAM_CHOICE_WORDS)
+            raise IrregularStateError(f"whoever takes everything must choose {words}", "slam", "slam")
         return None
-    if not any(each.pays is SlamPays.CHOICE for each in table.rules.slam.every.values()):
+    if not table.rules.slam.offers_choice:
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
         raise IrregularStateError(message, choice, "slam")
     if over and slam is None:
         raise IrregularStateError("nobody took everything, so there is nothing to choose", choice, "slam")
+    if choice not in SLAM_CHOICE_WORDS:
+        hint = f"one of {', '.join(SLAM_CHOICE_WORDS)}"
+        raise IrregularStateError(f"{quoted(choice)} is nothing that he may choose", choice, "slam", hint)
     return SlamPays(choice)
 
 

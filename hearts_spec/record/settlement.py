@@ -11,7 +11,7 @@ from hearts_spec.record.as_json import by_seat_json, postings_json, seats_json, 
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable
 from hearts_spec.rules.sections.pool import clause_text
-from hearts_spec.rules.sections.settlement import KeptIn, PayTo
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import SILENT
 
 _WORDS = {
@@ -152,7 +152,7 @@ def _how(playable: Playable, seats: Sequence[str], group: Sequence[Posting]) -> 
 
 def _on_table(playable: Playable) -> bool:
     """Say whether no pool is paid into, and only what does not divide lies on the table."""
-    return playable.rules.settlement.pay.to is PayTo.WINNERS
+    return playable.rules.settlement.pay.to.passes_pool_by
 
 
 def _named(playable: Playable, account: Account) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from hearts_spec.rules.options import OptionDraft, read_options
-from hearts_spec.rules.sections.pool import Clauses
+from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
 from hearts_spec.rules.shape.kinds import Flag
 from hearts_spec.rules.shape.tree import Items, Node, Pairs, only_keys, pairs_of, text_of, texts_of
@@ -74,7 +74,7 @@ class Draft:
 def part_keys(statement: Statement) -> list[str]:
     """Give the keys of a pool's cases, `settlement.pool.1` and on; none for other statements."""
     field = field_of(statement.key)
-    cases = isinstance(field.kind, Clauses) and statement.value is not SILENT if field else False
+    cases = isinstance(field.kind, PoolCases) and statement.value is not SILENT if field else False
     return [f"{statement.path}.{place + 1}" for place in range(len(statement.value))] if cases else []
 
 

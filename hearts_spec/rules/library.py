@@ -56,6 +56,8 @@ class Library:
     folder: Folder = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        if not isinstance(self.root, str | Path):
+            raise RefusedError(f"a library is the folder of its rule sets, not {quoted(str(self.root))}")
         self.root = Path(self.root)
         self.folder = Folder(self.root)
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache, lru_cache
-from typing import Any, cast, get_type_hints
+from types import MappingProxyType
+from typing import Any, assert_never, cast, get_type_hints
 
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OptionDraft
@@ -70,6 +71,19 @@ class Status(Enum):
     ASSUMED = "assumed"
     SILENT = "silent"
 
+    @property
+    def firmer(self) -> tuple["Status", ...]:
+        """Give those that are firmer than this."""
+        match self:
+            case Status.RULED:
+                return ()
+            case Status.ASSUMED:
+                return (Status.RULED,)
+            case Status.SILENT:
+                return (Status.RULED, Status.ASSUMED)
+            case never:
+                assert_never(never)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Playable:
@@ -84,6 +98,14 @@ class Playable:
     choices: Mapping[str, str]
     leaves: Mapping[str, Leaf]
     rules: Rules
+
+    def __post_init__(self) -> None:
+        """Keep the leaves from being changed: whoever asks for the same game is given the same ones."""
+        object.__setattr__(self, "leaves", MappingProxyType(self.leaves))
+
+    def __reduce__(self) -> tuple[type["Playable"], tuple[object, ...]]:
+        """Say how it is copied and pickled."""
+        return Playable, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
 
     def under(self, key: str) -> tuple[Leaf, ...]:
         """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import assert_never
 
 from hearts_spec.rules.beside import Beside, Matter, Related, Stand
-from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.rules.provisions import TOPICS, Source
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
@@ -19,17 +20,27 @@ def beside_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield _page(catalogue, beside)
 
 
+def _heading(stand: Stand, first: Source, second: Source) -> tuple[str, tuple[str, ...]]:
+    """Give the heading of the matters on which two books stand so, and the heads of the columns below it."""
+    match stand:
+        case Stand.PART:
+            return "Where they part", (first.short, second.short)
+        case Stand.AGREE:
+            return "Where they agree", ("both say", "where")
+        case Stand.FIRST_ALONE:
+            return f"What {first.short} alone says", (first.short,)
+        case Stand.SECOND_ALONE:
+            return f"What {second.short} alone says", (second.short,)
+        case never:
+            assert_never(never)
+
+
 def _page(catalogue: Catalogue, beside: Beside) -> Page:
     first, second = (catalogue.library.sources[id] for id in (beside.first, beside.second))
     here, title = Here(catalogue.links, beside_path(first.id, second.id)), f"{first.short} beside {second.short}"
     return page(
         "beside.md.jinja", here, title, beside=beside, first=first, second=second, Stand=Stand,
-        headings=(
-            (Stand.PART, "Where they part", (first.short, second.short)),
-            (Stand.AGREE, "Where they agree", ("both say", "where")),
-            (Stand.FIRST_ALONE, f"What {first.short} alone says", (first.short,)),
-            (Stand.SECOND_ALONE, f"What {second.short} alone says", (second.short,)),
-        ),
+        headings=[(stand, *_heading(stand, first, second)) for stand in Stand],
         counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
         topic_words=TOPICS, rule_sets=catalogue.rule_sets,
         said_of=lambda matter: _said_of(catalogue, beside, matter),

@@ -26,7 +26,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class SharedAnswer:
     """What some games say in a row: those that say the same share a `variant`; `assumed` is the reason for our own."""
 
     variant: int
@@ -44,7 +44,7 @@ class MatrixRow:
 
     key: str
     label: str
-    answers: Sequence[Answer]
+    answers: Sequence[SharedAnswer]
     at: Sequence[int]
     cites: Sequence[Sequence[str]]
 
@@ -59,12 +59,12 @@ class MatrixRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LikeColumns:
     """Columns beside each other whose games say the same, as one cell; `who` names them where no head stands above."""
 
     columns: Sequence[Column]
     who: str
-    answer: Answer | None
+    answer: SharedAnswer | None
     cites: Sequence[str]
     differs: bool
 
@@ -144,7 +144,7 @@ def _rows(catalogue: Catalogue) -> list[MatrixRow]:
 
 def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
     values: list[object] = []
-    answers: list[Answer] = []
+    answers: list[SharedAnswer] = []
     at: list[int] = []
     cites: list[Sequence[str]] = []
     for id, cell in row.cells.items():
@@ -156,16 +156,16 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
             continue
         if cell.value not in values:
             values.append(cell.value)
-        answer = Answer(values.index(cell.value), cell.text, leaf.silent, leaf.assumed)
+        answer = SharedAnswer(values.index(cell.value), cell.text, leaf.silent, leaf.assumed)
         if answer not in answers:
             answers.append(answer)
         at.append(answers.index(answer))
     return MatrixRow(row.key, row.label, answers, at, cites)
 
 
-def _runs(row: MatrixRow, columns: Sequence[Column], places: Sequence[int]) -> list[Run]:
+def _runs(row: MatrixRow, columns: Sequence[Column], places: Sequence[int]) -> list[LikeColumns]:
     """Put the columns at some places together where they say the same."""
-    runs: list[Run] = []
+    runs: list[LikeColumns] = []
     first = _answer(row, places[0])
     for _, some in groupby(places, key=lambda place: row.at[place]):
         run = list(some)
@@ -174,9 +174,9 @@ def _runs(row: MatrixRow, columns: Sequence[Column], places: Sequence[int]) -> l
         names = [columns[place].short for place in run]
         who = "All" if len(run) == len(places) else f"{names[0]} to {names[-1]}" if len(run) > 2 else ", ".join(names)
         differs = (answer and answer.variant) != (first and first.variant)
-        runs.append(Run([columns[place] for place in run], who, answer, list(cites), differs))
+        runs.append(LikeColumns([columns[place] for place in run], who, answer, list(cites), differs))
     return runs
 
 
-def _answer(row: MatrixRow, place: int) -> Answer | None:
+def _answer(row: MatrixRow, place: int) -> SharedAnswer | None:
     return None if row.at[place] == NOWHERE else row.answers[row.at[place]]

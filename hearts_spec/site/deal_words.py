@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import floor, log10
-from typing import Any
+from typing import Any, assert_never
 
 from markupsafe import Markup
 
@@ -46,9 +46,21 @@ class CardMark:
 def kinds() -> dict[str, CardMark]:
     """Give what a card can rest on, the surest first."""
     graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in Grade]
-    free = (CardGround.FORCED, "forced"), (CardGround.FILLED, "filled in")
-    rest = [CardMark(status.value, word, status.phrase) for status, word in free]
+    rest = [CardMark(ground.value, word, ground.phrase) for ground in CardGround if (word := _ground(ground))]
     return {each.id: each for each in (*graded, *rest)}
+
+
+def _ground(ground: CardGround) -> str:
+    """Give the word for what a card rests on; none where its grade is told."""
+    match ground:
+        case CardGround.ATTESTED:
+            return ""
+        case CardGround.FORCED:
+            return "forced"
+        case CardGround.FILLED:
+            return "filled in"
+        case never:
+            assert_never(never)
 
 
 def grades() -> dict[str, str]:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import default_seats, group_mask, mask_of, parse_cards
+from hearts_spec.cards import cards_in, default_seats, group_mask
 from hearts_spec.disputes import Situation
 from hearts_spec.disputes.sides import Dispute
-from hearts_spec.engine import Result, Table, settle, slam_of, table_of
+from hearts_spec.engine import IrregularStateError, Result, Table, settle, table_of
+from hearts_spec.record import counting, haul_of_hearts
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue
@@ -56,7 +57,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the home page."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
-    games = [each for each in catalogue.foremost if PLAYERS in each.players]
+    games = that_settle(catalogue, catalogue.foremost)
     asked = {each.situation.id: each for each in catalogue.disputes}
     deals = [_shown(catalogue, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
     years = [each.year for each in catalogue.library.sources.values()]
@@ -106,15 +107,29 @@ def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
 
 
 def settle_deal(table: Table, deal: HomeDeal) -> Result:
-    """Settle a deal; what counts beside the hearts goes with the queen of spades."""
-    hearts = [card for card in parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH") if table.pack >> card & 1]
-    taken, start = [], 0
-    for count in deal.hearts:
-        taken.append(mask_of(hearts[start : start + count]))
-        start += count
-    taken[deal.queen] |= table.pack & ~group_mask("hearts")
-    units = [table.units(cards) for cards in taken]
-    return settle(table, units, dealer=DEALER, slam=slam_of(table, taken))
+    """Settle a deal; what counts beside the hearts goes with the queen of spades.
+
+    Raises IrregularStateError where a number of hearts, and who took the rest, do not settle it.
+    """
+    seats = default_seats(PLAYERS)
+    rest = cards_in(counting(table) & ~group_mask("hearts"))
+    haul = haul_of_hearts(table, seats, dict(zip(seats, deal.hearts, strict=True)), {seats[deal.queen]: list(rest)})
+    return settle(table, haul.units, dealer=DEALER, taken=haul.taken, slam=haul.slam)
+
+
+def that_settle(catalogue: Catalogue, games: Sequence[RuleSet]) -> list[RuleSet]:
+    """Give those of some games by which every deal can be settled."""
+    return [game for game in games if PLAYERS in game.players and _settles(catalogue, game)]
+
+
+def _settles(catalogue: Catalogue, game: RuleSet) -> bool:
+    table = table_of(catalogue.library.playable(game.id, PLAYERS))
+    try:
+        for deal in DEALS:
+            settle_deal(table, deal)
+    except IrregularStateError:
+        return False
+    return True
 
 
 def caption_of(deal: HomeDeal, seats: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from hearts_spec.engine import table_of
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.drawing import Columns
-from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal
+from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal, that_settle
 
 ROW = 58
 HEAD = 26
@@ -27,7 +27,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DealRow:
     """The deal as one book's game settles it."""
 
     y: int
@@ -49,12 +49,12 @@ class OneDeal:
 
     height: int
     seats: Sequence[tuple[int, str]]
-    rows: Sequence[Row]
+    rows: Sequence[DealRow]
 
 
 def one_deal(catalogue: Catalogue) -> OneDeal:
     """Settle the first deal of the home page by the principal game of every book, in order of years."""
-    games = [game for game in catalogue.principal if PLAYERS in game.players]
+    games = that_settle(catalogue, catalogue.principal)
     results = [(game, settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
     most = max((abs(n) for _, result in results for n in result.net), default=1)
     rows = []
@@ -62,7 +62,7 @@ def one_deal(catalogue: Catalogue) -> OneDeal:
         points = result.kept_in is KeptIn.POINTS
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
         source = catalogue.library.sources[game.source]
-        rows.append(Row(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
+        rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
     seats = [(SEATS.at(seat), name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)
 

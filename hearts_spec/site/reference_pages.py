@@ -8,7 +8,7 @@ from typing import Any
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.beginning import words_of
 from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.rules.sections.pool import Clauses
+from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
@@ -170,7 +170,7 @@ def takes_text(kind: Kind) -> str:
         return ""
     if isinstance(kind, Compound):
         return "or a law in parts"
-    if isinstance(kind, Clauses):
+    if isinstance(kind, PoolCases):
         return "a list of cases"
     if isinstance(kind, ManyOf):
         return "a list" if _choice_of(kind) else kind_text(kind)
@@ -183,7 +183,7 @@ def kind_text(kind: Kind) -> str:
         return f"a whole number from {kind.least}"
     if isinstance(kind, Choice):
         return "one word"
-    if isinstance(kind, Clauses):
+    if isinstance(kind, PoolCases):
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
     if isinstance(kind, Compound):
         words = "; ".join(f"`{key}`: {_words(each.kind)}" for key, each in parts_of(kind.cls).items())

@@ -36,7 +36,7 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class LeftToPlayers:
     """What a book leaves to the players: an option that touches the matter, and its answers."""
 
     option: OptionDraft
@@ -54,7 +54,7 @@ class Entry:
     source: Source
     spoken: Sequence[Spoken]
     silent: Sequence[str]
-    left: Sequence[Left]
+    left: Sequence[LeftToPlayers]
     beside: Sequence[Provision]
 
     @property
@@ -64,7 +64,7 @@ class Entry:
 
 
 @dataclass(slots=True)
-class Way:
+class OneWay:
     """One thing said of a rule: the books that say it in some game of theirs, and those for which it is assumed."""
 
     leaf: Leaf
@@ -77,7 +77,7 @@ class Parting:
     """A rule on which the books part: each thing said, and the books that say nothing."""
 
     label: str
-    ways: Sequence[Way]
+    ways: Sequence[OneWay]
     silent: Sequence[Source]
 
 
@@ -121,16 +121,16 @@ def _leaves(catalogue: Catalogue, game: RuleSet, matter: Matter) -> Iterator[tup
             yield key, leaf
 
 
-def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> list[Left]:
+def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> list[LeftToPlayers]:
     """Give the options that touch a matter; what several games ask in the same words is asked once."""
-    found: dict[tuple[str, frozenset[str]], Left] = {}
+    found: dict[tuple[str, frozenset[str]], LeftToPlayers] = {}
     for game in games:
         for option in game.options.values():
             if not _touches(option, matter):
                 continue
             answers = [each.says for each in option.choices.values()]
             asked = option.asks, frozenset(answers)
-            same = found.get(asked, Left(option, "; or ".join(answers), ()))
+            same = found.get(asked, LeftToPlayers(option, "; or ".join(answers), ()))
             cites = dict.fromkeys((*same.cites, *cited_by(catalogue, option, list(option.choices.values()))))
             found[asked] = replace(same, cites=tuple(cites))
     return list(found.values())
@@ -153,10 +153,10 @@ def cited_by(catalogue: Catalogue, option: OptionDraft, choices: Sequence[Choice
 
 def partings(entries: Sequence[Entry]) -> list[Parting]:
     """Give the rules of a matter on which books say different things; what is assumed for a book it does not say."""
-    rules: dict[str, dict[str, Way]] = {}
+    rules: dict[str, dict[str, OneWay]] = {}
     for entry in entries:
         for said in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
-            way = rules.setdefault(said.label, {}).setdefault(repr(said.leaf.value), Way(said.leaf))
+            way = rules.setdefault(said.label, {}).setdefault(repr(said.leaf.value), OneWay(said.leaf))
             if entry.source not in (*way.books, *way.assumed):
                 (way.assumed if said.leaf.assumed else way.books).append(entry.source)
     found = []

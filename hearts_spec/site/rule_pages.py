@@ -11,7 +11,7 @@ from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.sections.pool import Clauses, clause_text
+from hearts_spec.rules.sections.pool import PoolCases, clause_text
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
@@ -210,7 +210,7 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
 
 def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
     """Give what a leaf says: one sentence, or one for each case of a pool."""
-    if isinstance(leaf.field.kind, Clauses) and leaf.value:
+    if isinstance(leaf.field.kind, PoolCases) and leaf.value:
         for place, clause in enumerate(leaf.value):
             own = leaf.parts[place] if leaf.parts else None
             text = clause_text(clause, later=place > 0)

@@ -16,7 +16,7 @@ BOOKS = Columns(202, 21)
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TimelineMark:
     """A book that has a thing: where it stands in the row, and how the book has it."""
 
     x: int
@@ -29,7 +29,7 @@ class Line:
 
     y: int
     label: Sequence[str]
-    marks: Sequence[Mark]
+    marks: Sequence[TimelineMark]
     witness: int
 
     @property
@@ -39,7 +39,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class BookRows:
     """The rows of one book: those that it is the first to have."""
 
     year: int
@@ -54,7 +54,7 @@ class Timeline:
 
     height: int
     columns: Sequence[tuple[int, int]]
-    groups: Sequence[Group]
+    groups: Sequence[BookRows]
 
 
 def timeline(groups: Sequence[tuple[str, int, Sequence[FirstRow]]], books: Sequence[tuple[str, int]]) -> Timeline:
@@ -66,9 +66,9 @@ def timeline(groups: Sequence[tuple[str, int, Sequence[FirstRow]]], books: Seque
         y += HEADING
         for row in rows:
             label = textwrap.wrap(row.first.of, LABEL)
-            marks = [Mark(places[id], sign.how) for id, sign in row.signs.items()]
+            marks = [TimelineMark(places[id], sign.how) for id, sign in row.signs.items()]
             lines.append(Line(y, label, marks, row.witnesses[0].year if row.witnesses else 0))
             y += LINE * len(label) + GAP
-        made.append(Group(year, short, top, lines))
+        made.append(BookRows(year, short, top, lines))
         y += GAP
     return Timeline(y, [(places[id], year) for id, year in books], made)

@@ -11,7 +11,7 @@ from hearts_spec.rules.sections.game import Winner
 from hearts_spec.rules.sections.settlement import KeptIn, PayCounting, Payers, PayTimes, PayTo
 from hearts_spec.rules.sections.values import Worth
 from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted, one_of
 
@@ -44,7 +44,7 @@ class Worthy:
         return isinstance(self.value, int) and self.value < 0
 
 
-def aim(game: Game) -> Iterator[Told]:
+def aim(game: ToldGame) -> Iterator[Told]:
     """Tell what one wants or does not want, and what it counts."""
     worthies = _worthies(game)
     counting = [each for each in worthies if not each.taken_off]
@@ -58,7 +58,7 @@ def aim(game: Game) -> Iterator[Told]:
         yield from sentence(Clause(opening.text, opening.keys), *_prices(game, worthies, price))
 
 
-def price_of(game: Game) -> Price:
+def price_of(game: ToldGame) -> Price:
     """Give how the price of a card is told: in chips only where each simply pays the pool for what he took."""
     settlement = game.rules.settlement
     match settlement.kept_in:
@@ -88,7 +88,7 @@ def _price_keys(price: Price) -> tuple[str, ...]:
             assert_never(never)
 
 
-def _worthies(game: Game) -> list[Worthy]:
+def _worthies(game: ToldGame) -> list[Worthy]:
     """Give what counts: suits first, then the cards that count otherwise than their suit, the dearest first."""
     suits, cards = list[Worthy](), list[Worthy]()
     for group, value in game.values.items():
@@ -102,7 +102,7 @@ def _worthies(game: Game) -> list[Worthy]:
     return [*suits, *cards]
 
 
-def _graded(game: Game, card: str) -> bool:
+def _graded(game: ToldGame, card: str) -> bool:
     """Say whether a card counts otherwise than its suit, which counts too; the joker is told by itself."""
     return card != "Joker" and any(
         value != 0 and group.islower() and _among(card, group) for group, value in game.values.items()
@@ -113,13 +113,13 @@ def _among(card: str, suit: str) -> bool:
     return bool(group_mask(card) & group_mask(suit))
 
 
-def _suit(game: Game, suit: str, value: "int | Worth") -> Worthy:
+def _suit(game: ToldGame, suit: str, value: "int | Worth") -> Worthy:
     if game.sold and suit == "hearts":
         return Worthy(suit, "the suit that is named for the deal", "card of it", value)
     return Worthy(suit, suit, one_of(suit), value)
 
 
-def _card(game: Game, card: str, value: "int | Worth") -> Worthy:
+def _card(game: ToldGame, card: str, value: "int | Worth") -> Worthy:
     suits = [group for group, worth in game.values.items() if group.islower() and worth != 0]
     name = group_name(card)
     if suits == ["hearts"] and card != "Joker" and _among(card, "hearts"):
@@ -129,7 +129,7 @@ def _card(game: Game, card: str, value: "int | Worth") -> Worthy:
     return Worthy(card, name, name, value)
 
 
-def _opening(game: Game, worthies: list[Worthy]) -> Clause:
+def _opening(game: ToldGame, worthies: list[Worthy]) -> Clause:
     suits = [each for each in worthies if each.group.islower()]
     apart = [each for each in worthies if not each.group.islower() and not _graded(game, each.group)]
     graded = [each for each in worthies if not each.group.islower() and _graded(game, each.group)]
@@ -157,7 +157,7 @@ def _any(name: str) -> str:
     return f"a {name.removeprefix('each ')}" if name.startswith("each ") else name
 
 
-def _wanted(game: Game) -> bool:
+def _wanted(game: ToldGame) -> bool:
     """Say whether those who score most win, so that what counts is wanted."""
     if game.rules.settlement.kept_in is not KeptIn.POINTS:
         return False
@@ -170,29 +170,29 @@ def _wanted(game: Game) -> bool:
             assert_never(never)
 
 
-def _stakes(game: Game) -> Clause | None:
+def _stakes(game: ToldGame) -> Clause | None:
     nothing = game.rules.settlement.kept_in is KeptIn.NOTHING
     return game.clause(", though nothing is paid", "settlement.kept-in") if nothing else None
 
 
-def _wants(game: Game) -> tuple[str, tuple[str, ...]]:
+def _wants(game: ToldGame) -> tuple[str, tuple[str, ...]]:
     keys = ("game.winner",) if game.rules.settlement.kept_in is KeptIn.POINTS else ()
     return ("everybody wants" if _wanted(game) else "nobody wants"), keys
 
 
-def _or(game: Game) -> str:
+def _or(game: ToldGame) -> str:
     return "and" if _wanted(game) else "or"
 
 
-def _still(game: Game) -> str:
+def _still(game: ToldGame) -> str:
     return "still more" if _wanted(game) else "still less"
 
 
-def _most(game: Game) -> str:
+def _most(game: ToldGame) -> str:
     return "most of all" if _wanted(game) else "least of all"
 
 
-def _prices(game: Game, worthies: list[Worthy], price: Price) -> Iterator[Clause]:
+def _prices(game: ToldGame, worthies: list[Worthy], price: Price) -> Iterator[Clause]:
     """Give what each of them counts: the first in full, the others after it; what is taken off comes last."""
     counting, off = [each for each in worthies if not each.taken_off], [each for each in worthies if each.taken_off]
     cards_first = [each for each in counting if not each.group.islower() and _graded(game, each.group)]
@@ -225,7 +225,7 @@ def _in_row(each: Worthy, after_cards: bool, alone: bool) -> str:
     return f"every other {each.one}" if after_cards else f"each {each.one} you take"
 
 
-def _full(game: Game, value: "int | Worth", price: Price) -> str:
+def _full(game: ToldGame, value: "int | Worth", price: Price) -> str:
     """Say what a card counts, in full."""
     match price:
         case Price.POINTS:

@@ -9,11 +9,11 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.stock import LeftTo
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast, UnwonLead
 from hearts_spec.rules.sections.widow import WidowLook, WidowTakenBy
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 
 
-def aside(game: Game) -> Iterator[Told]:
+def aside(game: ToldGame) -> Iterator[Told]:
     """Tell of the cards left over, of the joker, and of two cards that are the same."""
     match game.rules.deal.left_over:
         case LeftOver.NONE:
@@ -33,7 +33,7 @@ def aside(game: Game) -> Iterator[Told]:
         yield from sentence(*_twins(game))
 
 
-def _widow(game: Game) -> Iterator[Clause | None]:
+def _widow(game: ToldGame) -> Iterator[Clause | None]:
     yield game.clause(f"the widow goes to {_taker(game.rules.widow.taken_by)}", "widow.taken-by")
     yield game.spoken_clause(f", and {_look(game.rules.widow.look)}", "widow.look")
 
@@ -62,7 +62,7 @@ def _look(look: WidowLook) -> str:
             assert_never(never)
 
 
-def _what_is_left(game: Game) -> Iterator[Clause | None]:
+def _what_is_left(game: ToldGame) -> Iterator[Clause | None]:
     """Tell what becomes of the stock, and of a hand, when the others have played theirs out."""
     stock = game.rules.stock
     yield game.clause("the play is over when no more than one player has cards", "deal.left-over")
@@ -82,7 +82,7 @@ def _left_to(left: LeftTo) -> str:
             assert_never(never)
 
 
-def _joker(game: Game) -> Iterator[Clause | None]:
+def _joker(game: ToldGame) -> Iterator[Clause | None]:
     joker = game.rules.joker
     yield game.clause("the joker is a heart between the ten and the jack", "joker.added")
     yield game.spoken_clause(_joker_thrown(joker.thrown), "joker.thrown")
@@ -137,7 +137,7 @@ def _joker_chips(chips_to: JokerChips) -> str:
             assert_never(never)
 
 
-def _twins(game: Game) -> Iterator[Clause | None]:
+def _twins(game: ToldGame) -> Iterator[Clause | None]:
     twins = game.rules.twins
     match twins.on_trick:
         case TwinsOnTrick.COUNT:

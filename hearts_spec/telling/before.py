@@ -7,18 +7,18 @@ from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, BidPaidBy,
 from hearts_spec.rules.sections.passing import PassLook, PassTo
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.shape.wording import listed, number, ordinal
-from hearts_spec.telling.game import Game, clause_at
+from hearts_spec.telling.game import ToldGame, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
 
 
-def before_play(game: Game) -> Iterator[Told]:
+def before_play(game: ToldGame) -> Iterator[Told]:
     """Tell of the pass and of the bidding."""
     yield from sentence(*_passing(game))
     yield from _auction(game)
 
 
-def _passing(game: Game) -> Iterator[Clause | None]:
+def _passing(game: ToldGame) -> Iterator[Clause | None]:
     passing = game.rules.passing
     if not passing.cards or all(to is PassTo.HOLD for to in passing.to):
         yield game.spoken_clause("no cards are passed", "passing.cards")
@@ -77,7 +77,7 @@ def _look(look: PassLook) -> str:
             assert_never(never)
 
 
-def _auction(game: Game) -> Iterator[Told]:
+def _auction(game: ToldGame) -> Iterator[Told]:
     auction = game.rules.auction
     match auction.bids:
         case Bidding.NONE:
@@ -147,7 +147,7 @@ def _unsold(unsold: Unsold) -> str:
             assert_never(never)
 
 
-def _while_jack(game: Game) -> Iterator[Clause | None]:
+def _while_jack(game: ToldGame) -> Iterator[Clause | None]:
     """Tell who names the suit after a pool that nobody won."""
     if leaves_jack(game.rules.settlement.pool):
         yield game.spoken_clause(f"; {_jack(game.rules.auction.jack)}", "auction.jack")

@@ -6,7 +6,7 @@ from typing import assert_never
 from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayTimes, PayTo, PotWonBy
 from hearts_spec.rules.shape.wording import number
 from hearts_spec.telling.aim import Price, price_of
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.pool import divided, pool_won, standing, winner
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
@@ -14,7 +14,7 @@ from hearts_spec.telling.wording import counted
 _PAY = ("settlement.pay.each", "settlement.pay.counting", "settlement.pay.times")
 
 
-def chips(game: Game) -> Iterator[Told]:
+def chips(game: ToldGame) -> Iterator[Told]:
     """Tell who pays what to whom, who wins the pool, and what becomes of it otherwise."""
     settlement = game.rules.settlement
     simply = price_of(game) is Price.CHIPS
@@ -29,7 +29,7 @@ def chips(game: Game) -> Iterator[Told]:
     yield from sentence(*_pot(game))
 
 
-def _payment(game: Game) -> Iterator[Clause | None]:
+def _payment(game: ToldGame) -> Iterator[Clause | None]:
     pay = game.rules.settlement.pay
     if not pay.each:
         return
@@ -54,7 +54,7 @@ def _payment(game: Game) -> Iterator[Clause | None]:
         yield game.clause(f", the first {number(pay.free)} excepted", "settlement.pay.free")
 
 
-def _each_other(game: Game) -> Iterator[Clause | None]:
+def _each_other(game: ToldGame) -> Iterator[Clause | None]:
     """Tell who pays each of the others; of an excess only those who took fewer are paid."""
     pay, two = game.rules.settlement.pay, game.players == 2
     who, verb, took = _payer(game)
@@ -74,7 +74,7 @@ def _each_other(game: Game) -> Iterator[Clause | None]:
     yield game.clause(f" {_amount(game, took)}", *_PAY)
 
 
-def _payer(game: Game) -> tuple[str, str, str]:
+def _payer(game: ToldGame) -> tuple[str, str, str]:
     """Give who pays, the verb, and what he pays for."""
     match game.rules.settlement.pay.who:
         case Payers.EVERYONE:
@@ -87,15 +87,15 @@ def _payer(game: Game) -> tuple[str, str, str]:
             assert_never(never)
 
 
-def _took(game: Game, he: str) -> str:
+def _took(game: ToldGame, he: str) -> str:
     return f"{he} {'took' if game.plain else 'counts'}"
 
 
-def _most(game: Game) -> str:
+def _most(game: ToldGame) -> str:
     return "whoever took the most hearts" if game.plain and not game.sold else "whoever counts most"
 
 
-def _by(game: Game) -> Clause:
+def _by(game: ToldGame) -> Clause:
     """Tell by whom the winner is paid; where an excess is paid for, those who win have none."""
     pay, key = game.rules.settlement.pay, "settlement.pay.who"
     match pay.who:
@@ -111,11 +111,10 @@ def _by(game: Game) -> Clause:
             assert_never(never)
 
 
-def _amount(game: Game, took: str) -> str:
+def _amount(game: ToldGame, took: str) -> str:
     """Say how much is paid, and for what."""
     pay = game.rules.settlement.pay
-    chips = pay.each if pay.times is PayTimes.ONCE else pay.each * (game.players - 1)
-    paid = f"{counted(chips, 'chip')} for each {_unit(game)}"
+    paid = f"{counted(pay.for_unit(game.players), 'chip')} for each {_unit(game)}"
     match pay.counting:
         case PayCounting.TAKEN:
             paid += f" that {took}"
@@ -132,13 +131,13 @@ def _amount(game: Game, took: str) -> str:
             assert_never(never)
 
 
-def _unit(game: Game) -> str:
+def _unit(game: ToldGame) -> str:
     if not game.plain:
         return "point"
     return "card of that suit" if game.sold else "heart"
 
 
-def _draw(game: Game) -> Iterator[Clause | None]:
+def _draw(game: ToldGame) -> Iterator[Clause | None]:
     settlement = game.rules.settlement
     if settlement.draw:
         before = ", and draw from it " if settlement.pay.each else "after the deal you draw from the pool "
@@ -146,7 +145,7 @@ def _draw(game: Game) -> Iterator[Clause | None]:
         yield game.clause(f"{before}{counted(settlement.draw, 'chip')} {for_what}", "settlement.draw")
 
 
-def _pot(game: Game) -> Iterator[Clause | None]:
+def _pot(game: ToldGame) -> Iterator[Clause | None]:
     pot = game.rules.settlement.pot
     if pot.ante:
         ante = f"besides, each puts {counted(pot.ante, 'chip')} into a separate pot at every deal"

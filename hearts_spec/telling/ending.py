@@ -8,17 +8,17 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.shape.wording import number
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
 
 
-def ending(game: Game) -> Iterator[Told]:
+def ending(game: ToldGame) -> Iterator[Told]:
     """Tell what is at stake where nothing is, and when the game is over and who has won."""
     yield from sentence(*_end(game))
 
 
-def _end(game: Game) -> Iterator[Clause | None]:
+def _end(game: ToldGame) -> Iterator[Clause | None]:
     kept_in = game.rules.settlement.kept_in
     match kept_in:
         case KeptIn.POINTS:
@@ -32,13 +32,13 @@ def _end(game: Game) -> Iterator[Clause | None]:
             assert_never(never)
 
 
-def _spoken_end(game: Game) -> Iterator[Clause]:
+def _spoken_end(game: ToldGame) -> Iterator[Clause]:
     if game.spoken("game.ends"):
         yield game.clause(_ends(game), "game.ends", *_limit(game))
     yield from _deals(game, ", and " if game.spoken("game.ends") else "")
 
 
-def _deals(game: Game, joint: str) -> Iterator[Clause]:
+def _deals(game: ToldGame, joint: str) -> Iterator[Clause]:
     """Tell after how many deals the game is over, whatever happens."""
     deals = game.rules.game.deals
     if deals:
@@ -57,11 +57,11 @@ def _exactly(exactly: Exactly) -> str:
             assert_never(never)
 
 
-def _limit(game: Game) -> tuple[str, ...]:
+def _limit(game: ToldGame) -> tuple[str, ...]:
     return ("game.limit",) if game.rules.game.has_limit else ()
 
 
-def _ends(game: Game) -> str:
+def _ends(game: ToldGame) -> str:
     limit = game.rules.game.limit
     match game.rules.game.ends:
         case GameEnds.EACH_DEAL:
@@ -80,7 +80,7 @@ def _ends(game: Game) -> str:
             assert_never(never)
 
 
-def _by_score(game: Game) -> Iterator[Clause | None]:
+def _by_score(game: ToldGame) -> Iterator[Clause | None]:
     yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
     yield game.spoken_clause(_partners(game.rules.table.partners), "table.partners")
     if game.spoken("game.ends"):

@@ -31,7 +31,7 @@ class Seating:
 
 
 @dataclass(frozen=True)
-class Game:
+class ToldGame:
     """A game at the table at which it is told, and at the others at which it can be played."""
 
     table: Seating
@@ -97,7 +97,7 @@ def clause_at(table: Seating, text: str, *keys: str) -> Clause:
 
 def game_of(
     library: Library, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
-) -> Game | None:
+) -> ToldGame | None:
     """Give a game at its usual table and all others, or at the one table asked for; None where it is not whole.
 
     Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not offer.
@@ -107,10 +107,10 @@ def game_of(
         return None
     if players is not None or choices:
         playable = library.playable(id, players, choices)
-        return Game(Seating(playable.players, playable.leaves))
+        return ToldGame(Seating(playable.players, playable.leaves))
     tables = {number: _seating(library, rule_set, number) for number in rule_set.players}
     usual = tables.pop(rule_set.usual_players)
-    return Game(usual, tuple(tables.values()))
+    return ToldGame(usual, tuple(tables.values()))
 
 
 def is_whole(rule_set: RuleSet) -> bool:

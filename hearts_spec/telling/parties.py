@@ -15,11 +15,11 @@ from hearts_spec.rules.sections.tournament import (
     TableCount,
 )
 from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 
 
-def party(game: Game) -> Iterator[Told]:
+def party(game: ToldGame) -> Iterator[Told]:
     """Tell how a party at several tables goes; nothing where there is one table."""
     if game.rules.tournament.rises is Risers.NOBODY:
         return
@@ -31,7 +31,7 @@ def party(game: Game) -> Iterator[Told]:
     yield from sentence(*_prizes(game))
 
 
-def _rounds(game: Game) -> Iterator[Clause | None]:
+def _rounds(game: ToldGame) -> Iterator[Clause | None]:
     tournament = game.rules.tournament
     yield game.spoken_clause(f"there may be {_tables(tournament.tables)}", "tournament.tables")
     before = "; " if game.spoken("tournament.tables") else ""
@@ -58,7 +58,7 @@ def _ends(ends: RoundEnds) -> str:
             assert_never(never)
 
 
-def _moves(game: Game) -> Iterator[Clause | None]:
+def _moves(game: ToldGame) -> Iterator[Clause | None]:
     tournament = game.rules.tournament
     yield game.clause(_risers(tournament.rises), "tournament.rises")
     yield game.clause(f", but from table 1 {_fallers(tournament.falls)} to the last", "tournament.falls")
@@ -94,7 +94,7 @@ def _fallers(falls: Fallers) -> str:
             assert_never(never)
 
 
-def _ties(game: Game) -> Iterator[Clause | None]:
+def _ties(game: ToldGame) -> Iterator[Clause | None]:
     tournament = game.rules.tournament
     up = game.spoken("tournament.cut-up")
     if up:
@@ -113,14 +113,14 @@ def _cut(card: CutCard) -> str:
             assert_never(never)
 
 
-def _held(game: Game) -> Iterator[Clause | None]:
+def _held(game: ToldGame) -> Iterator[Clause | None]:
     held = game.rules.tournament.held
     if held:
         rounds = "round" if held == 1 else f"{number(held)} rounds"
         yield game.clause(f"whoever takes every heart cannot go up for the next {rounds}", "tournament.held")
 
 
-def _stars(game: Game) -> Iterator[Clause | None]:
+def _stars(game: ToldGame) -> Iterator[Clause | None]:
     stars = game.rules.tournament.stars
     for_what = (
         (stars.rise, "for going up", "rise"),
@@ -166,7 +166,7 @@ def _head(head: HeadStar, thing: str) -> str:
             assert_never(never)
 
 
-def _prizes(game: Game) -> Iterator[Clause | None]:
+def _prizes(game: ToldGame) -> Iterator[Clause | None]:
     prizes = game.rules.tournament.prizes
     if not prizes.most:
         return

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow
 from hearts_spec.rules.sections.follow import FollowSuit, VoidDiscards
 from hearts_spec.rules.sections.hearts import BrokenWhen, WhenBroken
@@ -13,12 +12,12 @@ from hearts_spec.rules.sections.queen import QueenDiscarded
 from hearts_spec.rules.sections.stock import StockGone
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.shape.wording import listed
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import one_of
 
 
-def play(game: Game) -> Iterator[Told]:
+def play(game: ToldGame) -> Iterator[Told]:
     """Tell of leading, of hearts that may not be led, of following, and of winning tricks."""
     yield from _leading(game)
     yield from _breaking(game)
@@ -26,7 +25,7 @@ def play(game: Game) -> Iterator[Told]:
     yield from sentence(*_winning(game))
 
 
-def _leading(game: Game) -> Iterator[Told]:
+def _leading(game: ToldGame) -> Iterator[Told]:
     at_will = game.rules.hearts.led is WhenBroken.AT_WILL
     free = "any suit" if game.sold else "hearts"
     yield from sentence(
@@ -36,7 +35,7 @@ def _leading(game: Game) -> Iterator[Told]:
     )
 
 
-def _opener(game: Game) -> str:
+def _opener(game: ToldGame) -> str:
     eldest = f"eldest hand, at the dealer's {game.rules.table.turn.value},"
     match game.rules.lead.opener:
         case Opener.ELDEST:
@@ -51,7 +50,7 @@ def _opener(game: Game) -> str:
             assert_never(never)
 
 
-def _opening(game: Game) -> str:
+def _opening(game: ToldGame) -> str:
     if not game.spoken("lead.opening"):
         return " leads to the first trick"
     match game.rules.lead.opening:
@@ -78,10 +77,10 @@ def _next(after: NextLead) -> str:
             assert_never(never)
 
 
-def _breaking(game: Game) -> Iterator[Told]:
+def _breaking(game: ToldGame) -> Iterator[Told]:
     """Tell before what nobody may lead hearts and the queen of spades, and when she must be thrown."""
     yield from sentence(*_unbroken(game))
-    if game.rules.hearts.led is not WhenBroken.ONCE_BROKEN and game.rules.queen.led is WhenBroken.ONCE_BROKEN:
+    if game.rules.hearts.led is WhenBroken.AT_WILL and game.rules.queen.led is not WhenBroken.AT_WILL:
         yield from sentence(
             game.clause(f"nobody may lead the queen of spades {_before(game)}", "queen.led", *_BREAKERS)
         )
@@ -91,7 +90,7 @@ def _breaking(game: Game) -> Iterator[Told]:
 _BREAKERS = ("hearts.broken-by", "hearts.broken-when", "hearts.broken-however")
 
 
-def _unbroken(game: Game) -> Iterator[Clause | None]:
+def _unbroken(game: ToldGame) -> Iterator[Clause | None]:
     match game.rules.hearts.led:
         case WhenBroken.AT_WILL:
             return
@@ -111,7 +110,7 @@ def _unbroken(game: Game) -> Iterator[Clause | None]:
             assert_never(never)
 
 
-def _before(game: Game) -> str:
+def _before(game: ToldGame) -> str:
     hearts = game.rules.hearts
     cards = _any_of(hearts.broken_by)
     match hearts.broken_when:
@@ -142,14 +141,14 @@ def _queen_thrown(thrown: QueenDiscarded) -> str:
             assert_never(never)
 
 
-def _following(game: Game) -> Iterator[Clause | None]:
+def _following(game: ToldGame) -> Iterator[Clause | None]:
     follow, first = game.rules.follow, game.rules.first_trick
     match follow.suit:
         case FollowSuit.FREE:
             yield game.clause("you need not follow suit, but may play any card", "follow.suit")
         case FollowSuit.REQUIRED:
             yield game.clause("you must follow suit if you can", "follow.suit")
-            if game.rules.deal.left_over is LeftOver.STOCK_TO_FOLLOW:
+            if game.rules.deal.left_over.is_drawn_to_follow:
                 yield from _drawing(game)
             else:
                 yield game.clause(f", and otherwise {_thrown(follow.void)}", "follow.void")
@@ -161,7 +160,7 @@ def _following(game: Game) -> Iterator[Clause | None]:
     yield game.spoken_clause(_follow_first(first.follow), "first-trick.follow")
 
 
-def _drawing(game: Game) -> Iterator[Clause | None]:
+def _drawing(game: ToldGame) -> Iterator[Clause | None]:
     yield game.clause(", and otherwise draw from the stock one by one until you can", "deal.left-over")
     yield game.clause(f"; when it is gone, you {_gone(game.rules.stock.gone)}", "stock.gone")
 
@@ -196,7 +195,7 @@ def _follow_first(follow: FirstTrickFollow) -> str:
             assert_never(never)
 
 
-def _winning(game: Game) -> Iterator[Clause | None]:
+def _winning(game: ToldGame) -> Iterator[Clause | None]:
     trick = game.rules.trick
     won = f"{_best(trick.won_by)} card of the suit led wins the trick"
     yield game.clause(won, "trick.won-by")

@@ -8,12 +8,12 @@ from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles
 from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
 
 
-def points(game: Game) -> Iterator[Told]:
+def points(game: ToldGame) -> Iterator[Told]:
     """Tell what taking everything does, what is scored for tricks or for none, and what doubles."""
     yield from sentence(*_slam(game))
     yield from sentence(*_other_slams(game))
@@ -22,7 +22,7 @@ def points(game: Game) -> Iterator[Told]:
     yield from sentence(*_doubling(game))
 
 
-def _slam(game: Game) -> Iterator[Clause | None]:
+def _slam(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slam that is stated by itself."""
     slam = game.rules.slam.every.get("slam")
     if slam:
@@ -30,7 +30,7 @@ def _slam(game: Game) -> Iterator[Clause | None]:
         yield game.clause(f" {_pays(slam)}", "slam.pays", "slam.amount")
 
 
-def _other_slams(game: Game) -> Iterator[Clause | None]:
+def _other_slams(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slams of a list, and of those that would lose the game."""
     slam = game.rules.slam
     if slam.also:
@@ -56,7 +56,7 @@ def _losing(losing: LosingSlam, first: bool) -> str:
             assert_never(never)
 
 
-def _tricks(game: Game) -> Iterator[Clause | None]:
+def _tricks(game: ToldGame) -> Iterator[Clause | None]:
     """Tell what tricks score."""
     bonus = game.rules.bonus
     prices = (("each trick", bonus.trick, "trick"), ("the first trick", bonus.first_trick, "first-trick"),
@@ -71,7 +71,7 @@ def _costs(points: int) -> str:
     return f"{'takes off' if points < 0 else 'costs'} {counted(abs(points), 'point')}"
 
 
-def _doubling(game: Game) -> Iterator[Clause | None]:
+def _doubling(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the cards that double, and of those that are shown so as to count double."""
     law, joint = game.rules.doubling, ""
     if law.cards:
@@ -111,7 +111,7 @@ def _pays(slam: Slam) -> str:
             assert_never(never)
 
 
-def _bonus(game: Game) -> Iterator[Clause | None]:
+def _bonus(game: ToldGame) -> Iterator[Clause | None]:
     bonus = game.rules.bonus
     if not bonus.no_trick:
         return

@@ -7,7 +7,7 @@ from typing import assert_never
 from hearts_spec.rules.sections.pool import Spread, Then, fits, leaves_jack, spreads
 from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
 from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.telling.game import Game
+from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause
 
 
@@ -37,7 +37,7 @@ class Outcomes:
         return max((0, *self.win, *self.newly_paid, *self.fewest))
 
 
-def outcomes(game: Game) -> Outcomes:
+def outcomes(game: ToldGame) -> Outcomes:
     """Work out what becomes of the pool in every deal that there can be."""
     found = Outcomes(game.players, win := {}, newly_paid := {}, fewest := {}, lost := {})
     clauses = game.rules.settlement.pool
@@ -61,7 +61,7 @@ def outcomes(game: Game) -> Outcomes:
     return found
 
 
-def winner(game: Game) -> Clause:
+def winner(game: ToldGame) -> Clause:
     """Say of somebody that he wins: `took the fewest hearts`."""
     found = outcomes(game)
     cases = {**found.win, **found.fewest}.values()
@@ -70,7 +70,7 @@ def winner(game: Game) -> Clause:
     return game.pool_clause(f"{'alone ' if found.most_winners == 1 else ''}is {_clear(game)}", cases)
 
 
-def pool_won(game: Game) -> Iterator[Clause | None]:
+def pool_won(game: ToldGame) -> Iterator[Clause | None]:
     """Say to whom the pool goes, who divide it, and where a chip goes that does not divide."""
     found = outcomes(game)
     if found.fewest_win:
@@ -88,7 +88,7 @@ def pool_won(game: Game) -> Iterator[Clause | None]:
     yield _newly_paid(game, found)
 
 
-def divided(game: Game) -> Iterator[Clause | None]:
+def divided(game: ToldGame) -> Iterator[Clause | None]:
     """Say how those who win together divide what they are paid."""
     found = outcomes(game)
     if found.most_winners > 1:
@@ -99,15 +99,15 @@ def divided(game: Game) -> Iterator[Clause | None]:
     yield _newly_paid(game, found)
 
 
-def _simple(game: Game) -> bool:
+def _simple(game: ToldGame) -> bool:
     return game.plain and not game.sold
 
 
-def _clear(game: Game) -> str:
+def _clear(game: ToldGame) -> str:
     return "clear of hearts" if game.all_hearts else "clear"
 
 
-def _won_clear(game: Game, found: Outcomes) -> str:
+def _won_clear(game: ToldGame, found: Outcomes) -> str:
     clear, all_clear = _clear(game), range(1, found.players)
     if sorted(found.win) == list(all_clear) and found.players > 2:
         return f"goes to whoever is {clear}, or is divided by all who are"
@@ -128,7 +128,7 @@ def _won_fewest(found: Outcomes) -> str:
     return ", or ".join(filter(None, (alone, together)))
 
 
-def _newly_paid(game: Game, found: Outcomes) -> Clause | None:
+def _newly_paid(game: ToldGame, found: Outcomes) -> Clause | None:
     if not found.newly_paid:
         return None
     if list(found.newly_paid) == [game.players - 1]:
@@ -139,7 +139,7 @@ def _newly_paid(game: Game, found: Outcomes) -> Clause | None:
     return game.pool_clause(said, found.newly_paid.values())
 
 
-def _odd(game: Game, found: Outcomes) -> Clause | None:
+def _odd(game: ToldGame, found: Outcomes) -> Clause | None:
     if found.most_winners < 2:
         return None
     return game.spoken_clause(f", any odd chip {_odd_chip(game.rules.settlement.odd_chip)}", "settlement.odd-chip")
@@ -161,7 +161,7 @@ def _odd_chip(odd: OddChip) -> str:
             assert_never(never)
 
 
-def standing(game: Game) -> Iterator[Clause | None]:
+def standing(game: ToldGame) -> Iterator[Clause | None]:
     """Say what becomes of a pool that nobody wins, and who can win it then."""
     found = outcomes(game) if leaves_jack(game.rules.settlement.pool) else None
     if found and found.lost:

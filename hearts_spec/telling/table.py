@@ -13,19 +13,19 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import PlayRound
 from hearts_spec.rules.sections.tournament import Risers
 from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.telling.game import Game, Seating, clause_at
+from hearts_spec.telling.game import Seating, ToldGame, clause_at
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
 
 
-def table(game: Game) -> Iterator[Told]:
+def table(game: ToldGame) -> Iterator[Told]:
     """Tell who plays with what, what each is dealt, who else can play, and who deals."""
     yield from sentence(*_pack(game), *_dealt(game), _way_round(game))
     yield from sentence(*_others(game))
     yield from sentence(*_dealers(game))
 
 
-def _pack(game: Game) -> Iterator[Clause | None]:
+def _pack(game: ToldGame) -> Iterator[Clause | None]:
     pack, joker = game.rules.pack, game.rules.joker
     several = game.rules.tournament.rises is not Risers.NOBODY
     yield game.clause(f"{number(game.players)} {'sit at each table' if several else 'play'}", "table.players")
@@ -37,7 +37,7 @@ def _pack(game: Game) -> Iterator[Clause | None]:
     yield game.spoken_clause(f", the ace {_high_or_low(pack.ace)}", "pack.ace")
 
 
-def _left_out(game: Game) -> str:
+def _left_out(game: ToldGame) -> str:
     """Name the cards left out, those of one rank together: `the twos and threes`, `the twos of spades and clubs`."""
     if game.rules.pack.packs > 1:
         return listed([f"a {group_name(card).removeprefix('the ')}" for card in game.rules.pack.without])
@@ -68,7 +68,7 @@ def _high_or_low(ace: AcePlace) -> str:
             assert_never(never)
 
 
-def _dealt(game: Game) -> Iterator[Clause | None]:
+def _dealt(game: ToldGame) -> Iterator[Clause | None]:
     deal, chips = game.rules.deal, game.rules.table.chips
     before = ", and each" if game.spoken("pack.ace") else " and each"
     if chips and game.rules.settlement.kept_in is KeptIn.CHIPS:
@@ -92,7 +92,7 @@ def _first_card(first: FirstCard) -> str:
             assert_never(never)
 
 
-def _left_over(game: Game) -> str:
+def _left_over(game: ToldGame) -> str:
     rules = game.rules
     left = rules.deal.left(rules.pack, rules.joker, game.players)
     cards = "the card that is left is" if left == 1 else f"the {number(left)} that are left are"
@@ -107,7 +107,7 @@ def _left_over(game: Game) -> str:
             assert_never(never)
 
 
-def _way_round(game: Game) -> Clause | None:
+def _way_round(game: ToldGame) -> Clause | None:
     match game.rules.table.turn:
         case PlayRound.LEFT:
             return None
@@ -117,7 +117,7 @@ def _way_round(game: Game) -> Clause | None:
             assert_never(never)
 
 
-def _others(game: Game) -> Iterator[Clause | None]:
+def _others(game: ToldGame) -> Iterator[Clause | None]:
     """Tell at which other tables it can be played, and what is otherwise there."""
     ways: dict[Way, list[Seating]] = {}
     for each in game.others:
@@ -156,7 +156,7 @@ class Way(Enum):
     NOTHING_OVER = "nothing is left over"
 
 
-def _way(game: Game, other: Seating) -> Way:
+def _way(game: ToldGame, other: Seating) -> Way:
     """Say what another table does with the cards that the usual one does not."""
     left_over = other.rules.deal.left_over
     if left_over is not game.rules.deal.left_over:
@@ -179,7 +179,7 @@ def _way(game: Game, other: Seating) -> Way:
     return Way.MORE_OUT if usual <= here else Way.OTHERS_OUT
 
 
-def _with(way: Way, game: Game, tables: Sequence[Seating]) -> str:
+def _with(way: Way, game: ToldGame, tables: Sequence[Seating]) -> str:
     even = " to make the deal even" if game.rules.deal.left_over is LeftOver.NONE else ""
     usual = len(game.rules.pack.without)
     match way:
@@ -208,7 +208,7 @@ def _with(way: Way, game: Game, tables: Sequence[Seating]) -> str:
             assert_never(never)
 
 
-def _dealers(game: Game) -> Iterator[Clause | None]:
+def _dealers(game: ToldGame) -> Iterator[Clause | None]:
     """Tell who deals first, and who after him."""
     cut, after = game.rules.cut, game.spoken("deal.next-dealer")
     first = game.spoken("cut.deals")

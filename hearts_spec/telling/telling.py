@@ -11,7 +11,7 @@ from hearts_spec.telling.aside import aside
 from hearts_spec.telling.before import before_play
 from hearts_spec.telling.chips import chips
 from hearts_spec.telling.ending import ending
-from hearts_spec.telling.game import Game, game_of
+from hearts_spec.telling.game import ToldGame, game_of
 from hearts_spec.telling.parties import party
 from hearts_spec.telling.play import play
 from hearts_spec.telling.points import points
@@ -33,7 +33,7 @@ def tell(
     return tell_game(game) if game else ()
 
 
-def tell_game(game: Game) -> tuple[Told, ...]:
+def tell_game(game: ToldGame) -> tuple[Told, ...]:
     """Tell a game in ten sentences or fewer."""
     paragraphs = ((aim, table, before_play), (play, aside), (_settling, party, ending))
     parts = [
@@ -44,7 +44,7 @@ def tell_game(game: Game) -> tuple[Told, ...]:
     return at_most(MOST, parts)
 
 
-def _settling(game: Game) -> Iterator[Told]:
+def _settling(game: ToldGame) -> Iterator[Told]:
     kept_in = game.rules.settlement.kept_in
     match kept_in:
         case KeptIn.CHIPS:

@@ -230,3 +230,12 @@ def test_a_rule_on_which_nothing_turns_is_told_as_idle(desk: Desk) -> None:
     assert "passing.to" in idle
     assert "passing.cards" not in idle
     assert "passing.to" not in desk.ask({"ask": "told", "id": "modern/standard"})["idle"]
+
+
+def test_why_each_chip_moved_is_told_where_it_is_asked_for(desk: Desk) -> None:
+    """By three who took 4, 4 and 5, and one alone clear, who takes the 13."""
+    asked = {"ask": "settle", "id": "spalding-1896/sweepstake", "hearts": {"A": 0, "B": 4, "C": 4, "D": 5}}
+    told = desk.ask({**asked, "told": True})
+    assert [each["how"] for each in told["moved"]] == ["B and C 4 each and D 5 into the pool", "A 13 from the pool"]
+    assert list(told["moved"][1]["cites"]) == ["spalding-1896.rule-43"]
+    assert "moved" not in desk.ask(asked)

@@ -96,3 +96,10 @@ def test_what_the_players_agreed_on_is_asked_by_its_option(desk: Desk) -> None:
     pooled = desk.ask({"ask": "wanted", "id": "spalding-1896/sweepstake"})
     assert [(each["word"], each["option"], each["now"]) for each in pooled["agreed"]] == [("forfeits", "forfeit", 5)]
     assert pooled["often"] is False
+
+
+@pytest.mark.parametrize(("pays", "word"), [("highest", "bid"), ("every-bidder", "bids")])
+def test_one_bid_is_asked_for_or_all(desk: Desk, pays: str, word: str) -> None:
+    house = f"title: Fridays\nextends: spalding-1896/auction\nauction: {{pays: {pays}}}\n"
+    more = desk.ask({"ask": "wanted", "id": "mine.yml", "house": house})["more"]
+    assert {"bid", "bids"} & set(more) == {word}

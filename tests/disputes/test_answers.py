@@ -53,6 +53,23 @@ def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library
     assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
 
 
+def test_what_is_drawn_of_a_pool_is_not_always_what_is_paid_into_it() -> None:
+    """Each of 13 hearts costs 2 chips for each of three opponents, 78; each of those three draws 1 for it, 39."""
+    settled = {"pay": {"each": 2}, "draw": 1, "pool": [{"then": "fewest-take"}]}
+    library, id = LIBRARY.find_data({"extends": "spalding-1896/howell", "settlement": settled})
+    assert put(library, "do-the-scores-add-up", id).follows == "78 chips go into the pool, and 39 are drawn out."
+    assert put(LIBRARY, "do-the-scores-add-up", "spalding-1896/howell").follows == (
+        "39 chips go into the pool, and as many are drawn out."
+    )
+
+
+def test_a_slam_forgives_what_costs_and_not_what_lowers() -> None:
+    """Of 13 hearts, the queen at 13 and the jack at 10 off, 16 in all, whoever has them all is forgiven 26."""
+    slam = {"needs": ["hearts", "QS", "JD"], "pays": "self-down", "amount": 26}
+    library, id = LIBRARY.find_data({"extends": "modern/standard", "values": {"JD": -10}, "slam": slam})
+    assert put(library, "do-the-scores-add-up", id).says == "16, or −36 where one has taken everything."
+
+
 def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
     found = put(library, "leading-the-joker", "spalding-1896/joker")
     (assumption,) = found.assumed
@@ -278,3 +295,25 @@ def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library:
     ids = ["davis-2004/black-lady"]
     assert parted(library, situation, ids, {"queen": "A"}) == ({"queen": "A"}, {})
     assert parted(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})
+
+
+def test_a_card_that_is_not_in_the_pack_is_passed_over_where_hearts_alone_count(library: Library) -> None:
+    """By three the deuce of spades is out; of thirteen hearts A and B have two each, and C nine."""
+    taken = "A=2S 2H 5H, B=3H 4H, C=6H 7H 8H 9H 10H JH QH KH AH"
+    found = put(library, "two-tie-for-fewest", "spalding-1896/three-handed", taken=taken)
+    assert (found.arises, found.net) == (True, put(library, "two-tie-for-fewest", found.rules, hearts="2,2,9").net)
+
+
+def test_a_card_must_be_played_where_another_is_held_that_may_not_be(library: Library) -> None:
+    """On a lead of spades the queen must follow beside a club; who holds nothing else is asked of no duty."""
+    said = [
+        put(library, "queen-before-hearts-are-broken", "modern/standard", trick="4S", hand=hand, card="QS").says
+        for hand in ("QS 4C", "QS")
+    ]
+    assert said == ["Yes, you must.", "Yes, you may."]
+
+
+def test_the_rule_of_a_tie_decides_only_where_two_have_tied(library: Library) -> None:
+    for totals, tied in (("104,50,50,60", True), ("104,50,51,60", False)):
+        found = put(library, "is-the-game-over", "modern/standard", totals=totals)
+        assert ("game.tie" in found.keys) == tied

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from hearts_spec.engine.auction import has_auction, named_again
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Fund, Ledger
 from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import Bidding, BidPaidBy, JackChoice
+from hearts_spec.rules.sections.auction import BidPaidBy
 
 
 def is_sold(table: Table, before: Standing) -> bool:
     """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
     auction = table.rules.auction
-    return _is_held(auction.bids) and not (before.jack and _is_free(auction.jack))
+    return has_auction(auction.bids) and not (before.jack and named_again(auction.jack))
 
 
 def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
@@ -23,7 +24,7 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
     Raises IrregularStateError for bids where nothing was sold.
     """
     auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
-    if not _is_held(auction.bids):
+    if not has_auction(auction.bids):
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
     elif any(bids) and not sold:
@@ -34,27 +35,6 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
         ledger.note("auction.pays")
         for seat in _who_pay(auction.pays, bids):
             ledger.move(seat, Fund.POOL, bids[seat], "auction.pays")
-
-
-def _is_held(bids: Bidding) -> bool:
-    match bids:
-        case Bidding.ONE_EACH:
-            return True
-        case Bidding.NONE:
-            return False
-        case _:
-            assert_never(bids)
-
-
-def _is_free(jack: JackChoice) -> bool:
-    """Say whether the choice of suit costs nothing while a Jack stands."""
-    match jack:
-        case JackChoice.BUYER_AGAIN:
-            return True
-        case JackChoice.SOLD_AGAIN:
-            return False
-        case _:
-            assert_never(jack)
 
 
 def _who_pay(pays: BidPaidBy, bids: Sequence[int]) -> list[int]:

@@ -1,7 +1,5 @@
 """Settling a deal in chips: payments, bids and forfeits, the pool and the pot, and then fines."""
 
-from typing import assert_never
-
 from hearts_spec.cards import JOKER
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.bids import pay_bids
@@ -14,7 +12,6 @@ from hearts_spec.engine.settle.pot import pot_winners, settle_pot
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, charge_bids, charge_fines
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.joker import JokerChips
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 
@@ -68,14 +65,8 @@ def _note_payments(table: Table, ledger: Ledger) -> None:
 
 def _pay_discarder(table: Table, deal: Finished, ledger: Ledger) -> None:
     """Let what was paid for the joker go to the player who discarded it, and not to the pool, if another took it."""
-    goes = table.rules.joker.chips_to
-    match goes:
-        case JokerChips.POOL:
-            return
-        case JokerChips.DISCARDER:
-            pass
-        case _:
-            assert_never(goes)
+    if not table.rules.joker.chips_to.pass_pool_by:
+        return
     joker = deal.joker
     if joker is None:
         raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")

@@ -5,7 +5,7 @@ from typing import NamedTuple, assert_never
 
 from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayRules, PayTimes, PayTo
+from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayRules, PayTo
 
 
 class Due(NamedTuple):
@@ -80,11 +80,14 @@ def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
 
 def chips_each(table: Table) -> int:
     """Give the chips that are paid for one unit."""
-    pay = table.rules.settlement.pay
-    match pay.times:
-        case PayTimes.ONCE:
-            return pay.each
-        case PayTimes.EACH_OPPONENT:
-            return pay.each * (table.players - 1)
-        case _:
-            assert_never(pay.times)
+    return table.rules.settlement.pay.for_unit(table.players)
+
+
+def all_paid(table: Table) -> int:
+    """Give the chips that a deal brings in where every player pays for all that he took."""
+    return chips_each(table) * table.total
+
+
+def all_drawn(table: Table) -> int:
+    """Give the chips that are drawn in a deal, each player drawing for what he did not take."""
+    return table.rules.settlement.draw * table.total * (table.players - 1)

@@ -9,7 +9,7 @@ from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
 from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.pool import Clause, Spread, Then, fits
+from hearts_spec.rules.sections.pool import PoolCase, Spread, Then, fits
 from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
 
 
@@ -70,7 +70,7 @@ def case_of(table: Table, units: Sequence[int], before: Standing, ledger: Ledger
         ledger.note("settlement.pool")
         return Case(None, ())
     then = settlement.pool[place].then
-    case = Case(place, _winners(then, units), waits=then is Then.CLEAR_PAID)
+    case = Case(place, _winners(then, units), waits=then.leaves_rest)
     ledger.note(case.key)
     if not before.jack or not case.winners:
         return case
@@ -80,7 +80,7 @@ def case_of(table: Table, units: Sequence[int], before: Standing, ledger: Ledger
     return case if won else Case(place, ())
 
 
-def _place_of(clauses: Sequence[Clause], units: Sequence[int]) -> int | None:
+def _place_of(clauses: Sequence[PoolCase], units: Sequence[int]) -> int | None:
     clear = units.count(0)
     spread = Spread(clear, units.count(min(units)), len(units) - clear)
     return next((place for place, clause in enumerate(clauses) if fits(clause, spread)), None)
@@ -140,12 +140,12 @@ def _give_odd(table: Table, winners: Collection[int], odd: int, dealer: int | No
 
 def starts_jack(table: Table, divided: Division) -> bool:
     """Say whether chips that did not divide make a Jack of the next pool."""
-    return divided.odd > 0 and table.rules.settlement.odd_chip is OddChip.STARTS_JACK
+    return divided.odd > 0 and table.rules.settlement.odd_chip.starts_jack
 
 
 def begin_next_pot(table: Table, divided: Division, ledger: Ledger) -> None:
     """Begin the next pot with the chips that did not divide, where the rules send them there."""
-    if table.rules.settlement.odd_chip is OddChip.TO_NEXT_POT:
+    if table.rules.settlement.odd_chip.begins_pot:
         ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
 
 

@@ -87,6 +87,10 @@ class Result(NamedTuple):
         """Give where the chips of the pool went that did not divide; nowhere where they stay in it."""
         return tuple(each.target for each in self.postings if each.key == ODD_CHIP and each.target is not Fund.POOL)
 
+    def paid_but_to(self, fund: Fund) -> tuple[int, ...]:
+        """Give what each pays in chips, that which goes to one fund left out."""
+        return tuple(paid - self.posted(seat, fund) for seat, paid in enumerate(self.pays))
+
     def posted(self, source: Account | None = None, target: Account | None = None, key: str = "") -> int:
         """Add up the postings from one account, to another, by one statement, or any of these."""
         return sum(

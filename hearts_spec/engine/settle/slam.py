@@ -79,9 +79,15 @@ def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator
             assert_never(pays)
 
 
+def scores_after(table: Table, slam: SlamMade, choice: SlamPays | None = None) -> int:
+    """Give what the scores of a deal come to in all after a slam, by the cards and what the slam changes."""
+    changed = [due.amount if due.source is Fund.POOL else -due.amount for due in slam_dues(table, slam, choice)]
+    return table.total + sum(changed)
+
+
 def pays_for(slam: SlamMade, choice: SlamPays | None) -> SlamPays | None:
     """Give how a slam is paid for: as its maker chose, where he may choose."""
-    return choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
+    return choice if slam.law.is_chosen else slam.law.pays
 
 
 def lowered(slam: SlamMade) -> SlamMade:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.describing import says
@@ -35,6 +36,17 @@ class BidPaidBy(Word):
 
     HIGHEST = "highest", "the highest bidder alone pays his bid"
     EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+
+    @property
+    def is_by_all(self) -> bool:
+        """Say whether more bids are paid than the one that buys the choice."""
+        match self:
+            case BidPaidBy.EVERY_BIDDER:
+                return True
+            case BidPaidBy.HIGHEST:
+                return False
+            case never:
+                assert_never(never)
 
 
 class Unsold(Word):

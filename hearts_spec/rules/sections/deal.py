@@ -38,6 +38,28 @@ class LeftOver(Word):
     WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
 
     @property
+    def is_widow(self) -> bool:
+        """Say whether the cards left over go with a trick."""
+        match self:
+            case LeftOver.WIDOW:
+                return True
+            case LeftOver.NONE | LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def is_drawn_to_follow(self) -> bool:
+        """Say whether a player who cannot follow suit draws of them until he can."""
+        match self:
+            case LeftOver.STOCK_TO_FOLLOW:
+                return True
+            case LeftOver.NONE | LeftOver.STOCK | LeftOver.WIDOW:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
     def pile(self) -> str:
         """Give what the cards left over are called."""
         match self:

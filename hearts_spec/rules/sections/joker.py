@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.cards import JOKER
 from hearts_spec.rules.sections.pack import PackRules
@@ -52,6 +53,17 @@ class JokerChips(Word):
     POOL = "pool", "into the pool"
     DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did"
 
+    @property
+    def pass_pool_by(self) -> bool:
+        """Say whether it must be known who threw the joker, and who took it."""
+        match self:
+            case JokerChips.DISCARDER:
+                return True
+            case JokerChips.POOL:
+                return False
+            case never:
+                assert_never(never)
+
 
 @dataclass(frozen=True, slots=True)
 class JokerRules:
@@ -91,6 +103,6 @@ class JokerRules:
         pay = settlement.pay
         for_all = pay.for_all and not settlement.draw
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
-        if self.chips_to is JokerChips.DISCARDER and not (for_all and chips_in):
+        if self.chips_to.pass_pool_by and not (for_all and chips_in):
             message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
             yield Trouble("joker.chips-to", message, "say `pool`, or change settlement.pay")

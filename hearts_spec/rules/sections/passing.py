@@ -24,7 +24,7 @@ class PassTo(Word):
     SCATTER = "scatter", "one to each other player"
 
 
-class Round(ManyOf):
+class PassRound(ManyOf):
     """Directions that are gone through deal by deal, and then begun again."""
 
     def text(self, value: Sequence[PassTo]) -> str:
@@ -82,7 +82,7 @@ class PassingRules:
         "The round of directions, one for each deal.",
         silent=(),
         none="The cards are passed to nobody.",
-        kind=Round(Choice(PassTo)),
+        kind=PassRound(Choice(PassTo)),
     )
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", silent=PassLook.AFTER_GIVING

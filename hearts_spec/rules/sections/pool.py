@@ -26,6 +26,17 @@ class Then(Word):
     CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
     STAYS = "stays", "stays for the next deal"
 
+    @property
+    def leaves_rest(self) -> bool:
+        """Say whether those who win leave standing what stood before."""
+        match self:
+            case Then.CLEAR_PAID:
+                return True
+            case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.STAYS:
+                return False
+            case never:
+                assert_never(never)
+
 
 @dataclass(frozen=True)
 class PlayerCount(Kind):
@@ -47,7 +58,7 @@ class PlayerCount(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class PoolCase:
     """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome."""
 
     then: Then = part(Choice(Then))
@@ -83,7 +94,7 @@ def matches(wanted: str, count: int) -> bool:
     return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
 
 
-def fits(clause: Clause, spread: Spread) -> bool:
+def fits(clause: PoolCase, spread: Spread) -> bool:
     """Say whether a case of the pool fits how the deal ended."""
     return (
         matches(clause.clear, spread.clear)
@@ -92,7 +103,7 @@ def fits(clause: Clause, spread: Spread) -> bool:
     )
 
 
-def reached(clauses: Sequence[Clause], players: int) -> list[list[Spread]]:
+def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Spread]]:
     """Give the spreads that come to each case, those before it having been passed by."""
     found: list[list[Spread]] = [[] for _ in clauses]
     for spread in spreads(players):
@@ -102,7 +113,7 @@ def reached(clauses: Sequence[Clause], players: int) -> list[list[Spread]]:
     return found
 
 
-def idle_cases(clauses: Sequence[Clause], players: Sequence[int]) -> Iterator[Trouble]:
+def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[Trouble]:
     """Report cases that no deal comes to, and words in whose place another would do the same at all of these tables."""
     by_table = [reached(clauses, number) for number in players]
     for place, clause in enumerate(clauses):
@@ -131,12 +142,12 @@ def _idle_outcome(where: str, then: Then, found: Sequence[Spread]) -> Iterator[T
             assert_never(then)
 
 
-def leaves_jack(clauses: Sequence[Clause]) -> bool:
+def leaves_jack(clauses: Sequence[PoolCase]) -> bool:
     """Say whether a pool that nobody wins stands as a Jack."""
     return any(clause.then is Then.STAYS for clause in clauses)
 
 
-def never_won(clauses: Sequence[Clause], players: int) -> Iterator[int]:
+def never_won(clauses: Sequence[PoolCase], players: int) -> Iterator[int]:
     """Give the places of the cases in which nobody may win, counted from 1."""
     for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
         if any(not _is_won(clause.then, spread) for spread in found):
@@ -155,11 +166,11 @@ def _is_won(then: Then, spread: Spread) -> bool:
             assert_never(then)
 
 
-_CASE = Compound(Clause, "case", "as {clear: 1, then: clear-take}")
+_CASE = Compound(PoolCase, "case", "as {clear: 1, then: clear-take}")
 
 
 @dataclass(frozen=True)
-class Clauses(ManyOf):
+class PoolCases(ManyOf):
     """The cases of what becomes of the pool: the last of them, and no other, has no condition."""
 
     one: Kind = _CASE
@@ -183,10 +194,10 @@ class Clauses(ManyOf):
             return clauses
         return MISSING
 
-    def text(self, value: Sequence[Clause]) -> str:
+    def text(self, value: Sequence[PoolCase]) -> str:
         return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
 
-    def changes(self, value: Sequence[Clause]) -> Iterator[tuple[Clause, ...]]:
+    def changes(self, value: Sequence[PoolCase]) -> Iterator[tuple[PoolCase, ...]]:
         whole = tuple(value)
         yield from (other for other in super().changes(value) if other != whole[:-1])
 
@@ -196,7 +207,7 @@ def _players(count: str) -> str:
     return f"{number} or more players" if count.endswith("+") else f"{number} player{'' if count in '01' else 's'}"
 
 
-def clause_text(clause: Clause, later: bool = False) -> str:
+def clause_text(clause: PoolCase, later: bool = False) -> str:
     """Say one case of the pool in words."""
     parts = []
     if clause.loaded:
@@ -209,7 +220,7 @@ def clause_text(clause: Clause, later: bool = False) -> str:
     return f"{condition}: {_outcome(clause)}"
 
 
-def _outcome(clause: Clause) -> str:
+def _outcome(clause: PoolCase) -> str:
     """Say what becomes of the pool; one who wins is named by the condition already, and so are several."""
     match clause.then:
         case Then.CLEAR_TAKE if clause.clear:

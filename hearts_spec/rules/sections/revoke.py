@@ -1,6 +1,7 @@
 """Failing to follow suit when one can."""
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
@@ -71,6 +72,17 @@ class RevokeBid(Word):
     ADDED = "added", "pays the amount of the highest bid into the pool as well"
     REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well"
     NOT_ADDED = "not-added", "pays nothing for the bid"
+
+    @property
+    def is_owed(self) -> bool:
+        """Say whether the amount of the bid is paid besides."""
+        match self:
+            case RevokeBid.ADDED:
+                return True
+            case RevokeBid.REFUNDED | RevokeBid.NOT_ADDED:
+                return False
+            case never:
+                assert_never(never)
 
 
 class RevokeClaim(Word):

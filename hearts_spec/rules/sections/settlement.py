@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
-from hearts_spec.rules.sections.pool import Clause, Clauses, Then, idle_cases, never_won
+from hearts_spec.rules.sections.pool import PoolCase, PoolCases, Then, idle_cases, never_won
 from hearts_spec.rules.shape.describing import says, section
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -46,6 +47,17 @@ class PayTo(Word):
     WINNERS = "winners", "to the player who wins, or to those who win together"
     EACH_OTHER = "each-other", "to each of the others"
 
+    @property
+    def passes_pool_by(self) -> bool:
+        """Say whether nobody pays into the pool, so that only what does not divide lies on the table."""
+        match self:
+            case PayTo.WINNERS:
+                return True
+            case PayTo.POOL | PayTo.EACH_OTHER:
+                return False
+            case never:
+                assert_never(never)
+
 
 class OddChip(Word):
     """Where a chip goes that does not divide."""
@@ -55,6 +67,39 @@ class OddChip(Word):
     NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
     TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
     TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
+
+    @property
+    def goes_by_seats(self) -> bool:
+        """Say whether it hangs on who deals."""
+        match self:
+            case OddChip.NEAREST_LEFT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def starts_jack(self) -> bool:
+        """Say whether it makes a Jack of the next pool."""
+        match self:
+            case OddChip.STARTS_JACK:
+                return True
+            case OddChip.STAYS | OddChip.NEAREST_LEFT | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def begins_pot(self) -> bool:
+        """Say whether it goes to the pot only when that is settled."""
+        match self:
+            case OddChip.TO_NEXT_POT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT | OddChip.TO_POT:
+                return False
+            case never:
+                assert_never(never)
 
 
 class JackWonBy(Word):
@@ -69,6 +114,17 @@ class PotWonBy(Word):
 
     NO_TRICK = "no-trick", "taking no trick at all"
     CLEAR = "clear", "being clear of all that counts"
+
+    @property
+    def is_by_tricks(self) -> bool:
+        """Say whether it must be known who took no trick."""
+        match self:
+            case PotWonBy.NO_TRICK:
+                return True
+            case PotWonBy.CLEAR:
+                return False
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +148,16 @@ class PayRules:
     def for_all(self) -> bool:
         """Say whether every player pays for all that he took."""
         return self.who is Payers.EVERYONE and self.counting is PayCounting.TAKEN and not self.free
+
+    def for_unit(self, players: int) -> int:
+        """Give the chips that one player pays in all for one unit."""
+        match self.times:
+            case PayTimes.ONCE:
+                return self.each
+            case PayTimes.EACH_OPPONENT:
+                return self.each * (players - 1)
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +189,12 @@ class SettlementRules:
         silent=0,
         none="Nothing is drawn for what was not taken.",
     )
-    pool: tuple[Clause, ...] = says(
+    pool: tuple[PoolCase, ...] = says(
         "The pool",
         "{}.",
         "What becomes of the pool, first case that fits.",
         silent=(),
-        kind=Clauses(),
+        kind=PoolCases(),
         none="There is no pool left to win.",
     )
     odd_chip: OddChip = says(
@@ -168,7 +234,7 @@ class SettlementRules:
             message = "chips can be drawn from the pool only where every player pays into it for all that he took"
             yield Trouble(key, message, "say 0, or change settlement.pay", or_else)
             return
-        paid = pay.each * (players - 1 if pay.times is PayTimes.EACH_OPPONENT else 1)
+        paid = pay.for_unit(players)
         drawn = self.draw * (players - 1)
         if drawn > paid:
             message = "more is drawn of each unit than is paid for it"

@@ -25,12 +25,38 @@ class SlamPays(Word):
     SELF_UP = "self-up", "scores the amount beside all that he took"
 
 
+SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # between which he chooses who may
+SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
+
+
 class SlamTricks(Word):
     """Which tricks a slam needs."""
 
     ANY = "any", "in whatever tricks"
     ALL = "all", "every trick"
     FIRST_AND_LAST = "first-and-last", "the first trick and the last"
+
+    @property
+    def are_counted(self) -> bool:
+        """Say whether it must be known how many tricks each took."""
+        match self:
+            case SlamTricks.ALL:
+                return True
+            case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def are_first_and_last(self) -> bool:
+        """Say whether it must be known who took the first trick and the last."""
+        match self:
+            case SlamTricks.FIRST_AND_LAST:
+                return True
+            case SlamTricks.ANY | SlamTricks.ALL:
+                return False
+            case never:
+                assert_never(never)
 
 
 class LosingSlam(Word):
@@ -52,6 +78,17 @@ class Slam:
     def __str__(self) -> str:
         taken = listed([*map(group_name, self.needs), *self.tricks_named])
         return f"{taken}: who takes this {self.pays.phrase}, {self.amount}"
+
+    @property
+    def is_chosen(self) -> bool:
+        """Say whether whoever makes it chooses how he is rewarded."""
+        match self.pays:
+            case SlamPays.CHOICE:
+                return True
+            case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+                return False
+            case never:
+                assert_never(never)
 
     @property
     def tricks_named(self) -> list[str]:
@@ -106,6 +143,11 @@ class SlamRules:
         """
         listed = {f"slam.also.{place}": each for place, each in enumerate(self.also, 1)}
         return {**listed, **({"slam": Slam(self.amount, self.pays, self.needs)} if self.needs else {})}
+
+    @property
+    def offers_choice(self) -> bool:
+        """Say whether a slam can be made whose maker chooses how he is rewarded."""
+        return any(slam.is_chosen for slam in self.every.values())
 
     def troubles(self, settlement: SettlementRules, pack: PackRules, joker: JokerRules) -> Iterator[Trouble]:
         """Report a slam that nothing is won by, or that nobody can make."""

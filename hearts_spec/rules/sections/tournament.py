@@ -20,6 +20,39 @@ class Risers(Word):
     HEAD_AND_FOOT = "head-and-foot", "the pair at head and foot, whatever they took"
     BEST_PAIR = "best-pair", "the facing pair with fewer hearts between them"
 
+    @property
+    def by_sex(self) -> bool:
+        """Say whether ladies are compared with ladies, and men with men."""
+        match self:
+            case Risers.BEST_OF_EACH_SEX:
+                return True
+            case Risers.NOBODY | Risers.FEWEST | Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def by_place(self) -> bool:
+        """Say whether they go up by where they sit, so that nobody is compared."""
+        match self:
+            case Risers.HEAD_AND_FOOT:
+                return True
+            case Risers.NOBODY | Risers.FEWEST | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def as_many_as_leave(self) -> bool:
+        """Say whether as many go up from each table as leave table 1."""
+        match self:
+            case Risers.FEWEST:
+                return True
+            case Risers.NOBODY | Risers.HEAD_AND_FOOT | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
 
 class Fallers(Word):
     """Who goes from table 1 down to the last."""
@@ -85,6 +118,17 @@ class PrizesAmong(Word):
 
     ALL = "all", "among all players"
     EACH_SEX = "each-sex", "among the ladies and among the men apart"
+
+    @property
+    def by_sex(self) -> bool:
+        """Say whether ladies and men are told apart."""
+        match self:
+            case PrizesAmong.EACH_SEX:
+                return True
+            case PrizesAmong.ALL:
+                return False
+            case never:
+                assert_never(never)
 
 
 class PrizesEach(Word):

@@ -1,0 +1,74 @@
+"""What a caller gives that is no text: held to what it has to be, and taken as the deal's own."""
+
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+from hearts_spec.cards import quoted
+from hearts_spec.record import Record
+from hearts_spec.rules.library import Library, RefusedError
+
+
+def mapping(said: Any, what: str) -> Mapping[Any, Any]:
+    """Read what is said by name.
+
+    Raises RefusedError for what is no mapping.
+    """
+    if not isinstance(said, Mapping):
+        raise RefusedError(f"{what} are a mapping, not {quoted(str(said))}")
+    return said
+
+
+def number_of_players(said: object) -> int | None:
+    """Read how many players there are, or None where it is not said.
+
+    Raises RefusedError for what is no whole number.
+    """
+    if said is not None and type(said) is not int:
+        raise RefusedError(f"a number of players is a whole number, not {quoted(str(said))}")
+    return said
+
+
+def seats_named(said: Any) -> list[Any]:
+    """Read the names of the seats as a list.
+
+    Raises RefusedError for what has no names in it.
+    """
+    if not isinstance(said, Iterable):
+        raise RefusedError(f"seats are a list of names, not {quoted(str(said))}")
+    return list(said)
+
+
+def library_given(said: object) -> Library | None:
+    """Read the library in which ids are looked for, or None where none is given.
+
+    Raises RefusedError for anything else.
+    """
+    if said is not None and not isinstance(said, Library):
+        raise RefusedError(f"a library is one that Library gives, not {quoted(str(said))}")
+    return said
+
+
+def own_rules(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """Give a rule set that is written out as the game's own, which stays as it is whatever becomes of the caller's.
+
+    What cannot be copied is given as it is, for the reader refuses it in its place.
+    """
+    try:
+        return deepcopy(dict(rules))
+    except (TypeError, RecursionError):
+        return dict(rules)
+
+
+def own_record(record: Record) -> Record:
+    """Give a record whose hands, passes and bids are its own."""
+    return replace(
+        record,
+        hands=dict(record.hands),
+        options=dict(record.options),
+        passes=None if record.passes is None else dict(record.passes),
+        shows=dict(record.shows),
+        bids=None if record.bids is None else dict(record.bids),
+        scores=dict(record.scores),
+    )

@@ -1,0 +1,109 @@
+"""The words by which a script or a template decides: those of the engine, each of them, and no other."""
+
+import ast
+import re
+from pathlib import Path
+
+from hearts_spec.desk.wanted import used
+from hearts_spec.disputes.inputs import Input
+from hearts_spec.disputes.sides import FIRM
+from hearts_spec.engine import INCIDENTS, table_of
+from hearts_spec.rules import Library
+from hearts_spec.rules.sections.deal import LeftOver
+from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
+
+PACKAGE = Path(__file__).parent.parent / "hearts_spec"
+ASSETS = PACKAGE / "site/assets"
+
+# An incident whose own word is understood at a table, its hyphens taken out.
+SAID_AS_IT_IS = {
+    "bottom-seen", "confused-cut", "counted", "exposed", "faced-in-pack", "incorrect-hand", "incorrect-pack",
+    "led-out-of-turn", "marked-card", "misdeal", "out-of-turn", "played-out-of-turn", "reshuffled", "suit-called",
+    "two-at-once", "uncut", "wrongly-dealt",
+}  # fmt: skip
+# A kind of field whose text the reader writes as the engine reads it.
+WRITTEN = {"text", "calls", "keys", "incidents"}
+
+
+def script(name: str) -> str:
+    return (ASSETS / name).read_text(encoding="utf-8")
+
+
+def block(text: str, opening: str, closing: str = "\n}") -> str:
+    """The part of a script from some words to where it ends."""
+    assert text.count(opening) == 1, opening
+    return text.partition(opening)[2].partition(closing)[0]
+
+
+def keys(text: str) -> set[str]:
+    """The keys of an object as it is written."""
+    return {
+        quoted or plain for quoted, plain in re.findall(r'(?:^|[{,])\s*(?:"([\w-]+)"|([\w-]+)):', text, re.MULTILINE)
+    }
+
+
+def strings(text: str) -> list[str]:
+    return re.findall(r'"([\w-]+)"', text)
+
+
+def test_how_firm_an_answer_is() -> None:
+    kept = strings(block(script("desk/own/answers.js"), "const FIRM = [", "]"))
+    assert sorted(kept) == sorted(FIRM)
+
+
+def test_what_a_player_who_takes_everything_may_choose() -> None:
+    offered = block(script("desk/settle/fields.js"), '"slam-choice": () =>', "}),")
+    assert keys(block(script("desk/deal/turn.js"), "const SLAM = {", "};")) == set(SLAM_CHOICE_WORDS)
+    assert set(re.findall(r'\["([\w-]+)", ', offered)) == set(SLAM_CHOICE_WORDS)
+
+
+def test_a_field_for_each_word_with_which_a_settlement_is_asked() -> None:
+    text = script("desk/settle/fields.js") + block(script("desk/went-wrong.js"), "const made = {", "};")
+    fields = re.findall(r'^    "?([\w-]+)"?: \(\) =>', text, re.MULTILINE)
+    table = table_of(Library().playable("modern/standard"))
+    assert set(fields) - {"suit", "buyer"} == set(used(table))
+
+
+def test_a_field_for_each_kind_of_input() -> None:
+    def kinds(kind: type[Input]) -> set[str]:
+        return {kind.kind}.union(*(kinds(each) for each in kind.__subclasses__()))
+
+    cases = set(re.findall(r'case "([\w-]+)"', script("desk/quarrel.js")))
+    assert cases | WRITTEN == kinds(Input)
+    assert not cases & WRITTEN
+
+
+def test_what_a_deal_is_settled_in() -> None:
+    text = script("desk/postings.js")
+    named = set(re.findall(r'(?:kind|unit) [!=]== "(\w+)"', text))
+    assert named == {str(each.value) for each in KeptIn}
+
+
+def test_what_is_to_be_done_next_in_a_deal() -> None:
+    tree = ast.parse((PACKAGE / "desk/deals.py").read_text(encoding="utf-8"))
+    (stage,) = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == "_stage"]
+    returned = [each.value for each in ast.walk(stage) if isinstance(each, ast.Return) and each.value]
+    stages = {each.value for value in returned for each in ast.walk(value) if isinstance(each, ast.Constant)}
+    turn, stand = script("desk/deal/turn.js"), script("desk/deal/stand.js")
+    offered = set(re.findall(r'stage === "(\w+)"', turn))
+    said = set(re.findall(r'stage === "(\w+)"', stand)) | keys("{" + block(stand, "const first = {", "}["))
+    assert offered | {"over"} == said == stages
+
+
+def test_the_piles_that_lie_beside_the_hands() -> None:
+    piles = {each.pile for each in LeftOver if each is not LeftOver.NONE}
+    assert set(strings(block(script("desk/deal/build.js"), "const REST = [", "]"))) == piles
+
+
+def test_what_went_wrong_in_a_deal_is_called_by_words_of_the_table() -> None:
+    called = keys(block(script("desk/deal/stand.js"), "const INCIDENTS = {", "};"))
+    assert called | SAID_AS_IT_IS == set(INCIDENTS)
+    assert not called & SAID_AS_IT_IS
+
+
+def test_whatever_a_step_shows_has_its_place_on_the_page() -> None:
+    scenarios = [path.read_text(encoding="utf-8") for path in (PACKAGE / "scenarios").rglob("*.py")]
+    shown = {kind for text in scenarios for kind in re.findall(r'\.show\(\s*"(\w+)"', text)}
+    template = (PACKAGE / "site/templates/parts.html.jinja").read_text(encoding="utf-8")
+    assert set(re.findall(r"thing\.kind == '(\w+)'", template)) == shown
