@@ -164,7 +164,7 @@ def test_what_is_drawn_fits(game: str) -> None:
     for case in deals_with_evidence(game, 3):
         board = Board(case)
         says = [each for fact in case.facts for each in fact.says]
-        for line in draw_lines(board, 5, population=20).lines:
+        for line in draw_lines(board, 5, population=20):
             tricks = as_played(board, line)
             assert [each for each in says if not bears_out(each, tricks, case)] == []
             drawn += 1
@@ -251,10 +251,9 @@ def test_the_smallest_set_of_facts_that_conflict_is_found(game: str) -> None:
         case = case.with_facts([fact(f"F{place}", each) for place, each in enumerate(says)])
         wanted = smallest_conflicts(case)
         found = conflict(case)
-        assert (found is None) == (not wanted)
-        if found is not None:
-            assert tuple(each.id for each in found.facts) in wanted
-            assert found.irreducible
+        assert bool(found) == bool(wanted)
+        if found:
+            assert tuple(each.id for each in found) in wanted
             seen += 1
     assert seen > 2
 

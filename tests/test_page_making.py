@@ -136,7 +136,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
             "description": each.description, "tags": ["book.evil"], "row": dict(each.row), "rulesets": ["book/game"],
             "steps": [
                 {"keyword": step.keyword, "text": step.text, "line": step.line, "table": [[EVIL, EVIL, EVIL]],
-                 "docstring": EVIL, "status": "passed", "seen": [seen]}
+                 "docstring": EVIL, "seen": [seen]}
                 for step in each.steps
             ],
         }

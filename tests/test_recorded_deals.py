@@ -137,7 +137,7 @@ def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, take
         changed = {giver: hands[giver] & ~moved | 1 << card, taker: hands[taker] & ~(1 << card) | moved}
         takes = {"A": Bounds(1, None)}
         remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", takes=takes, before=True, hands=changed)
-        found = decide(deal.case(), remark, deal.tricks, Advice(""))
+        found = decide(deal.case(), remark, deal.tricks, Advice("", ()))
         assert found[Sense.OTHERS_FORCE] is Bearing.YES, card_text(card)
 
 
@@ -195,7 +195,7 @@ def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int)
     def supposed(play: Play) -> bool:
         return all(play.tricks[each.tricks[0] - 1].winner in each.seats for each in remark.supposing)
 
-    found = decide(case, remark, tricks, Advice(""))
+    found = decide(case, remark, tricks, Advice("", ()))
     assert {sense: found[sense] for sense in found if sense is not Sense.BY_ADVICE} == by_trying(
         case, remark, true, supposed
     )
@@ -211,7 +211,7 @@ def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying
     def true(play: Play) -> bool:
         return any(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)
 
-    found = decide(case, remark, some_line(case, rng), Advice(""))
+    found = decide(case, remark, some_line(case, rng), Advice("", ()))
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
     assert found[Sense.CERTAIN] is (Bearing.YES if comes(play, true, lambda mover: True) else Bearing.NO)
     assert found[Sense.OTHERS_FORCE] is (Bearing.YES if comes(play, true, lambda mover: mover == 0) else Bearing.NO)

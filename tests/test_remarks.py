@@ -105,7 +105,7 @@ def test_a_remark_is_decided_as_by_trying_every_card(number: int, instead: bool)
         case = small_case(4, rng)
         tricks = some_line(case, rng)
         remark = a_remark(case, tricks, rng, instead)
-        found = decide(case, remark, tricks, Advice(""))
+        found = decide(case, remark, tricks, Advice("", ()))
         assert {sense: found[sense] for sense in found if sense is not Sense.BY_ADVICE} == by_trying(
             case, tricks, remark
         )
@@ -116,7 +116,7 @@ def test_without_advice_following_it_is_whatever_anyone_plays() -> None:
     for _ in range(20):
         case = small_case(4, rng)
         tricks = some_line(case, rng)
-        found = decide(case, a_remark(case, tricks, rng, False), tricks, Advice(""))
+        found = decide(case, a_remark(case, tricks, rng, False), tricks, Advice("", ()))
         assert found[Sense.BY_ADVICE] is found[Sense.CERTAIN]
 
 
@@ -125,7 +125,7 @@ def test_what_cannot_be_decided_within_the_limit_is_said_to_be_undecided() -> No
     case = small_case(5, rng)
     tricks = some_line(case, rng)
     claim = TrickStatement(EvidenceClaim.WON_BY, (5,), seats=(1,))
-    found = decide(case, AuthorsRemark("r", 1, "A", PagePlace(1), "", "", None, claim), tricks, Advice(""), most=1)
+    found = decide(case, AuthorsRemark("r", 1, "A", PagePlace(1), "", "", None, claim), tricks, Advice("", ()), most=1)
     assert set(found.values()) == {Bearing.UNDECIDED}
 
 

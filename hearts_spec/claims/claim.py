@@ -12,10 +12,9 @@ from hearts_spec.rules.naming import A_PROVISION
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
 from hearts_spec.rules.shape.faults import Mark, Path, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import MISSING, NAME, NAME_HINT, Around, ManyOf, Text
+from hearts_spec.rules.shape.kinds import A_LINE, MISSING, NAME, NAME_HINT, PROSE, Around, ManyOf, Text
 from hearts_spec.rules.shape.tree import Pairs
 
-_LINE, _PROSE = Text(), Text(lines=True)
 _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 
 
@@ -23,7 +22,7 @@ _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 class ClaimReading:
     """Another way to read a claim, and what is worked out for it then."""
 
-    says: str = part(_LINE, "How the claim is read.")
+    says: str = part(A_LINE, "How the claim is read.")
     count: Count = part(COUNT, "What is worked out for it.")
 
 
@@ -32,13 +31,13 @@ class Claim(Written):
     """A claim in figures, under the heading of its `topic`; `otherwise` are the other ways in which it can be read."""
 
     name: str = named()
-    topic: str = part(_LINE, "The name of its topic.")
-    place: str = part(_LINE, "Where it stands.")
+    topic: str = part(A_LINE, "The name of its topic.")
+    place: str = part(A_LINE, "Where it stands.")
     cites: tuple[str, ...] = part(ManyOf(A_PROVISION, at_least=1), "The provisions that hold it.")
-    what: str = part(_LINE, "What the figure is of, in our own words.")
+    what: str = part(A_LINE, "What the figure is of, in our own words.")
     printed: Figure = part(A_FIGURE, "The figure as it is printed; odds say whether for it or against.")
     count: Count = part(COUNT, "What is worked out for it.")
-    note: str = part(_PROSE, "What there is to say of it.", "")
+    note: str = part(PROSE, "What there is to say of it.", "")
     otherwise: tuple[ClaimReading, ...] = part(
         ManyOf(Compound(ClaimReading, "reading"), listed="a list of readings", example="as `- says: ...`"),
         "Other ways to read it.",
@@ -62,8 +61,8 @@ class ClaimTopic:
     """A heading under which claims stand, with the model under which they are worked out."""
 
     name: str = named()
-    title: str = part(_LINE, "The heading.")
-    model: str = part(_PROSE, "What is taken to be so when they are worked out.")
+    title: str = part(A_LINE, "The heading.")
+    model: str = part(PROSE, "What is taken to be so when they are worked out.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +70,9 @@ class Beyond:
     """A claim that is not put to the test, and why."""
 
     name: str = named()
-    place: str = part(_LINE, "Where it stands.")
-    what: str = part(_LINE, "What it says, in our own words.")
-    why: str = part(_PROSE, "Why it cannot be worked out.")
+    place: str = part(A_LINE, "Where it stands.")
+    what: str = part(A_LINE, "What it says, in our own words.")
+    why: str = part(PROSE, "Why it cannot be worked out.")
 
 
 _SITTINGS = ByKey(Compound(Sitting, "sitting"), _NAME, "for the sittings")
@@ -83,8 +82,8 @@ _SITTINGS = ByKey(Compound(Sitting, "sitting"), _NAME, "for the sittings")
 class WrittenClaims(Written):
     """What is written of a book's claims."""
 
-    title: str = part(_LINE, "The title of their page.")
-    about: str = part(_PROSE, "What they are, and how they are put to the test.")
+    title: str = part(A_LINE, "The title of their page.")
+    about: str = part(PROSE, "What they are, and how they are put to the test.")
     topics: Mapping[str, ClaimTopic] = part(
         ByKey(Compound(ClaimTopic, "topic"), _NAME, "for the topics"), "Their headings."
     )

@@ -10,7 +10,7 @@ from hearts_spec.cli.tables import cited, table
 from hearts_spec.cli.typed import number_of
 from hearts_spec.desk.rule_sets import show
 from hearts_spec.rules.compare import label_of
-from hearts_spec.rules.draft import OptionDraft
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.ruleset import Leaf
 from hearts_spec.telling import Told
 

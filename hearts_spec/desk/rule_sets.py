@@ -8,8 +8,8 @@ from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find
 from hearts_spec.rules.applying import idle_in
 from hearts_spec.rules.compare import Row, compare_played, every_leaf, label_of
-from hearts_spec.rules.draft import OptionDraft
 from hearts_spec.rules.library import Library
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
 from hearts_spec.rules.shape.faults import RulesError
 from hearts_spec.telling import Told, is_whole, tell

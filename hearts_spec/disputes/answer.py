@@ -6,6 +6,7 @@ from typing import Any
 
 from hearts_spec.record import Settlement
 from hearts_spec.rules import Status
+from hearts_spec.rules.shape.grouping import together
 
 SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
 OPTION = "option"
@@ -145,7 +146,5 @@ def grouped(answers: Sequence[Answer]) -> list[list[Answer]]:
     Where a book is silent that is its answer, however its games are played. Books that say nothing come after those
     that rule, and those under which the thing cannot happen come last.
     """
-    groups: dict[str, list[Answer]] = {}
-    for each in answers:
-        groups.setdefault(each.answer, []).append(each)
-    return sorted(groups.values(), key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))
+    groups = together(answers, lambda each: each.answer).values()
+    return sorted(groups, key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))

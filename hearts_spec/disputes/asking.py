@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from hearts_spec.cards import SEAT_NAMES, default_seats
+from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
@@ -216,17 +216,13 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
         )  # fmt: skip
     assumed = (*assumptions(library, playable, keys), *read_into(playable, found))
     cites = playable.cites(*keys)
-    net = None if found.net is None else dict(zip(default_seats(playable.players), found.net, strict=True))
+    net = None if found.net is None else dict(zip(question.seats, found.net, strict=True))
+    unit = "" if net is None else str(question.rules.settlement.kept_in.value)
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
-        net, cites, assumed, keys, limits_of(library, cites), unit="" if net is None else _unit(question),
+        net, cites, assumed, keys, limits_of(library, cites), unit=unit,
         settlement=found.settlement,
     )  # fmt: skip
-
-
-def _unit(question: Question) -> str:
-    """Give what a deal is settled in."""
-    return str(question.rules.settlement.kept_in.value)
 
 
 def _as_chosen(

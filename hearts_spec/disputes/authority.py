@@ -37,8 +37,7 @@ def assumptions(library: Library, playable: Playable, keys: Sequence[str]) -> tu
 def _reason(leaf: Leaf, key: str) -> str:
     """Give why a leaf is assumed, or one case of it where the key names a case; an empty text where it is not."""
     if key.startswith(f"{leaf.key}.") and leaf.parts:
-        part = leaf.parts[int(key.rpartition(".")[2]) - 1]
-        return part.assumed or ("" if part.cites else leaf.assumed)
+        return leaf.behind(key).assumed
     return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
 
 

@@ -31,7 +31,6 @@ WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "hearts": ("alike", "graded"),
     "cost": ("alike", "graded", NO_STAKES),
 }
-TOTAL: dict[str, Input] = {"players": PLAYERS}
 
 
 def worth(question: Question) -> Found:

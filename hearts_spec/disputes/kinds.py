@@ -69,8 +69,8 @@ KINDS: Mapping[str, Manner] = {
     "breaks": Manner(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
     "statement": Manner(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
     "players": Manner(telling.players, telling.TABLE, tells=("number",)),
-    "deal": Manner(telling.deal, telling.DEAL, tells=("hand", "out", "over")),
-    "left-over": Manner(telling.over, telling.OVER, _of(*telling.OVER_FINDINGS)),
+    "deal": Manner(telling.deal, telling.DEALT, tells=("hand", "out", "over")),
+    "left-over": Manner(telling.over, telling.DEALT, _of(*telling.OVER_FINDINGS)),
     "pass": Manner(
         telling.passing, telling.PASS, _by_about("all", {"all": (), "number": (), "way": telling.WAYS}), ("cards", "to")
     ),
@@ -80,7 +80,7 @@ KINDS: Mapping[str, Manner] = {
         counting.worth, counting.WORTH,
         _by_about("sign", counting.WORTH_FINDINGS), ("amount", "card", "least", "most"),
     ),
-    "total": Manner(counting.total, counting.TOTAL, _of("total"), ("amount", "otherwise")),
+    "total": Manner(counting.total, telling.DEALT, _of("total"), ("amount", "otherwise")),
     "fault": Manner(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
     "revoked": Manner(
         mistakes.revoked, mistakes.REVOKED,

@@ -9,9 +9,18 @@ from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.inputs import CardsInput, FlagInput, Input, SeatInput, SeatsInput, TakenInput, WordInput
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
-from hearts_spec.disputes.settled import NO_STAKES, TELLS, AskedSettlement, finding, left_standing, paid_and_drawn, told
+from hearts_spec.disputes.settled import (
+    NO_STAKES,
+    TELLS,
+    AskedSettlement,
+    finding,
+    in_points,
+    left_standing,
+    paid_and_drawn,
+    told,
+)
 from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
-from hearts_spec.disputes.wording import amounts, chips, listed, sentence
+from hearts_spec.disputes.wording import chips, listed, sentence
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
@@ -246,7 +255,7 @@ def _paid(deal: AskedSettlement) -> Sequence[str]:
     """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
     match deal.result.kept_in:
         case KeptIn.POINTS:
-            return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
+            return in_points(deal)
         case KeptIn.NOTHING:
             return ("whether he may move up all the same is not said",)
         case KeptIn.CHIPS:
@@ -283,16 +292,3 @@ PAYS_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "bid": (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES),
 }
 INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)
-
-__all__ = [
-    "FAULT",
-    "FAULT_FINDINGS",
-    "INCIDENT",
-    "INCIDENT_FINDINGS",
-    "PAYS_FINDINGS",
-    "REVOKED",
-    "REVOKED_TELLS",
-    "fault",
-    "incident",
-    "revoked",
-]

@@ -34,6 +34,3 @@ def _shared(them: Sequence[Sequence[str]]) -> int:
 def _inside(said: str) -> str:
     """Give the beginning of a sentence as it stands within one; the letter of a seat remains a capital."""
     return said if said[:2].isupper() or not said[1:2].isalpha() else f"{said[0].lower()}{said[1:]}"
-
-
-__all__ = ["for_all"]

@@ -275,18 +275,3 @@ def breaks(question: Question) -> Found:
     reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
     comes_to = "yes" if table.breaks >> card & 1 else "no"
     return Found(comes_to, follows, told=told, keys=("hearts.broken-by",), reading=reading)
-
-
-__all__ = [
-    "BREAKS",
-    "MAY_PLAY",
-    "OPENS",
-    "PLAYERS",
-    "WINNERS",
-    "WINS_TRICK",
-    "breaks",
-    "may_play",
-    "opens",
-    "which_findings",
-    "wins_trick",
-]

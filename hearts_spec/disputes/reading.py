@@ -12,13 +12,12 @@ from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ID, ID_HINT, Text
+from hearts_spec.rules.shape.kinds import AN_ID
 from hearts_spec.rules.shape.reading import read_file
 from hearts_spec.rules.shape.schema import document_schema
 from hearts_spec.rules.shape.tree import Pairs, mark_at
 
-_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
-SITUATIONS = ByKey(Compound(Situation, "situation", "as `question: ...`"), _ID, "for each situation")
+SITUATIONS = ByKey(Compound(Situation, "situation", "as `question: ...`"), AN_ID, "for each situation")
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,3 @@ def amiss(
         if left or not comes_to:
             message = f"neither yes nor no is said of {', '.join(left) or ANY_OTHER}"
             yield ("answers",) if answers else (), message, "add them to `of`"
-
-
-__all__ = ["ANY_OTHER", "FORMS", "NO", "YES", "DeclaredAnswer", "amiss", "beyond", "said"]

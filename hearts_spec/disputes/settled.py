@@ -98,7 +98,7 @@ def _rests_on(deal: AskedSettlement, comes_to: str) -> tuple[tuple[str, ...], bo
 def _says(deal: AskedSettlement) -> Sequence[str]:
     match deal.result.kept_in:
         case KeptIn.POINTS:
-            return _points(deal)
+            return in_points(deal)
         case KeptIn.NOTHING:
             return _nothing(deal)
         case KeptIn.CHIPS:
@@ -159,16 +159,7 @@ def _tricks(deal: AskedSettlement) -> str:
 
 
 def _slam(deal: AskedSettlement) -> str:
-    if deal.result.slam_law is None:
-        return "none"
-    pays = deal.result.slam_law.pays
-    match pays:
-        case SlamPays.CHOICE:
-            return "choice"
-        case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.SELF_UP:
-            return str(pays.value)
-        case _:
-            assert_never(pays)
+    return str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
 
 
 def _odd_chip(deal: AskedSettlement) -> str:
@@ -183,10 +174,6 @@ def _odd_chip(deal: AskedSettlement) -> str:
 
 def _odd_seats(deal: AskedSettlement) -> list[int]:
     return sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund))
-
-
-def _having_odd(deal: AskedSettlement) -> list[str]:
-    return _names(deal, _odd_seats(deal))
 
 
 def _names(deal: AskedSettlement, seats: Sequence[int]) -> list[str]:
@@ -275,16 +262,14 @@ def _for_joker(deal: AskedSettlement) -> int:
     return deal.result.posted(key="joker.chips-to")
 
 
-def _points(deal: AskedSettlement) -> Sequence[str]:
+def in_points(deal: AskedSettlement) -> Sequence[str]:
+    """Say what each adds to his score."""
     return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
 
 
 def _nothing(deal: AskedSettlement) -> Sequence[str]:
-    return (f"what was taken counts only for moving up: {_took(deal)}",)
-
-
-def _took(deal: AskedSettlement) -> str:
-    return amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
+    took = amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
+    return (f"what was taken counts only for moving up: {took}",)
 
 
 def _chips(deal: AskedSettlement) -> Sequence[str]:
@@ -364,7 +349,7 @@ def left_standing(deal: AskedSettlement) -> str:
 def _odd(deal: AskedSettlement, divided: Division) -> str:
     if not divided.odd:
         return ""
-    if having := _having_odd(deal):
+    if having := _names(deal, _odd_seats(deal)):
         have = "have an odd chip each" if having[1:] else f"{verb(having, 'has', 'have')} the odd chip"
         return f", and {listed(having)} {have}, sitting nearest the dealer's left"
     if Fund.POT in deal.result.odd_chip_to:

@@ -1,6 +1,7 @@
 """Questions of settling: what each took goes in, and who pays whom comes out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in
 from hearts_spec.disputes.inputs import (
@@ -26,7 +27,6 @@ from hearts_spec.engine import (
     Result,
     Revokes,
     Standing,
-    Table,
     UntoldError,
     settle,
 )
@@ -87,14 +87,8 @@ def hearts_haul(question: Question) -> tuple[Haul, int]:
     takers = _takers(question)
     taken = {name: [card % _COPY for card in takers if takers[card] == seat] for seat, name in enumerate(seats)}
     hearts = dict(zip(seats, question.given["hearts"], strict=True))
-    try:
+    with _as_asked():
         return haul_of_hearts(table, seats, hearts, taken), takers.get(JOKER, 0)
-    except NotByNumberError as error:
-        raise NotHereError(f"{error.why} here, so that their number alone settles nothing") from None
-    except UntoldError as error:
-        raise _not_enough(error) from None
-    except IrregularStateError as error:
-        raise CannotBeError(str(error)) from None
 
 
 def _takers(question: Question) -> dict[Card, int]:
@@ -118,9 +112,17 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
     )
 
 
-def _not_enough(error: UntoldError) -> NotHereError:
-    """Say that more must be known in this game than the question tells."""
-    return NotHereError(f"{error.message.partition(':')[0]}, and the question does not tell")
+@contextmanager
+def _as_asked() -> Iterator[None]:
+    """Say of what cannot be settled that it cannot be, or that in this game more must be known than is told."""
+    try:
+        yield
+    except NotByNumberError as error:
+        raise NotHereError(f"{error.why} here, so that their number alone settles nothing") from None
+    except UntoldError as error:
+        raise NotHereError(f"{error.message.partition(':')[0]}, and the question does not tell") from None
+    except IrregularStateError as error:
+        raise CannotBeError(str(error)) from None
 
 
 def _input_of(card: Card) -> str:
@@ -133,30 +135,19 @@ def cards_haul(question: Question) -> tuple[Haul, int]:
     """Give what each took by the cards, of which those of no value may be left out, and who took the joker."""
     table, taken = question.table, question.given["taken"]
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
-    if named != taken and not _is_hearts(table):
+    if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
         raise NotHereError("cards are named that are not in its pack")
-    try:
+    with _as_asked():
         haul = haul_of_cards(table, question.seats, named)
-    except UntoldError as error:
-        raise _not_enough(error) from None
-    except IrregularStateError as error:
-        raise CannotBeError(str(error)) from None
     return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
-
-
-def _is_hearts(table: Table) -> bool:
-    """Say whether all that counts are hearts, so that other cards may be named for games in which they count."""
-    return not counting(table) & ~HEARTS
 
 
 def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
     table = question.table
     fate = JokerFate(question.seat("joker-by"), joker_taker) if table.rules.joker.added else None
     trickless = [seat for seat in question.given["trickless"] if seat < table.players]
-    try:
+    with _as_asked():
         check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
-    except IrregularStateError as error:
-        raise CannotBeError(str(error)) from None
     result = settled_result(question, haul, trickless, fate)
     otherwise = settled_result(question, haul, (), fate)
     return found_of(AskedSettlement(question, result, otherwise, beside_hearts(question)))
@@ -171,16 +162,12 @@ def settled_result(
 ) -> Result:
     """Settle a deal with what the question says of the dealer, the pool, the bids and a choice, and what is given."""
     table, standing = question.table, _standing(question)
-    try:
+    with _as_asked():
         return settle(
             table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
             taken=haul.taken, slam=haul.slam, slam_choice=_slam_choice(question, haul),
             bids=_bids(question, standing), joker=joker, revokes=revokes,
         )  # fmt: skip
-    except UntoldError as error:
-        raise _not_enough(error) from None
-    except IrregularStateError as error:
-        raise CannotBeError(str(error)) from None
 
 
 def _standing(question: Question) -> Standing:
@@ -207,6 +194,3 @@ def _bids(question: Question, standing: Standing) -> Sequence[int]:
         return ()
     buyer = question.seat("buyer")
     return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]
-
-
-__all__ = ["TAKEN", "settled_result", "settling", "taken_by_each"]

@@ -1,9 +1,9 @@
 """The answers to a quarrel side by side: each with the books that give it, and what follows in each of them."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
 from hearts_spec.disputes.asked_with import asked_with, plain_reason
@@ -11,11 +11,10 @@ from hearts_spec.disputes.one_sentence import for_all
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.rules import Library
 from hearts_spec.rules.provisions import Source
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import number_word
 
 ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
-_Each = TypeVar("_Each")
-_Key = TypeVar("_Key", bound=Hashable)
 FEWER = 3  # times as few must a book's other games be, to be named in place of those that are told of
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
@@ -129,7 +128,8 @@ class Side:
     @property
     def glance(self) -> "list[BookAnswer]":
         """Give the books that give it, each with which of its games do so, and how firmly."""
-        return [BookAnswer.of(book, some) for book, some in _together(self._apart, lambda each: each.book).items()]
+        by_book = together(self._apart, lambda given: given.book)
+        return [BookAnswer.of(book, some) for book, some in by_book.items()]
 
     @property
     def alike(self) -> bool:
@@ -230,7 +230,7 @@ class Dispute:
     @cached_property
     def sides(self) -> list[list[Answer]]:
         """Give the answers of those who answer, the same together; one that nothing rules on is none."""
-        return list(_together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
+        return list(together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
 
     @cached_property
     def silent(self) -> list[Answer]:
@@ -302,16 +302,16 @@ class Dispute:
     def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
         return tuple(
             Sequel(some[0].says, some[0].follows, some[0], self._given(some))
-            for some in _together(group, _said).values()
+            for some in together(group, _said).values()
         )
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
         if self.of_houses:
-            alike = _together(answers, lambda each: (*_behind(each), _moved(each)))
+            alike = together(answers, lambda each: (*_behind(each), _moved(each)))
             return tuple(Given("", "", tuple(some), tuple(each.rules for each in some)) for some in alike.values())
-        games = _together((each for each in self.heard if each.arises), self.book_of)
+        games = together((each for each in self.heard if each.arises), self.book_of)
         found = []
-        for (book, *_), some in _together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
+        for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
             source, among = some[0].rules.split("/")[0], tuple(each.rules for each in games[str(book)])
             found.append(Given(str(book), source, tuple(some), among))
         return tuple(found)
@@ -328,7 +328,7 @@ class Dispute:
     @property
     def cannot(self) -> list[tuple[str, tuple[str, ...]]]:
         """Give the reasons why the thing cannot happen, each with its games."""
-        reasons = _together(self.elsewhere, lambda each: each.says)
+        reasons = together(self.elsewhere, lambda each: each.says)
         return [(str(reason), tuple(each.rules for each in some)) for reason, some in reasons.items()]
 
     @property
@@ -336,7 +336,7 @@ class Dispute:
         """Give what the options make of the answers, choices that come to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
         for each in self.heard:
-            alike = _together(
+            alike = together(
                 each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
             )
             for key, choices in alike.items():
@@ -385,14 +385,3 @@ def _moved(answer: Answer) -> Hashable:
 
 def _net(answer: Answer) -> tuple[object, ...]:
     return tuple((answer.net or {}).items())
-
-
-def _together(them: Iterable[_Each], by: Callable[[_Each], _Key]) -> dict[_Key, list[_Each]]:
-    """Put things together that are alike in something, in the order in which each kind is first met."""
-    groups: dict[_Key, list[_Each]] = {}
-    for each in them:
-        groups.setdefault(by(each), []).append(each)
-    return groups
-
-
-__all__ = ["FIRM", "AsFirm", "BookAnswer", "ByOption", "Dispute", "Given", "Sequel", "Side", "in_order"]

@@ -31,7 +31,7 @@ from hearts_spec.rules.vocabulary import field_of, order_of
 
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
 TABLE: dict[str, Input] = {}
-DEAL: dict[str, Input] = {"players": PLAYERS}
+DEALT: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
     "about": WordInput("What is asked", "all", ("all", "number", "way")),
@@ -46,7 +46,6 @@ BID: dict[str, Input] = {
     "bid": CallsInput("What he would say"),
     "seat": SeatInput("Who would say it", "B"),
 }
-OVER: dict[str, Input] = {"players": PLAYERS}
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
 WAYS = ("none", *(str(each.value) for each in PassTo))
 END_FINDINGS: Mapping[str, tuple[str, ...]] = {

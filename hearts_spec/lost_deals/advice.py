@@ -1,24 +1,34 @@
 """A book's advice on play as data: which hints it gives, how much each weighs, and which of its provisions give it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hearts_spec.cards import Card, group_mask
 from hearts_spec.engine import Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
+from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
+from hearts_spec.rules.shape.by_key import InOrder
+from hearts_spec.rules.shape.compound import Compound, named, part
+from hearts_spec.rules.shape.kinds import A_LINE, PROSE, ManyOf, Number, one_of
+
+_GAMES = ManyOf(A_RULE_SET)
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     """One hint: what a card that follows it does, its weight, the provisions behind it, and the games it is for."""
 
-    id: str
-    text: str
-    weight: int
-    cites: tuple[str, ...]
-    only: tuple[str, ...] = ()
-    excepted: tuple[str, ...] = ()
+    id: str = named()
+    weight: int = part(Number(1, 9), "How much it weighs.")
+    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, at_least=1), "The provisions that give it.")
+    only: tuple[str, ...] = part(_GAMES, "The games it is for; all, if none is named.", ())
+    excepted: tuple[str, ...] = part(_GAMES, "The games it is not for.", (), key="except")
+
+    @property
+    def text(self) -> str:
+        """Say what a card that follows it does."""
+        return HINTS[self.id][0]
 
     def holds_for(self, rules: str) -> bool:
         """Say whether it is a hint for a game."""
@@ -29,12 +39,16 @@ class Hint:
 class Advice:
     """The hints for one game."""
 
-    title: str
-    hints: tuple[Hint, ...] = ()
+    title: str = part(A_LINE, "Its title.")
+    hints: tuple[Hint, ...] = part(
+        InOrder(Compound(Hint, "hint"), one_of(tuple(HINTS), "a hint", "a hint"), "for the hints"),
+        "The hints, each with its weight.",
+    )
+    about: str = part(PROSE, "What it is, and how it is weighed.", "")
 
     def for_rules(self, rules: str) -> "Advice":
         """Give the hints for a game alone."""
-        return Advice(self.title, tuple(each for each in self.hints if each.holds_for(rules)))
+        return replace(self, hints=tuple(each for each in self.hints if each.holds_for(rules)))
 
     def against(self, turn: PlayersTurn) -> list[Hint]:
         """Give the hints that a card goes against."""

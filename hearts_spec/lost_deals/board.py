@@ -145,6 +145,16 @@ class Board:
             before = _NOBODY if apart else owner
         return tuple(tuple(each) for each in found)
 
+    def alike(self, number: int, rest: int, card: Card) -> list[Card]:
+        """Give the cards that are as good as another in the hand that holds it, the lowest first; it is among them."""
+        seat = self._owners[card]
+        held = rest & self.hands[seat]
+        for lowest, count in self.choices(number, card >> 4 & 3, rest)[seat]:
+            run = [each for each in range(lowest, lowest + 16) if held >> each & 1][:count]
+            if card in run:
+                return run
+        return [card]
+
     def units(self, cards: int) -> int:
         """Count what cards are worth, in the units of the rules."""
         cards &= self.counting

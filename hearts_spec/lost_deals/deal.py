@@ -7,10 +7,8 @@ from typing import Any
 from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
 from hearts_spec.engine import Table, opener_of
 from hearts_spec.lost_deals.parts import (
-    A_LINE,
     A_SEAT,
     BOUNDS,
-    PROSE,
     Bounds,
     HandKind,
     OnePackCard,
@@ -26,7 +24,7 @@ from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
 from hearts_spec.rules.shape.faults import Fault, Path
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, ManyOf, Number, OneOf, Text
+from hearts_spec.rules.shape.kinds import A_LINE, ANYWHERE, MISSING, PROSE, Around, Flag, ManyOf, Number, OneOf, Text
 from hearts_spec.rules.shape.seats_and_cards import A_SUIT
 from hearts_spec.rules.shape.tree import Node, Pairs
 from hearts_spec.rules.shape.word import Word
@@ -222,7 +220,7 @@ class SearchCase:
 
     def with_facts(self, facts: Sequence[Fact]) -> "SearchCase":
         """Give the same deal with other facts."""
-        return SearchCase(self.table, self.seats, self.hands, self.dealer, self.leader, tuple(facts))
+        return replace(self, facts=tuple(facts))
 
 
 @dataclass(frozen=True, slots=True)

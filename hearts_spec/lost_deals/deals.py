@@ -40,7 +40,7 @@ class Deals:
         Raises RulesError when its file has faults.
         """
         path = self.library.root / deal.source / FOLDER / ADVICE_FILE
-        return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("")
+        return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("", ())
 
     def ids(self) -> list[str]:
         """Give the ids of the deals, `source/name`."""

@@ -20,6 +20,7 @@ from hearts_spec.lost_deals.counting import Counter
 from hearts_spec.lost_deals.guiding import Guide, Tally
 from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
+SEED = 1896
 _PLAYS_COUNTED = 16
 _KEPT = 4
 _FEW = 2
@@ -39,20 +40,10 @@ class Grown(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """How many lines fit, on average over the runs, with its standard error; and how it was come by."""
+    """How many lines fit, on average over the runs, with its standard error."""
 
     lines: float
     error: float
-    population: int
-    runs: int
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """Lines drawn at random from those that fit, each a list of tricks, all but evenly."""
-
-    lines: tuple[tuple[TrickStep, ...], ...]
 
 
 def exact_tricks(board: Board) -> int:
@@ -60,40 +51,38 @@ def exact_tricks(board: Board) -> int:
     return min(board.tricks, _PLAYS_COUNTED // board.table.players)
 
 
-def estimate_lines(
-    board: Board, population: int = 500, runs: int = 8, seed: int = 1896, counted: int | None = None
-) -> Estimate:
+def estimate_lines(board: Board, population: int, runs: int, counted: int | None = None) -> Estimate:
     """Estimate the number of lines that fit the evidence of a deal; `counted` is as for `draw_lines`."""
     counter = Counter(board)
-    guide = _learn(board, counter, population, seed, counted)
-    found = [_Run(board, counter, population, Random(f"{seed}/{run}"), counted, guide).total for run in range(runs)]
+    guide = _learn(board, counter, population, counted)
+    found = [_Run(board, counter, population, Random(f"{SEED}/{run}"), counted, guide).total for run in range(runs)]
     mean = sum(found) / runs
     spread = sum((each - mean) ** 2 for each in found) / max(1, runs - 1)
-    return Estimate(mean, sqrt(spread / runs), population, runs, seed)
+    return Estimate(mean, sqrt(spread / runs))
 
 
-def _learn(board: Board, counter: Counter, population: int, seed: int, counted: int | None) -> Guide:
+def _learn(board: Board, counter: Counter, population: int, counted: int | None) -> Guide:
     """Make trials, the later ones guided by the earlier, and give the guide that they all make."""
     begun, fitting = Tally(board.tricks), Tally(board.tricks)
     guide = Guide(begun, fitting)
     for number in range(_ROUNDS):
         for trial in range(_TRIALS):
-            rng = Random(f"{seed}/trial/{number}/{trial}")
+            rng = Random(f"{SEED}/trial/{number}/{trial}")
             _Run(board, counter, _LARGER * population, rng, counted, guide).tell(begun, fitting)
         guide = Guide(begun, fitting)
     return guide
 
 
 def draw_lines(
-    board: Board, number: int, population: int = 500, seed: int = 1896, counted: int | None = None
-) -> Sample:
-    """Draw lines that fit; none when the population dies out before the end.
+    board: Board, number: int, population: int, counted: int | None = None
+) -> tuple[tuple[TrickStep, ...], ...]:
+    """Draw lines that fit at random, all but evenly; none when the population dies out before the end.
 
     `counted` is how many tricks at the end are counted exactly: few are soon counted, many keep more of the population.
     """
-    rng = Random(f"{seed}/draw")
+    rng = Random(f"{SEED}/draw")
     run = _Run(board, Counter(board), population, rng, counted)
-    return Sample(tuple(run.draw(rng) for _ in range(number)) if run.total else ())
+    return tuple(run.draw(rng) for _ in range(number)) if run.total else ()
 
 
 def leads_on(board: Board, number: int, position: Position, counter: Counter, population: int) -> bool:

@@ -2,7 +2,6 @@
 
 from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import floor, log10
 from typing import Any, assert_never
 
@@ -10,8 +9,8 @@ from hearts_spec.cards import Card, card_text, cards_in
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.counting import TooManyError, count_lines
-from hearts_spec.lost_deals.deal import GRADES, AuthorsRemark, Grade, SearchCase
-from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
+from hearts_spec.lost_deals.deal import GRADES, AuthorsRemark, SearchCase
+from hearts_spec.lost_deals.estimating import SEED, draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.freedom import TrickPlayed, freedom
 from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
@@ -26,61 +25,43 @@ _COUNTED = 2_000
 _FIGURES = 3
 _POSITIONS = 100_000  # for each sense of a remark on the one line of a deal that is printed whole
 _FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
+_POPULATION, _RUNS = 500, 30  # for the reading adopted
+_SMALLER, _FEWER = 150, 10  # for the other readings, and for the facts of the better grades
+_DRAWN, _DRAWN_FROM, _TRIED = 30, 600, 20_000  # lines to try the remarks on, and positions for each
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much work the search takes on: populations, runs, and lines drawn to try the remarks on.
-
-    `population` and `runs` are for the reading adopted, `smaller` and `fewer` for the other readings and for the facts
-    of the better grades.
-    """
-
-    population: int = 500
-    runs: int = 30
-    smaller: int = 150
-    fewer: int = 10
-    drawn: int = 30
-    drawn_from: int = 600
-    positions: int = 20_000
-
-
-def find_out(deal: LostDeal, advice: Advice, effort: Effort | None = None) -> dict[str, Any]:
+def find_out(deal: LostDeal, advice: Advice) -> dict[str, Any]:
     """Search a deal, and give what was found as JSON says it; the line is given apart, as a record."""
-    work = effort or Effort()
     case = deal.case()
     board = Board(case)
     line = reconstruct(board, advice)
-    readings = [_reading(deal, each, work, adopted=not place) for place, each in enumerate(deal.readings)]
+    readings = [_reading(deal, each, adopted=not place) for place, each in enumerate(deal.readings)]
     tested = [each for each in deal.remarks if each.tested]
-    drawn = draw_lines(board, work.drawn, work.drawn_from, counted=_FEW_TRICKS).lines if tested else ()
+    drawn = draw_lines(board, _DRAWN, _DRAWN_FROM, counted=_FEW_TRICKS) if tested else ()
     return {
         "readings": readings,
         "lines": readings[0].get("lines", {"count": 0}),
         "by_grade": {
-            grade.value: lines_of(deal.case(grades=_at_least(grade)), work.smaller, work.fewer) for grade in GRADES[:-1]
+            grade.value: lines_of(deal.case(grades=GRADES[:count]), _SMALLER, _FEWER)
+            for count, grade in enumerate(GRADES[:-1], 1)
         },
         "line": record_data(record_of(deal, line.tricks)) if line else None,
         "weight": line.weight if line else None,
         "tricks": tricks_data(board, advice, line) if line else [],
-        "remarks": [_remark(case, each, line, drawn, advice, work.positions) for each in tested],
+        "remarks": [_remark(case, each, line, drawn, advice) for each in tested],
     }
 
 
-def find_out_remarks(deal: RecordedDeal, advice: Advice, positions: int = _POSITIONS) -> dict[str, Any]:
+def find_out_remarks(deal: RecordedDeal, advice: Advice) -> dict[str, Any]:
     """Put the remarks on a deal that is printed whole to the test, and give what was found as JSON says it."""
     case, tricks = deal.case(), deal.tricks
     told = []
     for remark in deal.remarks:
         if remark.tested:
-            answers = decide(case, remark, tricks, advice, positions)
+            answers = decide(case, remark, tricks, advice, _POSITIONS)
             verdict = {"verdict": verdict_of(answers, remark.meant).value} if remark.meant else {}
             told.append({"remark": remark.id, "senses": senses_of(answers), **verdict})
     return {"line": None, "remarks": told}
-
-
-def _at_least(grade: Grade) -> tuple[Grade, ...]:
-    return GRADES[: GRADES.index(grade) + 1]
 
 
 def rounded(number: float) -> float:
@@ -98,22 +79,20 @@ def lines_of(case: SearchCase, population: int, runs: int) -> dict[str, Any]:
     if not found.lines:
         found = estimate_lines(board, population, runs)  # all died out: more must be counted exactly
     return {
-        "estimate": rounded(found.lines), "error": rounded(found.error), "population": found.population,
-        "runs": found.runs, "seed": found.seed,
+        "estimate": rounded(found.lines), "error": rounded(found.error), "population": population, "runs": runs,
+        "seed": SEED,
     }  # fmt: skip
 
 
-def _reading(deal: LostDeal, reading: EvidenceReading, work: Effort, adopted: bool) -> dict[str, Any]:
+def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[str, Any]:
     case = deal.case(reading)
-    found = fit(case, work.positions)
+    found = fit(case, _TRIED)
     told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
     match found.fits:
         case Fits.YES:
-            size = (work.population, work.runs) if adopted else (work.smaller, work.fewer)
-            told["lines"] = lines_of(case, *size)
+            told["lines"] = lines_of(case, _POPULATION, _RUNS) if adopted else lines_of(case, _SMALLER, _FEWER)
         case Fits.NO:
-            clash = conflict(case, work.positions // 20)
-            told["conflict"] = [each.id for each in clash.facts] if clash else []
+            told["conflict"] = [each.id for each in conflict(case, _TRIED // 20)]
         case Fits.UNDECIDED:
             pass
         case never:
@@ -184,7 +163,6 @@ def _remark(
     line: PlayedLine | None,
     drawn: Sequence[Sequence[TrickStep]],
     advice: Advice,
-    positions: int,
 ) -> dict[str, Any]:
     """Give the verdict on a remark, on the line and across lines drawn at random."""
     told: dict[str, Any] = {"remark": remark.id, "senses": {}}
@@ -192,7 +170,7 @@ def _remark(
         told["senses"] = senses_of(decide(case, remark, line.tricks, advice))
     tallies: dict[str, Tally[str]] = {sense.value: Tally() for sense in Sense}
     for each in drawn:
-        answers = decide(case, remark, [step.cards for step in each], advice, positions)
+        answers = decide(case, remark, [step.cards for step in each], advice, _TRIED)
         for sense, answer in senses_of(answers).items():
             tallies[sense][answer] += 1
     told["across"] = {"lines": len(drawn), "senses": {sense: dict(tally) for sense, tally in tallies.items()}}

@@ -35,17 +35,6 @@ class Fit:
     line: tuple[TrickStep, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
-    """Facts that cannot stand together, the fewest for which that is certain.
-
-    `irreducible` says that a line was found for every way of leaving one of them out.
-    """
-
-    facts: tuple[Fact, ...]
-    irreducible: bool
-
-
 def fit(case: SearchCase, positions: int = _POSITIONS, population: int = _POPULATION) -> Fit:
     """Look for a line that fits: first by drawing lines at random, then by trying all, as long as that takes not long.
 
@@ -55,7 +44,7 @@ def fit(case: SearchCase, positions: int = _POSITIONS, population: int = _POPULA
     start = board.start
     if start is None:
         return Fit(Fits.NO)
-    if sample := draw_lines(board, 1, population, counted=_TRICKS_COUNTED).lines:
+    if sample := draw_lines(board, 1, population, counted=_TRICKS_COUNTED):
         return Fit(Fits.YES, sample[0])
     try:
         line = Counter(board, positions).line(0, start)
@@ -64,16 +53,10 @@ def fit(case: SearchCase, positions: int = _POSITIONS, population: int = _POPULA
     return Fit(Fits.NO) if line is None else Fit(Fits.YES, tuple(line))
 
 
-def conflict(case: SearchCase, positions: int = _POSITIONS) -> Conflict | None:
-    """Give the smallest set of facts that leaves no line of play, or None where a line fits or it cannot be decided."""
+def conflict(case: SearchCase, positions: int = _POSITIONS) -> tuple[Fact, ...]:
+    """Give the fewest facts that leave no line of play; none where a line fits, or it cannot be decided."""
     if fit(case, positions).fits is not Fits.NO:
-        return None
-    facts = _smallest(case, positions)
-    rests = [[each for each in facts if each is not fact] for fact in facts]
-    return Conflict(facts, all(fit(case.with_facts(rest), positions, _HANDFUL).fits is Fits.YES for rest in rests))
-
-
-def _smallest(case: SearchCase, positions: int) -> tuple[Fact, ...]:
+        return ()
     search = _ConflictSearch(case, positions)
     kept = search.reduced(outright=not Board(case).possible)
     # A fact without which all the others fit is part of every conflict.

@@ -9,7 +9,7 @@ from hearts_spec.lost_deals.counting import Counter, TooManyError
 from hearts_spec.lost_deals.deal import Fact, Grade
 from hearts_spec.lost_deals.estimating import leads_on
 from hearts_spec.lost_deals.statements import EvidenceClaim
-from hearts_spec.lost_deals.tracing import BeforeTrick, lowest_alike, moments
+from hearts_spec.lost_deals.tracing import BeforeTrick, moments
 from hearts_spec.lost_deals.tricks import TrickStep
 from hearts_spec.rules.shape.word import Word
 
@@ -103,8 +103,8 @@ def _card(board: Board, moment: BeforeTrick, steps: Sequence[TrickStep], at: int
     assert moment.played is not None
     begun = moment.played.cards[:at]
     choices = {each.cards[at] for each in steps if each.cards[:at] == begun}
-    alike = lowest_alike(board, moment.number, moment.position[0], card)[1]
-    status = CardGround.FORCED if len(choices) == 1 and alike == 1 else CardGround.FILLED
+    alike = board.alike(moment.number, moment.position[0], card)
+    status = CardGround.FORCED if len(choices) == 1 and len(alike) == 1 else CardGround.FILLED
     return CardPlayed(seat, card, status, tuple(each.id for each in speaking))
 
 

@@ -80,42 +80,65 @@ class PlayersTurn(NamedTuple):
         return self.others & ((1 << high) - 1) & ~((1 << low + 1) - 1)
 
 
+Against = Callable[[PlayersTurn], bool]
+HINTS: dict[str, tuple[str, Against]] = {}
+
+
+def _hint(id: str, text: str) -> Callable[[Against], Against]:
+    """Note a hint: what a card that follows it does, and how to see that one goes against it."""
+
+    def note(against: Against) -> Against:
+        HINTS[id] = text, against
+        return against
+
+    return note
+
+
+@_hint("ducks-the-suit-avoided", "plays under the winning card when the suit to be avoided is led")
 def _ducks_the_suit_avoided(turn: PlayersTurn) -> bool:
     return turn.follows and not turn.plain and turn.above and turn.can_duck
 
 
+@_hint("overtakes-with-the-highest", "when forced to go above it in that suit, does so with the highest")
 def _overtakes_with_the_highest(turn: PlayersTurn) -> bool:
     return turn.follows and not turn.plain and not turn.can_duck and not turn.highest(turn.same)
 
 
+@_hint("overtakes-with-the-lowest", "when forced to go above it in that suit, does so with the lowest")
 def _overtakes_with_the_lowest(turn: PlayersTurn) -> bool:
     return turn.follows and not turn.plain and not turn.can_duck and not turn.lowest(turn.same)
 
 
+@_hint("ducks-when-it-costs", "plays under the winning card when the trick holds what costs")
 def _ducks_when_it_costs(turn: PlayersTurn) -> bool:
     return turn.follows and turn.plain and turn.units > 0 and turn.above and turn.can_duck
 
 
+@_hint("last-plays-highest", "plays the highest as last player to a trick that costs nothing")
 def _last_plays_highest(turn: PlayersTurn) -> bool:
     return turn.follows and turn.plain and turn.last and not turn.units and not turn.highest(turn.same)
 
 
+@_hint("avoids-a-second-round", "does not go above in a suit led before")
 def _avoids_a_second_round(turn: PlayersTurn) -> bool:
     spared = turn.last and not turn.units
     return turn.follows and turn.plain and turn.rounds > 0 and not spared and turn.above and turn.can_duck
 
 
+@_hint("highest-from-few", "in the middle of a suit's first round, plays the highest of few")
 def _highest_from_few(turn: PlayersTurn) -> bool:
     between = turn.follows and turn.plain and not turn.last and not turn.rounds
     return between and turn.same.bit_count() < _FEW and not turn.highest(turn.same)
 
 
+@_hint("low-from-many", "in the middle of a suit's first round, stays below the lead with many")
 def _low_from_many(turn: PlayersTurn) -> bool:
     between = turn.follows and turn.plain and not turn.last and not turn.rounds
     long = turn.same.bit_count() >= _FEW and turn.lead & 15 > _LOW_LED
     return between and long and turn.card > turn.lead and bool(turn.same & (1 << turn.lead) - 1)
 
 
+@_hint("leads-top-of-few-low-of-many", "leads its highest from a short suit, and low from a long one")
 def _leads_top_of_few_low_of_many(turn: PlayersTurn) -> bool:
     if turn.led or turn.suit & turn.avoided:
         return False
@@ -124,56 +147,28 @@ def _leads_top_of_few_low_of_many(turn: PlayersTurn) -> bool:
     return (turn.same & (1 << turn.card) - 1).bit_count() * 2 >= turn.same.bit_count()
 
 
+@_hint("leads-a-low-heart", "leads the lowest, if a card of the suit to be avoided")
 def _leads_a_low_heart(turn: PlayersTurn) -> bool:
     return not turn.led and bool(turn.suit & turn.avoided) and not turn.lowest(turn.same)
 
 
+@_hint("never-leads-the-last-of-a-suit", "does not lead what nobody else can follow")
 def _never_leads_the_last_of_a_suit(turn: PlayersTurn) -> bool:
     return not turn.led and not turn.others & turn.suit and turn.same != turn.hand
 
 
+@_hint("no-fourth-round-but-with-the-lowest", "does not lead a suit a fourth time but with its lowest card")
 def _no_fourth_round_but_with_the_lowest(turn: PlayersTurn) -> bool:
     lower = turn.others & turn.suit & (1 << turn.card) - 1
     return not turn.led and turn.rounds >= 3 and bool(lower) and turn.same != turn.hand
 
 
+@_hint("throws-what-is-dangerous", "throws what costs, or a court card")
 def _discards_what_is_dangerous(turn: PlayersTurn) -> bool:
     danger = turn.suit & turn.avoided or turn.card & 15 >= _COURT
     return turn.discards and not danger and bool(turn.hand & turn.avoided)
 
 
+@_hint("throws-the-highest", "throws the highest of the suit thrown")
 def _discards_the_highest(turn: PlayersTurn) -> bool:
     return turn.discards and not turn.highest(turn.same)
-
-
-HINTS: dict[str, tuple[str, Callable[[PlayersTurn], bool]]] = {
-    "ducks-the-suit-avoided": (
-        "plays under the winning card when the suit to be avoided is led",
-        _ducks_the_suit_avoided,
-    ),
-    "overtakes-with-the-highest": (
-        "when forced to go above it in that suit, does so with the highest",
-        _overtakes_with_the_highest,
-    ),
-    "overtakes-with-the-lowest": (
-        "when forced to go above it in that suit, does so with the lowest",
-        _overtakes_with_the_lowest,
-    ),
-    "ducks-when-it-costs": ("plays under the winning card when the trick holds what costs", _ducks_when_it_costs),
-    "last-plays-highest": ("plays the highest as last player to a trick that costs nothing", _last_plays_highest),
-    "avoids-a-second-round": ("does not go above in a suit led before", _avoids_a_second_round),
-    "highest-from-few": ("in the middle of a suit's first round, plays the highest of few", _highest_from_few),
-    "low-from-many": ("in the middle of a suit's first round, stays below the lead with many", _low_from_many),
-    "leads-top-of-few-low-of-many": (
-        "leads its highest from a short suit, and low from a long one",
-        _leads_top_of_few_low_of_many,
-    ),
-    "leads-a-low-heart": ("leads the lowest, if a card of the suit to be avoided", _leads_a_low_heart),
-    "never-leads-the-last-of-a-suit": ("does not lead what nobody else can follow", _never_leads_the_last_of_a_suit),
-    "no-fourth-round-but-with-the-lowest": (
-        "does not lead a suit a fourth time but with its lowest card",
-        _no_fourth_round_but_with_the_lowest,
-    ),
-    "throws-what-is-dangerous": ("throws what costs, or a court card", _discards_what_is_dangerous),
-    "throws-the-highest": ("throws the highest of the suit thrown", _discards_the_highest),
-}

@@ -20,11 +20,11 @@ from hearts_spec.lost_deals.deal import (
     twice,
     with_hands,
 )
-from hearts_spec.lost_deals.parts import A_LINE, A_SEAT, PROSE, of_deal
+from hearts_spec.lost_deals.parts import A_SEAT, of_deal
 from hearts_spec.rules.shape.by_key import InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
 from hearts_spec.rules.shape.faults import Path, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import Around, Text
+from hearts_spec.rules.shape.kinds import A_LINE, PROSE, Around, Text
 from hearts_spec.rules.shape.tree import Pairs
 
 

@@ -16,7 +16,6 @@ from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
 
 A_SEAT = SeatName("a seat", absent="{} is not a seat of this deal")
-A_LINE, PROSE = Text(), Text(lines=True)
 _CARDS = SomeCards(at_least=1)
 _TRICK = Number(least=1, most=99)
 _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")

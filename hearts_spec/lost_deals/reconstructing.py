@@ -179,25 +179,13 @@ def _natural(board: Board, tricks: Sequence[Cards]) -> tuple[Cards, ...]:
         played = []
         for card in cards:
             now = renamed[card]
-            highest = _highest_alike(board, number, rest, now)
+            highest = board.alike(number, rest, now)[-1]
             holder = next(each for each, name in renamed.items() if name == highest)
             renamed[card], renamed[holder] = highest, now
             played.append(highest)
         rest &= ~sum(1 << card for card in played)
         found.append(tuple(played))
     return tuple(found)
-
-
-def _highest_alike(board: Board, number: int, rest: int, card: Card) -> Card:
-    """Give the highest card that is as good as another in the hand that holds it."""
-    for runs in board.choices(number, card >> 4 & 3, rest):
-        for lowest, count in runs:
-            if lowest <= card and count > 1:
-                hand = rest & next(each for each in board.hands if each >> lowest & 1)
-                run = [each for each in range(lowest, lowest + 16) if hand >> each & 1][:count]
-                if card in run:
-                    return run[-1]
-    return card
 
 
 def weigh_line(board: Board, advice: Advice, tricks: Sequence[Cards]) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.deal import GRADES, PLACE, BookDeal, Fact, Grade, PagePlace, SearchCase, WrittenDeal, opener
+from hearts_spec.lost_deals.deal import PLACE, BookDeal, Fact, Grade, PagePlace, SearchCase, WrittenDeal, opener
 from hearts_spec.lost_deals.parts import A_SEAT, PackCards, of_deal
 from hearts_spec.lost_deals.statement_file import UnitsKind
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
@@ -146,9 +146,9 @@ class RecordedDeal(WrittenRecord, BookDeal):
         """Give every hand."""
         return {seat: self.printed[seat] for seat in self.seats}
 
-    def facts_in(self, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
+    def facts_in(self) -> tuple[Fact, ...]:
         """Give what is printed of the play as facts: who won each trick, and what each took."""
-        return tuple(self._facts()) if Grade.ATTESTED in grades else ()
+        return tuple(self._facts())
 
     def _facts(self) -> Iterator[Fact]:
         if self.played:

@@ -26,20 +26,6 @@ class EvidenceClaim(Enum):
     TAKEN = "taken"
 
 
-MEANINGS = {
-    EvidenceClaim.WON_BY: "one of these seats wins the trick",
-    EvidenceClaim.NOT_WON_BY: "none of these seats wins the trick",
-    EvidenceClaim.LED_BY: "one of these seats leads to the trick",
-    EvidenceClaim.SUIT: "a card of one of these suits is led",
-    EvidenceClaim.PLAYED: "the seat plays this card, or a card of this suit",
-    EvidenceClaim.DISCARDED: "the seat throws this card, or a card of this suit, or anything, on another suit",
-    EvidenceClaim.BEST: "the seat plays the highest card it holds of this suit",
-    EvidenceClaim.HELD: "the seat holds this card, or a card of this suit, when the trick is over",
-    EvidenceClaim.WOULD_WIN: "this card, in place of the one played, would also have won the trick for the seat",
-    EvidenceClaim.UNITS_ONLY_TO: "a card that counts, if one is in the trick, goes to one of these seats",
-    EvidenceClaim.LAST_UNITS_TO: "the seat takes with this trick all the cards that count and are left, one at least",
-    EvidenceClaim.TAKEN: "what each seat has taken at the end, in the units of the rule set",
-}
 OF_SEATS = (EvidenceClaim.WON_BY, EvidenceClaim.NOT_WON_BY, EvidenceClaim.LED_BY, EvidenceClaim.UNITS_ONLY_TO)
 OF_CARDS = (
     EvidenceClaim.PLAYED,

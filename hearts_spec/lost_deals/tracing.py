@@ -64,20 +64,9 @@ def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[BeforeTrick]:
         if position is None:
             return
         steps = tuple(tricks_from(board, number, position))
-        alike = tuple(lowest_alike(board, number, position[0], card)[0] for card in cards)
+        alike = tuple(board.alike(number, position[0], card)[0] for card in cards)
         played = next((each for each in steps if each.cards == alike), None)
         yield BeforeTrick(number, position, cards, played, steps, tuple(rounds))
         rounds[cards[0] >> 4 & 3] += 1
         rest = position[0] & ~sum(1 << card for card in cards)
         position = None if played is None else (rest, *played.after[1:])
-
-
-def lowest_alike(board: Board, number: int, rest: int, card: Card) -> tuple[Card, int]:
-    """Give the lowest card that is as good as another in the hand that holds it, and how many such cards there are."""
-    seat = next(seat for seat, hand in enumerate(board.hands) if hand >> card & 1)
-    held = rest & board.hands[seat]
-    for lowest, count in board.choices(number, card >> 4 & 3, rest)[seat]:
-        run = [each for each in range(lowest, lowest + 16) if held >> each & 1][:count]
-        if card in run:
-            return lowest, count
-    return card, 1

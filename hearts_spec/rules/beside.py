@@ -8,6 +8,7 @@ from functools import cached_property
 from hearts_spec.rules.compare import in_order
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import Leaf, Playable
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.vocabulary import Section, all_sections
 
 
@@ -88,11 +89,8 @@ class Beside:
     def by_section(self, stand: Stand) -> Mapping[Section, list[Matter]]:
         """Give the matters on which they stand so, by the sections of the vocabulary."""
         sections = {section.path.split(".")[0]: section for section in reversed(all_sections())}
-        groups: dict[Section, list[Matter]] = {}
-        for each in self.matters:
-            if each.stand is stand:
-                groups.setdefault(sections[each.key.split(".")[0]], []).append(each)
-        return groups
+        some = (each for each in self.matters if each.stand is stand)
+        return together(some, lambda each: sections[each.key.split(".")[0]])
 
     @cached_property
     def related(self) -> list[Related]:
@@ -123,7 +121,7 @@ def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
         theirs = second.leaves.get(key)
         if theirs is None:
             continue
-        match (_speaks(mine), _speaks(theirs)):
+        match (mine.of_book, theirs.of_book):
             case (True, True):
                 stand = Stand.AGREE if mine.value == theirs.value else Stand.PART
             case (True, False):
@@ -135,9 +133,5 @@ def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
         yield Matter(key, mine, theirs, stand)
 
 
-def _speaks(leaf: Leaf) -> bool:
-    return bool(leaf.cites) and not leaf.silent and not leaf.assumed
-
-
 def _said(leaf: Leaf) -> str:
-    return leaf.field.text(leaf.value) if _speaks(leaf) else ""
+    return leaf.field.text(leaf.value) if leaf.of_book else ""

@@ -2,14 +2,16 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Overlay, Statement, part_keys
+from hearts_spec.rules.draft import Draft, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.options import OPTION_KEYS
+from hearts_spec.rules.options import OPTION_KEYS, ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
+from hearts_spec.rules.shape.grouping import together
+from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 
@@ -91,10 +93,7 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
 
     A silence over many fields counts as one. Where it is not `strict`, as in a house rule, this is only remarked upon.
     """
-    together: dict[Mark, list[Statement]] = {}
-    for statement in draft.overlay.statements():
-        together.setdefault(statement.mark, []).append(statement)
-    for mark, statements in together.items():
+    for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
         repeated = [_repeated(draft, before, each, tables) for each in statements]
         if not all(repeated):
             continue
@@ -144,7 +143,7 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collect
             yield from options[name].faults(mine.mark, mine.default_mark, written)
         for choice in mine.choices.values():
             for section, lender in choice.borrows.items():
-                mark = choice.mark_of(f"borrow.{section}")
+                mark = choice.marks.get(f"borrow.{section}", choice.mark)
                 if lender == draft.id:
                     yield Fault(mark, "a rule set cannot borrow from itself", "name another")
                 elif lender not in ids:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from hearts_spec.rules.options import ChoiceDraft, OptionDraft, read_options
+from hearts_spec.rules.options import OptionDraft, read_options
 from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of, text_of, texts_of
+from hearts_spec.rules.shape.kinds import Flag
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, only_keys, pairs_of, text_of, texts_of
 from hearts_spec.rules.statements import (
     Authority,
     Overlay,
@@ -20,7 +21,6 @@ from hearts_spec.rules.vocabulary import SILENT, field_of
 TOP_KEYS = (
     "title", "extends", "shared", "summary", "aliases", "with-players", "options", "withdrawn", "cites", "assumed",
 )  # fmt: skip
-_FLAGS = ("true", "True", "TRUE", "false", "False", "FALSE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def read_draft(top: Pairs, id: str, file: str, faults: list[Fault]) -> Draft:
         draft.extends = text_of(extends, faults, "the id of a rule set")
         draft.extends_mark = extends.mark
     if (shared := top.get("shared")) is not None:
-        draft.shared = _flag(shared, faults)
+        draft.shared = Flag().read(shared, faults) is True
     if (summary := top.get("summary")) is not None:
         draft.summary = text_of(summary, faults, "a summary")
     if (aliases := top.get("aliases")) is not None:
@@ -121,13 +121,6 @@ def _paths(node: Node, prefix: str) -> Iterator[str]:
         yield from _paths(value, f"{prefix}{name}.")
 
 
-def _flag(node: Node, faults: list[Fault]) -> bool:
-    if isinstance(node, Scalar) and node.plain and node.text in _FLAGS:
-        return node.text.lower() == "true"
-    faults.append(expected(node, "true or false"))
-    return False
-
-
 def _read_authorities(top: Pairs, draft: Draft, faults: list[Fault]) -> None:
     """Read `cites` and `assumed`: each key is the path of a statement, or of a group of them."""
     if (cites := top.get("cites")) is not None:
@@ -139,17 +132,3 @@ def _read_authorities(top: Pairs, draft: Draft, faults: list[Fault]) -> None:
                 message = f"{quoted(key.text)} is both cited and assumed"
                 faults.append(Fault(key.mark, message, "keep the one that is true"))
             draft.authorities[key.text] = Authority(assumed=text_of(node, faults, "a reason"), mark=node.mark)
-
-
-__all__ = [
-    "TOP_KEYS",
-    "Authority",
-    "ChoiceDraft",
-    "Draft",
-    "OptionDraft",
-    "Overlay",
-    "Statement",
-    "Withdrawal",
-    "part_keys",
-    "read_draft",
-]

@@ -10,13 +10,9 @@ from hearts_spec.rules.provisions import Provision
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, unknown
-from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
+from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
 from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
-
-_LINE = Text()
-_PROSE = Text(lines=True)
-_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +23,10 @@ class First:
     """
 
     id: str = named()
-    of: str = part(_LINE, "What it is, as a line of the timeline.")
+    of: str = part(A_LINE, "What it is, as a line of the timeline.")
     key: str = part(KeyKind(), "The key of the vocabulary that says it.")
-    values: tuple[str, ...] = part(ManyOf(_LINE), "The values that count; any but nothing, where none is named.", ())
-    told: tuple[str, ...] = part(ManyOf(_LINE), "Provisions that say so of games not written out as rule sets.", ())
+    values: tuple[str, ...] = part(ManyOf(A_LINE), "The values that count; any but nothing, where none is named.", ())
+    told: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions that say so of games not written out as rule sets.", ())
     mark: Mark = placed()
 
 
@@ -39,19 +35,19 @@ class Matter:
     """A matter of the game that changed, or did not: a page tells its life."""
 
     id: str = named()
-    title: str = part(_LINE, "What it is called.")
-    about: str = part(_PROSE, "What became of it, in a sentence or two.")
+    title: str = part(A_LINE, "What it is called.")
+    about: str = part(PROSE, "What became of it, in a sentence or two.")
     keys: tuple[str, ...] = part(ManyOf(KeyKind(sections=True), at_least=1), "The keys it turns on.")
-    aliases: tuple[str, ...] = part(ManyOf(_LINE), "Other words for it, for the search.", ())
+    aliases: tuple[str, ...] = part(ManyOf(A_LINE), "Other words for it, for the search.", ())
     firsts: Mapping[str, First] = part(
-        ByKey(Compound(First, "first"), _ID, "for each first", "as `pass: {of: ..., key: ...}`"),
+        ByKey(Compound(First, "first"), AN_ID, "for each first", "as `pass: {of: ..., key: ...}`"),
         "What the timeline looks for.",
         dict,
     )
     quarrels: tuple[str, ...] = part(
-        ManyOf(_LINE), "The quarrels about it, where those that turn on a whole section are not all about it.", ()
+        ManyOf(A_LINE), "The quarrels about it, where those that turn on a whole section are not all about it.", ()
     )
-    beside: tuple[str, ...] = part(ManyOf(_LINE), "Provisions of games not written out as rule sets.", ())
+    beside: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions of games not written out as rule sets.", ())
     mark: Mark = placed()
 
     def names(self, key: str) -> bool:
@@ -63,7 +59,7 @@ class Matter:
         return self.names(key) or any(is_under(mine, key) for mine in self.keys)
 
 
-MATTERS = ByKey(Compound(Matter, "matter"), _ID, "for each matter", "as `title: ...`")
+MATTERS = ByKey(Compound(Matter, "matter"), AN_ID, "for each matter", "as `title: ...`")
 
 
 def read_matters(path: Path, shown: str, faults: list[Fault]) -> dict[str, Matter]:

@@ -5,10 +5,8 @@ from typing import Any
 
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, Text
+from hearts_spec.rules.shape.kinds import A_LINE, ANYWHERE, MISSING, Around, Kind
 from hearts_spec.rules.shape.tree import Node
-
-_LINE = Text()
 
 
 @dataclass(frozen=True)
@@ -26,7 +24,7 @@ class Named(Kind):
     what: str
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        found = _LINE.read(node, faults)
+        found = A_LINE.read(node, faults)
         if found is MISSING or not isinstance(around, InLibrary) or around.library is None:
             return found
         provision = self.what == "provision"
@@ -39,7 +37,7 @@ class Named(Kind):
         return MISSING
 
     def schema(self) -> dict[str, Any]:
-        return _LINE.schema()
+        return A_LINE.schema()
 
 
 A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")

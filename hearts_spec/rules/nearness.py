@@ -24,11 +24,7 @@ class Near:
 
 def stated(game: RuleSet) -> Mapping[str, str]:
     """Give what a book states of a game for any number of players; what is assumed or passed over it does not state."""
-    return {
-        key: repr(leaf.value)
-        for key, leaf in game.leaves.items()
-        if leaf.cites and not leaf.silent and not leaf.assumed
-    }
+    return {key: repr(leaf.value) for key, leaf in game.leaves.items() if leaf.of_book}
 
 
 class Nearness:

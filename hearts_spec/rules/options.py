@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import Number
+from hearts_spec.rules.shape.kinds import NAME_HINT, Number
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, only_keys, pairs_of, text_of
 from hearts_spec.rules.statements import Authority, Overlay, read_authority, read_overlay, top_sections
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
@@ -16,7 +16,6 @@ CHOICE_KEYS = ("says", "set", "borrow", "needs", "because", "cites", "assumed")
 _NAME = re.compile(NAME)
 MOST_OPTIONS = 40
 MOST_CHOICES = 20
-_NAME_HINT = "small letters, figures and hyphens"
 
 
 @dataclass(slots=True)
@@ -33,10 +32,6 @@ class ChoiceDraft:
     needs: dict[str, str] = field(default_factory=dict)
     because: str = ""
     marks: dict[str, Mark] = field(default_factory=dict)
-
-    def mark_of(self, path: str) -> Mark:
-        """Give the place of a part: `borrow.deal`, `needs.pool`."""
-        return self.marks.get(path, self.mark)
 
     def matters(self, tables: Collection[int]) -> bool:
         """Say whether it states anything for a table of one of these numbers of players."""
@@ -124,7 +119,7 @@ def read_options(node: Node, id: str, extends: bool, faults: list[Fault]) -> dic
                 faults.extend(option.faults(name.mark, option.default_mark, written))
             options[name.text] = option
         else:
-            faults.append(Fault(name.mark, f"{quoted(name.text)} cannot name an option", _NAME_HINT))
+            faults.append(Fault(name.mark, f"{quoted(name.text)} cannot name an option", NAME_HINT))
     return options
 
 
@@ -162,7 +157,7 @@ def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> Opti
                 found = _read_choice(choice_name, choice_node, f"options.{name.text}.", id, faults)
                 option.choices[choice_name.text] = found
             else:
-                faults.append(Fault(choice_name.mark, f"{quoted(choice_name.text)} cannot name a choice", _NAME_HINT))
+                faults.append(Fault(choice_name.mark, f"{quoted(choice_name.text)} cannot name a choice", NAME_HINT))
         if number is not None:
             faults.append(Fault(number.mark, "an option has either choices or a number, not both", "keep one"))
     return option

@@ -9,11 +9,12 @@ from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
 from hearts_spec.rules.shape.kinds import (
+    A_LINE,
+    AN_ID,
     ANYWHERE,
-    ID,
-    ID_HINT,
     MISSING,
     NAME_HINT,
+    PROSE,
     Around,
     Kind,
     ManyOf,
@@ -26,17 +27,41 @@ from hearts_spec.rules.shape.schema import document_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 KINDS = ("rule", "option", "example", "definition", "advice")
-TOPICS = (
-    "table", "pack", "ranks", "cutting", "deal", "misdeal", "hands-irregular", "passing", "lead", "following",
-    "first-trick", "breaking", "trick", "tricks-inspection", "exposed", "out-of-turn", "revoke", "card-values",
-    "slam", "joker", "widow", "auction", "cancellation", "settlement", "ties", "jack", "tournament", "game-end",
-    "example", "etiquette-or-advice",
-)  # fmt: skip
+TOPICS = {
+    "table": "the table and the players",
+    "pack": "the pack",
+    "ranks": "the rank of the cards",
+    "cutting": "cutting for the deal",
+    "deal": "the deal",
+    "misdeal": "misdeals",
+    "hands-irregular": "irregular hands",
+    "passing": "passing cards",
+    "lead": "leading",
+    "following": "following suit",
+    "first-trick": "the first trick",
+    "breaking": "breaking hearts",
+    "trick": "winning tricks",
+    "tricks-inspection": "looking at past tricks",
+    "exposed": "exposed cards",
+    "out-of-turn": "playing out of turn",
+    "revoke": "revokes",
+    "card-values": "the values of cards",
+    "slam": "taking everything",
+    "joker": "a joker",
+    "widow": "a widow",
+    "auction": "bidding",
+    "cancellation": "cancellation",
+    "settlement": "settling",
+    "ties": "ties",
+    "jack": "Jacks",
+    "tournament": "tournaments",
+    "game-end": "the end of the game",
+    "example": "examples",
+    "etiquette-or-advice": "manners and advice",
+}
 _KEY = Text(
     "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
 )
-_LINE = Text()
-_PROSE = Text(lines=True)
 _TOPIC = one_of(TOPICS, "a topic", "a topic")
 A_YEAR = Number(1, 2999)
 
@@ -45,9 +70,9 @@ A_YEAR = Number(1, 2999)
 class Doubt:
     """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why."""
 
-    doubt: str = part(_PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
-    reading: str = part(_PROSE, "The reading taken.")
-    why: str = part(_PROSE, "Why this reading is taken.")
+    doubt: str = part(PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
+    reading: str = part(PROSE, "The reading taken.")
+    why: str = part(PROSE, "Why this reading is taken.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +80,19 @@ class Provision:
     """One statement of a source. `reason` says why it is carried by neither data nor scenario, when it is not."""
 
     id: str = named()
-    place: str = part(_LINE, "The page, and the number of the rule or its heading.")
+    place: str = part(A_LINE, "The page, and the number of the rule or its heading.")
     topic: str = part(_TOPIC)
     kind: str = part(one_of(KINDS, "a kind", "a kind"))
-    gist: str = part(_PROSE, "What it says, in our own words.")
-    applies_to: tuple[str, ...] = part(ManyOf(_LINE), "The games it is said of.", ())
-    limit: str = part(_PROSE, "What of it the engine does not carry.", "")
-    reason: str = part(_PROSE, "Why neither data nor scenario carries it.", "")
+    gist: str = part(PROSE, "What it says, in our own words.")
+    applies_to: tuple[str, ...] = part(ManyOf(A_LINE), "The games it is said of.", ())
+    limit: str = part(PROSE, "What of it the engine does not carry.", "")
+    reason: str = part(PROSE, "Why neither data nor scenario carries it.", "")
     doubts: tuple[Doubt, ...] = part(
         ManyOf(Compound(Doubt, "doubt"), listed="a list of doubts", example="as `- doubt: ...`"),
         "Where its text is in doubt.",
         (),
     )
-    see: tuple[str, ...] = part(ManyOf(_LINE), "Other provisions to read with it, by their full ids.", ())
+    see: tuple[str, ...] = part(ManyOf(A_LINE), "Other provisions to read with it, by their full ids.", ())
     removed: str = ""
     mark: Mark = placed()
 
@@ -82,7 +107,7 @@ class Tombstone:
     """What is left of a provision that went."""
 
     id: str = named()
-    removed: str = part(_PROSE, "Why this provision went; its id is never used again.")
+    removed: str = part(PROSE, "Why this provision went; its id is never used again.")
     mark: Mark = placed()
 
 
@@ -104,8 +129,7 @@ class ProvisionKind(Kind):
         return {"if": gone, "then": _GONE.schema(), "else": _STANDING.schema()}
 
 
-_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
-_GAMES = ByKey(_LINE, _ID, "for the games of another name", "as `heartsette: widow`")
+_GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: widow`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,26 +137,26 @@ class Source:
     """A book or text that rules are taken from."""
 
     id: str = named()
-    title: str = part(_LINE, "The title in full.")
-    short: str = part(_LINE, "A short name, as Hoyle 1887.")
+    title: str = part(A_LINE, "The title in full.")
+    short: str = part(A_LINE, "A short name, as Hoyle 1887.")
     year: int = part(A_YEAR, "The year of its rules.")
-    year_note: str = part(_PROSE, "How sure the year is.", "")
-    author: str = part(_LINE, "Who wrote it.", "")
-    publisher: str = part(_LINE, "Who published it, and where.", "")
-    pages: str = part(_LINE, "The pages on which the rules stand.", "")
-    kind: str = part(_LINE, "What kind of book or text it is.", "")
-    about: str = part(_PROSE, "What it holds, and what is new in it.", "")
-    channel: str = part(_PROSE, "How its text reached us.", "")
-    lost: str = part(_PROSE, "What of it did not reach us.", "")
-    copyright: str = part(_PROSE, "How we may use it.", "")
-    cruxes: tuple[str, ...] = part(ManyOf(_LINE), "Provisions whose doubts are contradictions or misprints.", ())
+    year_note: str = part(PROSE, "How sure the year is.", "")
+    author: str = part(A_LINE, "Who wrote it.", "")
+    publisher: str = part(A_LINE, "Who published it, and where.", "")
+    pages: str = part(A_LINE, "The pages on which the rules stand.", "")
+    kind: str = part(A_LINE, "What kind of book or text it is.", "")
+    about: str = part(PROSE, "What it holds, and what is new in it.", "")
+    channel: str = part(PROSE, "How its text reached us.", "")
+    lost: str = part(PROSE, "What of it did not reach us.", "")
+    copyright: str = part(PROSE, "How we may use it.", "")
+    cruxes: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions whose doubts are contradictions or misprints.", ())
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
-    principal: str = part(_ID, "The name of the game that stands for it beside other books.", "")
+    principal: str = part(AN_ID, "The name of the game that stands for it beside other books.", "")
     games: tuple[str, ...] = part(
-        ManyOf(_ID, distinct=True), "The names of its games, in the order in which it tells of them.", ()
+        ManyOf(AN_ID, distinct=True), "The names of its games, in the order in which it tells of them.", ()
     )
     beside: Mapping[str, Mapping[str, str]] = part(
-        ByKey(_GAMES, _ID, "for each other source", "as `a-book: {a-game: its-name-there}`"),
+        ByKey(_GAMES, AN_ID, "for each other source", "as `a-book: {a-game: its-name-there}`"),
         "Other sources that treat much the same games; for each, those games that have another name there.",
         dict,
     )
@@ -151,7 +175,7 @@ class Source:
 
 
 PROVISIONS = ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`")
-SOURCES = ByKey(Compound(Source, "source"), _ID, "for each source", "as `title: ...`")
+SOURCES = ByKey(Compound(Source, "source"), AN_ID, "for each source", "as `title: ...`")
 
 
 def read_sources(path: Path, shown: str, faults: list[Fault]) -> dict[str, Source]:

@@ -5,13 +5,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.rules.draft import Authority, ChoiceDraft, Draft, OptionDraft, Statement
+from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.shape.tree import Scalar
+from hearts_spec.rules.statements import Authority, Statement
 from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
 
 MOST_NAMED = 6
@@ -74,9 +77,7 @@ class Resolver:
         return other
 
     def _borrows(self, id: str, lender: str) -> bool:
-        options = self._resolved[id].options.values()
-        lenders = {each for option in options for choice in option.choices.values() for each in choice.borrows.values()}
-        return any(each == lender or lender in self.rule_set(each).ancestors for each in lenders)
+        return any(lender in (each, *self.rule_set(each).ancestors) for each in self._resolved[id].lenders)
 
     def rule_set(self, id: str) -> RuleSet:
         """Give a rule set resolved through all that it extends.
@@ -132,18 +133,15 @@ class Resolver:
         """Give the fault of what extends a rule set that does not exist; what would close a circle is not offered."""
         after = [draft.id]
         for id in after:
-            after.extend(each for each in self._children.get(id, ()) if each not in after)
+            after.extend(each.id for each in self._children.get(id, ()) if each.id not in after)
         hint = did_you_mean(draft.extends, [id for id in self.drafts if id not in after], 0)
         if not hint and is_path(draft.extends):
             hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
         return Fault(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)
 
     @cached_property
-    def _children(self) -> Mapping[str, list[str]]:
-        children: dict[str, list[str]] = {}
-        for each in self.drafts.values():
-            children.setdefault(each.extends, []).append(each.id)
-        return children
+    def _children(self) -> Mapping[str, list[Draft]]:
+        return together(self.drafts.values(), lambda each: each.extends)
 
     def _speak(self, draft: Draft, before: Stated) -> Stated:
         """Give what a draft and those before it state: the last to speak is heard."""

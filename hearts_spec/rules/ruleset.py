@@ -7,10 +7,11 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, assert_never, cast, get_type_hints
 
-from hearts_spec.rules.draft import Authority, OptionDraft
 from hearts_spec.rules.model import Rules
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
 
 
@@ -43,18 +44,24 @@ class Leaf:
         """Say whether the book is silent here."""
         return self.value is SILENT
 
-    def case_cites(self, place: int) -> tuple[str, ...]:
-        """Give the provisions behind one case of a pool, counted from 1: its own, or those of the pool as a whole."""
-        part = self.parts[place - 1] if self.parts else None
-        if part and (part.cites or part.assumed):
-            return part.cites
-        named = {cite for each in self.parts for cite in each.cites}
-        return tuple(cite for cite in self.cites if cite not in named)
+    @property
+    def of_book(self) -> bool:
+        """Say whether the book says so itself: nothing had to be assumed, and a provision stands behind it."""
+        return bool(self.cites) and not self.assumed
 
-    def case_assumed(self, place: int) -> str:
-        """Give the reason why one case of a pool is assumed, counted from 1: its own, or the whole pool's."""
-        part = self.parts[place - 1] if self.parts else None
-        return part.assumed if part and (part.cites or part.assumed) else self.assumed
+    def case(self, place: int) -> Authority:
+        """Give what stands behind one case of a pool, counted from 1: behind it alone, or else the pool as a whole."""
+        own = self.parts[place - 1] if self.parts else Authority()
+        if own.cites or own.assumed:
+            return own
+        named = {cite for each in self.parts for cite in each.cites}
+        return Authority(tuple(cite for cite in self.cites if cite not in named), self.assumed)
+
+    def behind(self, key: str) -> Authority:
+        """Give what stands behind it, or behind one case of it where the key names a case."""
+        if key.startswith(f"{self.key}."):
+            return self.case(int(key.rpartition(".")[2]))
+        return Authority(self.cites, self.assumed)
 
 
 class Status(Enum):
@@ -133,17 +140,13 @@ def _cites(playable: Playable, keys: tuple[str, ...]) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for key in keys:
         for leaf in playable.under(key):
-            is_case = key.startswith(f"{leaf.key}.")
-            found.update(dict.fromkeys(leaf.case_cites(int(key.rpartition(".")[2])) if is_case else leaf.cites))
+            found.update(dict.fromkeys(leaf.behind(key).cites))
     return tuple(found)
 
 
 @lru_cache(maxsize=16384)
 def _authority(playable: Playable, key: str) -> Authority:
-    case = key.rpartition(".")[2]
-    reasons = (
-        leaf.case_assumed(int(case)) if key.startswith(f"{leaf.key}.") else leaf.assumed for leaf in playable.under(key)
-    )
+    reasons = (leaf.behind(key).assumed for leaf in playable.under(key))
     return Authority(playable.cites(key), " ".join(dict.fromkeys(filter(None, reasons))))
 
 
@@ -193,6 +196,16 @@ class RuleSet:
     def dated(self) -> bool:
         """Say whether it is of a book, which has a year; a house rule has none, and comes after all that have."""
         return self.year != UNDATED
+
+    @property
+    def lenders(self) -> set[str]:
+        """Give the rule sets from which choices of its options borrow."""
+        return {
+            each
+            for option in self.options.values()
+            for choice in option.choices.values()
+            for each in choice.borrows.values()
+        }
 
     @property
     def usual_players(self) -> int:

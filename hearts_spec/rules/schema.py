@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, NAME, number_keys
-from hearts_spec.rules.shape.kinds import CARD, GROUP_KEY, SUITS, Choice, Number, words_schema
+from hearts_spec.rules.shape.kinds import CARD, GROUP_KEY, SUITS, Choice, Number
 from hearts_spec.rules.shape.schema import DRAFT, Schema, object_schema
 from hearts_spec.rules.statements import MOST_PLAYERS, top_sections
 from hearts_spec.rules.vocabulary import (
@@ -162,7 +162,7 @@ def _field(field: Field) -> Schema:
     if field.silent is NEEDED:
         return {**about, **field.kind.schema()}
     if isinstance(field.kind, Choice):
-        return {**about, "oneOf": [*words_schema(field.kind.words)["oneOf"], _SILENT]}
+        return {**about, "oneOf": [*field.kind.schema()["oneOf"], _SILENT]}
     return {**about, "anyOf": [_SILENT, field.kind.schema()]}
 
 

@@ -10,13 +10,9 @@ from hearts_spec.rules.provisions import A_YEAR, Source
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, unknown
-from hearts_spec.rules.shape.kinds import ID, ID_HINT, ManyOf, Text
+from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
 from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
-
-_LINE = Text()
-_PROSE = Text(lines=True)
-_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +20,9 @@ class Testimony:
     """One thing that a witness says, in our own words."""
 
     id: str = named()
-    gist: str = part(_PROSE, "What it says, in our own words.")
-    matters: tuple[str, ...] = part(ManyOf(_LINE), "The ids of the matters it speaks of.", ())
-    attests: tuple[str, ...] = part(ManyOf(_LINE), "What of the timeline it knows, as `pass.first-pass`.", ())
+    gist: str = part(PROSE, "What it says, in our own words.")
+    matters: tuple[str, ...] = part(ManyOf(A_LINE), "The ids of the matters it speaks of.", ())
+    attests: tuple[str, ...] = part(ManyOf(A_LINE), "What of the timeline it knows, as `pass.first-pass`.", ())
     mark: Mark = placed()
 
 
@@ -35,23 +31,23 @@ class Witness:
     """A text that speaks of the game, how much of it we have, and how far it may be trusted."""
 
     id: str = named()
-    title: str = part(_LINE, "The title in full, with the place.")
-    short: str = part(_LINE, "A short name, as New York Dispatch 1886.")
-    date: str = part(_LINE, "Its date in full, or why there is none.")
-    kind: str = part(_LINE, "What kind of text it is.")
-    channel: str = part(_PROSE, "How it reached us.")
-    extent: str = part(_PROSE, "How much of it we have.")
-    trust: str = part(_PROSE, "How far it may be trusted.")
-    copyright: str = part(_PROSE, "How we may use it.")
+    title: str = part(A_LINE, "The title in full, with the place.")
+    short: str = part(A_LINE, "A short name, as New York Dispatch 1886.")
+    date: str = part(A_LINE, "Its date in full, or why there is none.")
+    kind: str = part(A_LINE, "What kind of text it is.")
+    channel: str = part(PROSE, "How it reached us.")
+    extent: str = part(PROSE, "How much of it we have.")
+    trust: str = part(PROSE, "How far it may be trusted.")
+    copyright: str = part(PROSE, "How we may use it.")
     says: Mapping[str, Testimony] = part(
-        ByKey(Compound(Testimony, "testimony"), _ID, "for each thing it says", "as `lead: {gist: ...}`", at_least=1),
+        ByKey(Compound(Testimony, "testimony"), AN_ID, "for each thing it says", "as `lead: {gist: ...}`", at_least=1),
         "What it says.",
     )
     year: int = part(A_YEAR, "Its year; left out where it is not dated.", 0)
     mark: Mark = placed()
 
 
-WITNESSES = ByKey(Compound(Witness, "witness"), _ID, "for each witness", "as `title: ...`")
+WITNESSES = ByKey(Compound(Witness, "witness"), AN_ID, "for each witness", "as `title: ...`")
 
 
 def read_witnesses(path: Path, shown: str, faults: list[Fault]) -> dict[str, Witness]:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.draft import Authority, Draft
+from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.statements import Authority
 from hearts_spec.scenarios.features import Feature
 
 

@@ -1,11 +1,9 @@
 """A tournament in a scenario: who sits where, what the round under way has come to, and what has been cut."""
 
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from hearts_spec.cards import Card
 from hearts_spec.engine import IrregularStateError, Prize, Round, Tie, Tournament, UndecidedError
-from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.tournament import Star
 
 
@@ -23,11 +21,6 @@ class Evening:
     ties: tuple[Tie, ...] = ()
     round: Round | None = None
     refused: str = ""
-
-    @classmethod
-    def seated(cls, playable: Playable, tables: Sequence[Sequence[str]], ladies: Collection[str] = ()) -> "Evening":
-        """Seat the players at the tables; raises IrregularStateError when they cannot sit so."""
-        return cls(Tournament(playable, tables, ladies))
 
     def take(self, hearts: dict[str, int]) -> None:
         """Begin the end of a round with the hearts taken; it ends at once when nobody has to cut."""

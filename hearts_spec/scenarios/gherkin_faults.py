@@ -6,6 +6,7 @@ from gherkin.errors import NoSuchLanguageException, ParserException, UnexpectedE
 
 from hearts_spec.rules import Fault, Mark
 from hearts_spec.rules.shape.faults import quoted
+from hearts_spec.rules.shape.wording import listed
 
 _WORDS = {
     "#FeatureLine": "`Feature:`",
@@ -28,7 +29,7 @@ def fault_of(error: ParserException, file: str) -> Fault:
     if isinstance(error, UnexpectedTokenException | UnexpectedEOFException) and (found := _EXPECTED.search(said)):
         what = "the end of the file" if found[2] is None else quoted(found[2])
         words = [_WORDS[name] for name in found[1].split(", ") if name in _WORDS]
-        return Fault(mark, f"found {what}, where {_listed(words)} was expected")
+        return Fault(mark, f"found {what}, where {listed(words, 'or')} was expected")
     if isinstance(error, NoSuchLanguageException):
         return Fault(mark, "Gherkin is not written in this language", "take the line out")
     if "inconsistent cell count" in said:
@@ -36,7 +37,3 @@ def fault_of(error: ParserException, file: str) -> Fault:
     if "whitespace" in said:
         return Fault(mark, "a tag holds no blank", "put @ before each tag")
     return Fault(mark, said)
-
-
-def _listed(words: list[str]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]

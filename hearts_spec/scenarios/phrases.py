@@ -26,7 +26,8 @@ def _names(text: str) -> list[str]:
     return re.findall(_SEAT, text)
 
 
-def _signed(text: str) -> int:
+def signed(text: str) -> int:
+    """Read a number before which a plus or a minus may stand, be it the one that is typed or the one that is set."""
     return int(text.replace("−", "-"))
 
 
@@ -38,7 +39,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "suit": (r"clubs|diamonds|spades|hearts", lambda text: Suit[text.upper()]),
     "number": (r"\d+", int),
     "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
-    "signed": (r"[+−-]?\d+", _signed),
+    "signed": (r"[+−-]?\d+", signed),
     "numbers": (r"\d+(?:, \d+)*(?: and \d+)?", _numbers),
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
     "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),

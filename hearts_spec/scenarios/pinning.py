@@ -13,8 +13,10 @@ from typing import Any
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.rules.draft import Draft, OptionDraft, Overlay, Statement
+from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.shape.kinds import Number
+from hearts_spec.rules.statements import Overlay, Statement
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.progress import Told, untold
@@ -248,17 +250,6 @@ def _lineage(library: Library, id: str) -> tuple[str, ...]:
 
 def _sees(library: Library, bound: BoundScenario, id: str) -> bool:
     """Say whether a scenario plays by a rule set that is this one, extends it or borrows from it."""
-    for name in bound.scenario.rulesets:
-        if name not in library.drafts:
-            continue
-        rule_set = library.rule_set(name)
-        lenders = [
-            lender
-            for option in rule_set.options.values()
-            for choice in option.choices.values()
-            for lender in choice.borrows.values()
-        ]
-        for each in (name, *lenders):
-            if id in (each, *library.rule_set(each).ancestors):
-                return True
-    return False
+    named = [library.rule_set(name) for name in bound.scenario.rulesets if name in library.drafts]
+    lenders = [library.rule_set(each) for rule_set in named for each in rule_set.lenders]
+    return any(id in (each.id, *each.ancestors) for each in (*named, *lenders))

@@ -216,7 +216,7 @@ def _joined(scenario: Scenario, seen: list[list[dict[str, Any]]]) -> dict[str, A
     steps = [
         {
             "keyword": step.keyword, "text": step.text, "line": step.line, "table": [list(row) for row in step.table],
-            "docstring": step.docstring, "status": "passed", "seen": shown,
+            "docstring": step.docstring, "seen": shown,
         }
         for step, shown in zip(scenario.steps, seen, strict=True)
     ]  # fmt: skip

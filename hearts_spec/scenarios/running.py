@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Situations
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.registry import FoundStep, find_call
-from hearts_spec.scenarios.world import World
+from hearts_spec.scenarios.world import StepFailedError, World
 
 
 class Run:
@@ -26,8 +27,11 @@ class Run:
         self.seen: list[list[dict[str, Any]]] = []
 
     def carry_out(self, call: FoundStep) -> None:
-        """Carry out the next step; raises whatever stops it."""
-        call.function(self._world, **call.given)
+        """Carry out the next step; raises whatever stops it, and StepFailedError for what the engine refuses."""
+        try:
+            call.function(self._world, **call.given)
+        except HeartsError as error:
+            raise StepFailedError(str(error)) from None
         self.seen.append(self._world.seen)
         self._world.seen = []
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, TypeVar
 
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
 from hearts_spec.disputes import Answer, Situations, situations_of
@@ -18,6 +18,7 @@ from hearts_spec.engine import (
     Game,
     Passing,
     Play,
+    Refusal,
     Result,
     Revokes,
     Ruling,
@@ -34,6 +35,7 @@ from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.evening import Evening
 
 Rows = Sequence[Sequence[str]]
+T = TypeVar("T")
 
 
 class StepFailedError(AssertionError):
@@ -138,15 +140,9 @@ class World:
         """Give the name of a seat."""
         return self.table_seats[seat]
 
-    def names(self, seats: Sequence[int]) -> str:
-        """Give the names of seats, as a list in words."""
-        return ", ".join(self.name(seat) for seat in seats) or "nobody"
-
     def hands_needed(self) -> list[int]:
         """Give the hands, or say that none were stated."""
-        if self.hands is None:
-            raise StepFailedError("no hands were stated")
-        return self.hands
+        return needed(self.hands, "no hands were stated")
 
     def unheld(self) -> int:
         """Give the cards of the pack that are not known to be anywhere."""
@@ -173,15 +169,11 @@ class World:
 
     def ruling_needed(self) -> Ruling:
         """Give the last ruling, or say that there was none."""
-        if self.ruling is None:
-            raise StepFailedError("nothing was ruled on yet")
-        return self.ruling
+        return needed(self.ruling, "nothing was ruled on yet")
 
     def deal_ruling_needed(self) -> DealRuling:
         """Give the ruling on a fault in the deal, or say that there was none."""
-        if self.deal_ruling is None:
-            raise StepFailedError("no fault in the deal was ruled on yet")
-        return self.deal_ruling
+        return needed(self.deal_ruling, "no fault in the deal was ruled on yet")
 
     def left_over(self, hands: Sequence[int]) -> list[Card]:
         """Give the stock or widow: the cards named, and below them whatever else is in no hand, lowest club first."""
@@ -198,27 +190,19 @@ class World:
 
     def result_needed(self) -> Result:
         """Give the last settlement, or say that nothing was settled."""
-        if self.result is None:
-            raise StepFailedError("no deal has been settled yet")
-        return self.result
+        return needed(self.result, "no deal has been settled yet")
 
     def cut_needed(self) -> CutResult:
         """Give the last cut, or say that nobody has cut."""
-        if self.cut is None:
-            raise StepFailedError("nobody has cut yet")
-        return self.cut
+        return needed(self.cut, "nobody has cut yet")
 
     def evening_needed(self) -> Evening:
         """Give the tournament under way, or say that nobody has sat down to one."""
-        if self.evening is None:
-            raise StepFailedError("nobody sits at any table yet")
-        return self.evening
+        return needed(self.evening, "nobody sits at any table yet")
 
     def answer_needed(self) -> Answer:
         """Give the last answer, or say that nothing was asked."""
-        if self.answer is None:
-            raise StepFailedError("no question has been put yet")
-        return self.answer
+        return needed(self.answer, "no question has been put yet")
 
     def by_seat(self, datatable: Rows) -> dict[int, str]:
         """Read a table that says one thing of each seat: seats in the first row, or in the first column."""
@@ -251,16 +235,42 @@ class World:
         """Note something the engine showed, for the page of the scenario."""
         self.seen.append({"kind": kind, **what})
 
+    def show_forbidden(self, refusal: Refusal | None, otherwise: str, by: str = "") -> None:
+        """Hold a step to a refusal, by a provision if one is named, and note it; `otherwise` is what may be done."""
+        found = needed(refusal, otherwise)
+        if by and by not in found.cites:
+            raise StepFailedError(f"it is refused by {', '.join(found.cites) or 'no provision'}: {found.reason}")
+        self.show("note", text=found.reason, cites=list(found.cites))
+
     def show_hands(self, hands: Sequence[int]) -> None:
         """Note the hands of a deal."""
         held = {self.name(seat): cards_text(cards_in(hand)).split() for seat, hand in enumerate(hands)}
         self.show("hands", seats=list(self.table_seats), dealer=self.name(self.dealing), hands=held)
 
 
+def expect_allowed(refusal: Refusal | None) -> None:
+    """Hold a step to what may be done."""
+    if refusal is not None:
+        raise StepFailedError(refusal.reason)
+
+
 def expect(wanted: object, found: object, what: str) -> None:
     """Hold a step to what it expects."""
     if wanted != found:
         raise StepFailedError(f"{what}: expected {shown(wanted)}, found {shown(found)}")
+
+
+def expect_cited(provision: str, cites: Sequence[str], what: str) -> None:
+    """Hold a step to a provision on which something rests."""
+    if provision not in cites:
+        raise StepFailedError(f"{what} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
+
+
+def needed(found: T | None, otherwise: str) -> T:
+    """Give what a step cannot do without, or say why it is not there."""
+    if found is None:
+        raise StepFailedError(otherwise)
+    return found
 
 
 def shown(value: object) -> str:

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from hearts_spec.rules.beside import Beside, Matter, Related, Stand
-from hearts_spec.rules.provisions import Source
+from hearts_spec.rules.provisions import TOPICS, Source
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, beside_path
-from hearts_spec.site.pages import Page
-from hearts_spec.site.source_pages import BIBLIOGRAPHY, TOPIC_WORDS
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, page
+from hearts_spec.site.source_pages import BIBLIOGRAPHY
 
 
 def beside_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -37,25 +37,22 @@ def _heading(stand: Stand, first: Source, second: Source) -> tuple[str, tuple[st
 
 def _page(catalogue: Catalogue, beside: Beside) -> Page:
     first, second = (catalogue.library.sources[id] for id in (beside.first, beside.second))
-    path = beside_path(beside.first, beside.second)
-    title = f"{first.short} beside {second.short}"
-    markdown = render(
-        "beside.md.jinja", Here(catalogue.links, path), title, beside=beside, first=first, second=second, Stand=Stand,
+    here, title = Here(catalogue.links, beside_path(first.id, second.id)), f"{first.short} beside {second.short}"
+    return page(
+        "beside.md.jinja", here, title, beside=beside, first=first, second=second, Stand=Stand,
         headings=[(stand, *_heading(stand, first, second)) for stand in Stand],
         counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
-        topic_words=TOPIC_WORDS, titles=catalogue.titles, rule_sets=catalogue.rule_sets,
+        topic_words=TOPICS, rule_sets=catalogue.rule_sets,
         said_of=lambda matter: _said_of(catalogue, beside, matter),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
+        edit=BIBLIOGRAPHY,
     )  # fmt: skip
-    return Page(path, title, markdown, BIBLIOGRAPHY)
 
 
 def _topics(catalogue: Catalogue, beside: Beside) -> Mapping[str, list[Related]]:
     """Part the provisions to be read together by the topic of the first."""
-    topics: dict[str, list[Related]] = {}
-    for each in beside.related:
-        topics.setdefault(catalogue.library.provisions[each.first].topic, []).append(each)
-    return {topic: topics[topic] for topic in TOPIC_WORDS if topic in topics}
+    topics = together(beside.related, lambda each: catalogue.library.provisions[each.first].topic)
+    return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
 
 def _said_of(catalogue: Catalogue, beside: Beside, matter: Matter) -> str:

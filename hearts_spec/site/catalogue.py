@@ -133,8 +133,7 @@ class Catalogue:
         sources = self.library.sources
         titles = {}
         for id, each in self.rule_sets.items():
-            folder = id.split("/")[0]
-            book = sources[folder].short if folder in sources else folder
+            book = sources[each.source].short if each.source in sources else each.source
             titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
         return titles
 
@@ -194,7 +193,7 @@ class Catalogue:
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:
         """Give the rule sets of a source."""
-        return [each for each in self.rule_sets.values() if each.id.split("/")[0] == source]
+        return [each for each in self.rule_sets.values() if each.source == source]
 
     def file_of(self, id: str) -> str:
         """Give the path of a rule set's file within the project."""

@@ -12,8 +12,7 @@ from hearts_spec.claims.figure import FigureVerdict, PlainFigure
 from hearts_spec.claims.sitting import SettledSitting, Sitting, settled
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here, claims_path
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, page
 
 SIDE, _CLOSE = 340, 8
 _TICKS = (
@@ -71,19 +70,18 @@ def claim_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _page(catalogue: Catalogue, book: BookClaims) -> Page:
-    path = claims_path(book.source)
-    title = book.written.title
+    here = Here(catalogue.links, claims_path(book.source), book.source)
     wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
     numbers = {proof.id: number for number, proof in enumerate(wrong, 1)}
-    markdown = render(
-        "claims.md.jinja", Here(catalogue.links, path, book.source), title, book=book.written,
-        source=catalogue.library.sources[book.source], proofs=book.proofs, wrong=wrong, numbers=numbers,
+    return page(
+        "claims.md.jinja", here, book.written.title, book=book.written,
+        source=catalogue.library.sources[book.source], proofs=book.proofs, wrong=wrong,
         counts=book.counts, verdicts=FigureVerdict,
         plot=_plot(book.proofs, numbers),
         sittings=_sittings(book), titles=catalogue.titles, boost=2,
         description=f"What {catalogue.library.sources[book.source].short} claims in figures, beside the truth.",
+        edit=catalogue.library.shown(catalogue.claims.files[book.source]),
     )  # fmt: skip
-    return Page(path, title, markdown, catalogue.library.shown(catalogue.claims.files[book.source]))
 
 
 def _plot(proofs: Sequence[Proof], numbers: Mapping[str, int]) -> Plot:

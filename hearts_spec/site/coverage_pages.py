@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hearts_spec.rules import Provision
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COVERAGE, Here, coverage_path
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, page
 
 
 def coverage_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -18,17 +18,12 @@ def coverage_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield _source_page(catalogue, source, catalogue.provisions[source], coverage)
 
 
-def _short(catalogue: Catalogue, source: str) -> str:
-    found = catalogue.library.sources.get(source)
-    return found.short if found else source
-
-
 def _summary(catalogue: Catalogue) -> Page:
     coverage = catalogue.coverage
-    names = {source: _short(catalogue, source) for source in coverage}
+    names = {source: catalogue.shelf_name(source) for source in coverage}
     rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
     uncovered = {source: each.uncovered for source, each in coverage.items() if each.uncovered}
-    markdown = render(
+    return page(
         "coverage.md.jinja", Here(catalogue.links, COVERAGE), "Coverage", rows=rows, uncovered=uncovered,
         needless=[id for each in coverage.values() for id in each.needless],
         whole=sum(each.provisions for each in coverage.values()),
@@ -38,7 +33,6 @@ def _summary(catalogue: Catalogue) -> Page:
         pinning=pinning_section(catalogue.pinning), titles=catalogue.titles,
         description="What carries each provision: data, a scenario, or the stated reason for neither.",
     )  # fmt: skip
-    return Page(COVERAGE, "Coverage", markdown)
 
 
 def _shares(coverage: Coverage) -> dict[str, float]:
@@ -50,24 +44,22 @@ def _shares(coverage: Coverage) -> dict[str, float]:
 
 
 def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
-    path, short = coverage_path(source), _short(catalogue, source)
-    markdown = render(
-        "coverage_source.md.jinja", Here(catalogue.links, path, source), f"Coverage of {short}",
+    here, short = Here(catalogue.links, coverage_path(source), source), catalogue.shelf_name(source)
+    return page(
+        "coverage_source.md.jinja", here, f"Coverage of {short}",
         provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
         coverage=coverage, titles=catalogue.titles, short=short,
         uncovered=frozenset(coverage.uncovered), found=False,
         description=f"Provision by provision: what carries each statement of {short}.",
+        name=short, edit=f"rulesets/{source}/provisions.yml",
     )  # fmt: skip
-    return Page(path, short, markdown, f"rulesets/{source}/provisions.yml")
 
 
 def pinning_section(report: Mapping[str, Any] | None) -> dict[str, Any] | None:
     """Give what a pinning run found: how much was tried, and by rule set the changes that nothing noticed."""
     if report is None:
         return None
-    survivors: dict[str, list[Mapping[str, Any]]] = {}
-    for survivor in report["survivors"]:
-        survivors.setdefault(survivor["ruleset"], []).append(survivor)
+    survivors = together(report["survivors"], lambda each: str(each["ruleset"]))
     tried = {id: sum(each["changes"] for each in statements) for id, statements in report["rulesets"].items()}
     return {
         "changes": report["changes"], "statements": report["statements"], "survivors": survivors, "tried": tried,

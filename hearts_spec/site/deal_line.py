@@ -10,6 +10,7 @@ from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.deal import Fact
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.deal_words import fitting_text, tricks_text
 from hearts_spec.site.places import slug
 
@@ -88,8 +89,6 @@ def remark_anchor(id: str) -> str:
 
 def facts_by_tricks(facts: Sequence[Fact]) -> dict[str, list[Fact]]:
     """Group facts by the tricks they speak of, in the order of the deal; those of the whole deal come last."""
-    groups: dict[tuple[int, ...], list[Fact]] = {}
-    for fact in facts:
-        groups.setdefault(fact.tricks, []).append(fact)
+    groups = together(facts, lambda fact: fact.tricks)
     ordered = sorted(groups, key=lambda tricks: (not tricks, tricks[:1], len(tricks), tricks))
     return {tricks_text(tricks): groups[tricks] for tricks in ordered}

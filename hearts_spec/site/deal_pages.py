@@ -28,9 +28,8 @@ from hearts_spec.site.deal_sheets import sheets_on
 from hearts_spec.site.deal_viewer import sides_of, viewer_data
 from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, unit_words, verdict
 from hearts_spec.site.links import DEALS, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, page
 from hearts_spec.site.recorded_pages import Proved, TestedRemark, proved, recorded_page, tested_remarks
-from hearts_spec.site.templating import render
 
 _SILENT = "Nothing that speaks of this trick survives."
 
@@ -151,21 +150,19 @@ def _fault(catalogue: Catalogue, deal: LostDeal, message: str) -> RulesError:
 
 
 def _index(catalogue: Catalogue, groups: Sequence[DealGroup]) -> Page:
-    markdown = render(
+    return page(
         "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", groups=groups, paths=catalogue.deal_paths, roman=roman,
         grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text, boost=2,
         description="Deals that the books show: those printed whole, replayed; and the lost, as far as they are known.",
     )  # fmt: skip
-    return Page(DEALS, "Deals", markdown)
 
 
 def _page(catalogue: Catalogue, kept: Kept) -> Page:
     deal = kept.deal
-    path = catalogue.deal_paths[deal.id]
-    here = Here(catalogue.links, path, deal.source)
+    here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
     resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
     known = deal.facts_in()
-    markdown = render(
+    return page(
         "deal.md.jinja", here, deal.title, deal=deal, kept=kept, tricks=kept.tricks, findings=kept.found,
         rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
         pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
@@ -177,8 +174,8 @@ def _page(catalogue: Catalogue, kept: Kept) -> Page:
         settled=settled(catalogue, here, deal, kept.played), roman=roman, lines_text=lines_text,
         fact_anchor=fact_anchor, remark_anchor=remark_anchor, attested=Grade.ATTESTED.value,
         hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
+        edit=catalogue.library.shown(catalogue.deals.files[deal.id]),
     )  # fmt: skip
-    return Page(path, deal.title, markdown, catalogue.library.shown(catalogue.deals.files[deal.id]))
 
 
 def _readings(kept: Kept) -> list[ReadingShown]:
@@ -207,6 +204,3 @@ def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
             said = f"{said}, {open_ones} undecided"
         rows.append((sense.phrase, told["senses"][sense.value], said))
     return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
-
-
-__all__ = ["Kept", "ReadingShown", "Tested", "deal_pages", "kept_of"]

@@ -14,7 +14,7 @@ from hearts_spec.lost_deals.remarks import Bearing
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.rules.sections.values import Worth
-from hearts_spec.rules.shape.wording import number_word
+from hearts_spec.rules.shape.wording import listed, number_word
 
 _THOUSANDS = (
     "", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",
@@ -112,7 +112,7 @@ def tricks_text(tricks: Sequence[int]) -> str:
         return f"Trick {names[0]}"
     if len(names) > 2 and tricks[-1] - tricks[0] == len(tricks) - 1:
         return f"Tricks {names[0]} to {names[-1]}"
-    return f"Tricks {', '.join(names[:-1])} and {names[-1]}"
+    return f"Tricks {listed(names)}"
 
 
 def pages_text(pages: tuple[int, int]) -> str:

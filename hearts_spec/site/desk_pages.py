@@ -7,7 +7,7 @@ from hearts_spec.desk.wanted import wanted
 from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, SETTLE_A_DEAL, Here
-from hearts_spec.site.pages import Page, data_file
+from hearts_spec.site.pages import Page, data_file, page
 from hearts_spec.site.templating import render
 
 _SETTLED = (
@@ -47,27 +47,18 @@ def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _settle_page(catalogue: Catalogue) -> Page:
-    here = Here(catalogue.links, SETTLE_A_DEAL)
-    markdown = render(
-        "settle.md.jinja", here, "Settle a deal",
+    return page(
+        "settle.md.jinja", Here(catalogue.links, SETTLE_A_DEAL), "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
         hide=("navigation", "toc"), boost=3, tags=_SETTLED,
     )  # fmt: skip
-    return Page(SETTLE_A_DEAL, "Settle a deal", markdown)
 
 
 def _check_page(catalogue: Catalogue) -> Page:
-    here = Here(catalogue.links, CHECK_A_DEAL)
-    markdown = render(
-        "desk_deal.md.jinja",
-        here,
-        "Check a deal",
-        hide=("navigation", "toc"),
-        boost=3,
-        description=_CHECKED,
-        tags=_PLAYED,
-    )
-    return Page(CHECK_A_DEAL, "Check a deal", markdown)
+    return page(
+        "desk_deal.md.jinja", Here(catalogue.links, CHECK_A_DEAL), "Check a deal", description=_CHECKED,
+        hide=("navigation", "toc"), boost=3, tags=_PLAYED,
+    )  # fmt: skip
 
 
 def desk_files(catalogue: Catalogue) -> dict[str, str]:

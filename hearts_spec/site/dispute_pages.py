@@ -16,6 +16,8 @@ from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer
+from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
@@ -27,10 +29,8 @@ from hearts_spec.site.links import (
     dispute_path,
     stage_path,
 )
-from hearts_spec.site.pages import Page, data_file
+from hearts_spec.site.pages import Page, data_file, page
 from hearts_spec.site.scenes import Scene
-from hearts_spec.site.source_pages import TOPIC_WORDS
-from hearts_spec.site.templating import render
 
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 _SEAT = re.compile(r"\b([A-Z]) (?=\S)")
@@ -51,8 +51,8 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
     disputes = catalogue.disputes
     if not disputes:
         return
-    by_stage = {stage: [each for each in disputes if each.situation.stage == stage] for stage in STAGES}
-    by_stage = {stage: some for stage, some in by_stage.items() if some}
+    found = together(disputes, lambda each: each.situation.stage)
+    by_stage = {stage: found[stage] for stage in STAGES if stage in found}
     shelf = Shelf({each.situation.id: each.situation for each in disputes}, _scenes_by_question(catalogue))
     yield _index(catalogue, by_stage)
     yield _topics(catalogue, disputes)
@@ -65,32 +65,31 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> Page:
-    markdown = render(
+    return page(
         "disputes.md.jinja", Here(catalogue.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
         count=sum(map(len, by_stage.values())), boost=3,
         description="Quarrels at the Hearts table, and every book's ruling on each, side by side.",
+        edit="rulesets/situations",
     )  # fmt: skip
-    return Page(DISPUTES, "Disputes", markdown, "rulesets/situations")
 
 
 def _topics(catalogue: Catalogue, disputes: Sequence[Dispute]) -> Page:
-    topics: dict[str, list[Dispute]] = {}
-    for each in sorted(disputes, key=lambda each: list(TOPIC_WORDS).index(each.situation.topic)):
-        topics.setdefault(each.situation.topic, []).append(each)
-    markdown = render(
+    by_topic = together(disputes, lambda each: each.situation.topic)
+    return page(
         "disputes_by_topic.md.jinja", Here(catalogue.links, DISPUTES_BY_TOPIC), "By topic",
-        topics=topics, words=TOPIC_WORDS, description="The quarrels by what they are about.",
+        topics={topic: by_topic[topic] for topic in TOPICS if topic in by_topic}, words=TOPICS,
+        description="The quarrels by what they are about.",
+        edit="rulesets/situations",
     )  # fmt: skip
-    return Page(DISPUTES_BY_TOPIC, "By topic", markdown, "rulesets/situations")
 
 
 def _stage(catalogue: Catalogue, stage: str, disputes: Sequence[Dispute]) -> Page:
-    path, title = stage_path(stage), STAGES[stage]
-    markdown = render(
-        "disputes_of_stage.md.jinja", Here(catalogue.links, path), title, disputes=disputes,
+    title = STAGES[stage]
+    return page(
+        "disputes_of_stage.md.jinja", Here(catalogue.links, stage_path(stage)), title, disputes=disputes,
         description=f"Quarrels about the game of Hearts: {title.lower()}.",
+        edit=f"rulesets/situations/{stage}.yml",
     )  # fmt: skip
-    return Page(path, title, markdown, f"rulesets/situations/{stage}.yml")
 
 
 def _page(
@@ -100,22 +99,22 @@ def _page(
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
     sides = dispute.shown()
     first = _first(catalogue, sides)
-    markdown = render(
+    return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
         houses=dispute.houses.shown(),
         first=first, today=_today(catalogue, dispute, first),
         deal=here.to(CHECK_A_DEAL), play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
         near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
-        topic=TOPIC_WORDS[situation.topic], told=_unbroken(told(situation)),
+        topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
         my_game=here.to(MY_GAME), form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
+        edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip
-    return Page(here.path, situation.question, markdown, f"rulesets/situations/{situation.stage}.yml", listed=False)
 
 
 def _unbroken(text: str) -> str:
@@ -250,6 +249,3 @@ def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
         if answers[id].choices
     }
     return {"says": list(says), "by": by, "choices": choices}
-
-
-__all__ = ["dispute_pages", "drawn", "my_game", "told"]

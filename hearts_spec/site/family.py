@@ -52,11 +52,6 @@ class Band:
     missing: int
     members: Sequence[Member]
 
-    @property
-    def name(self) -> str:
-        """Name the book without its year."""
-        return self.source.short.removesuffix(f" {self.source.year}")
-
 
 @dataclass(frozen=True, slots=True)
 class Family:

@@ -58,7 +58,7 @@ def _signs(catalogue: Catalogue, first: First) -> dict[str, Sign]:
 
 def _sign(catalogue: Catalogue, source: Source, first: First) -> Sign | None:
     games = catalogue.games_of(source.id)
-    cited = [leaf for game in games for leaf in _said_of(game, first.key) if leaf.cites and not leaf.silent]
+    cited = [leaf for game in games for leaf in _said_of(game, first.key) if leaf.cites]
     if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
         cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)
         return Sign("ruled", tuple(cites))

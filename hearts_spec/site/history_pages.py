@@ -19,10 +19,10 @@ from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
 from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
-from hearts_spec.site.pages import Page
+from hearts_spec.site.pages import Page, page
 from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, says
-from hearts_spec.site.templating import macro, render
+from hearts_spec.site.templating import macro
 from hearts_spec.site.timeline import timeline
 
 MATTERS_FILE = "rulesets/matters.yml"
@@ -58,29 +58,28 @@ def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
 
 
 def _index(catalogue: Catalogue) -> Page:
-    title = "The life of a rule"
-    markdown = render(
-        "lives.md.jinja", Here(catalogue.links, LIVES), title, matters=list(catalogue.library.matters.values()),
+    return page(
+        "lives.md.jinja", Here(catalogue.links, LIVES), "The life of a rule",
+        matters=list(catalogue.library.matters.values()),
         description="Matters of the game that changed, each with what every book says of it in order of years.",
         tags=["life of a rule", "how the rules changed"], life_path=life_path,
+        edit=MATTERS_FILE,
     )  # fmt: skip
-    return Page(LIVES, title, markdown, MATTERS_FILE)
 
 
 def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
-    path = life_path(matter.id)
-    here = Here(catalogue.links, path)
+    here = Here(catalogue.links, life_path(matter.id))
     glosser = Glosser(terms, here)
     entries = life_of(catalogue, matter)
-    markdown = render(
+    return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
-        near=lambda source: Here(catalogue.links, path, source),
+        near=lambda source: Here(catalogue.links, here.path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
         fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
+        name=matter.title, edit=MATTERS_FILE,
     )  # fmt: skip
-    return Page(path, matter.title, markdown, MATTERS_FILE)
 
 
 def _fields(matter: Matter) -> list[tuple[str, str]]:
@@ -120,26 +119,24 @@ def _brief(leaf: Leaf) -> str:
 
 
 def _timeline_page(catalogue: Catalogue) -> Page:
-    title = "Timeline of firsts"
     groups = _groups(catalogue)
-    markdown = render(
-        "timeline.md.jinja", Here(catalogue.links, TIMELINE), title, figure=_timeline_figure(catalogue, groups),
+    return page(
+        "timeline.md.jinja", Here(catalogue.links, TIMELINE), "Timeline of firsts",
+        figure=_timeline_figure(catalogue, groups),
         groups=groups, books={each.id: each for each in catalogue.books}, how=HOW, life_path=life_path,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
+        edit=MATTERS_FILE,
     )  # fmt: skip
-    return Page(TIMELINE, title, markdown, MATTERS_FILE)
 
 
 def _family_page(catalogue: Catalogue) -> Page:
-    title = "The family of the games"
     here = Here(catalogue.links, FAMILY)
-    markdown = render(
-        "family.md.jinja", here, title, figure=_family_figure(catalogue, here, open=True),
+    return page(
+        "family.md.jinja", here, "The family of the games", figure=_family_figure(catalogue, here, open=True),
         description="Which game builds on which in its book, and which game of an earlier book it stands nearest to.",
         tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
     )  # fmt: skip
-    return Page(FAMILY, title, markdown)
 
 
 def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:

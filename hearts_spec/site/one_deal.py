@@ -61,7 +61,7 @@ def one_deal(catalogue: Catalogue) -> OneDeal:
     for number, (game, result) in enumerate(results):
         points = result.kept_in is KeptIn.POINTS
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
-        source = catalogue.library.sources[game.id.split("/")[0]]
+        source = catalogue.library.sources[game.source]
         rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
     seats = [(SEATS.at(seat), name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)

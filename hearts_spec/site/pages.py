@@ -4,6 +4,9 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.site.links import Here
+from hearts_spec.site.templating import render
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -17,6 +20,16 @@ class Page:
     markdown: str
     edit: str = ""
     listed: bool = True
+
+
+def page(
+    template: str, here: Here, title: str, *, name: str = "", edit: str = "", listed: bool = True, **context: Any
+) -> Page:
+    """Make a page by a template, where it is seen from; `name` is what it is called in the navigation, if otherwise.
+
+    The rest is as for `render`.
+    """
+    return Page(here.path, name or title, render(template, here, title, **context), edit, listed)
 
 
 def data_file(data: Any) -> str:

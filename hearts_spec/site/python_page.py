@@ -11,8 +11,8 @@ from markupsafe import Markup
 import hearts_spec
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import PYTHON, Here
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import fence, paragraphs, render, ticked
+from hearts_spec.site.pages import Page, page
+from hearts_spec.site.templating import fence, paragraphs, ticked
 
 _BY_CALL = ("load", "from_record", "replay", "compare")
 _CLASSES = ("Game", "Play", "Cards", "Outcome", "Settlement", "Transcript", "Refusal", "Library")
@@ -40,14 +40,13 @@ class ClassDoc:
 
 def python_page(catalogue: Catalogue) -> Iterator[Page]:
     """Give the page."""
-    markdown = render(
+    yield page(
         "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),
         calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],
         kinds=[_kind(name) for name in _CLASSES],
         errors=[_told(name, getattr(hearts_spec, name)) for name in _errors()],
         description="The same rules, games and records for a program of your own.",
     )  # fmt: skip
-    yield Page(PYTHON, "Python", markdown)
 
 
 def _errors() -> list[str]:

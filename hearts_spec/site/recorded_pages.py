@@ -21,8 +21,7 @@ from hearts_spec.site.deal_sheets import sheets_on
 from hearts_spec.site.deal_viewer import sides_of, viewer_data
 from hearts_spec.site.deal_words import pages_text, unit_words, verdict
 from hearts_spec.site.links import Here
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, page
 
 _UNMARKED = "The print marks no card here as the one that wins."
 
@@ -70,9 +69,8 @@ def proved(catalogue: Catalogue, deal: RecordedDeal) -> Proved:
 def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
     """Give the page of a deal that is printed whole."""
     deal = shown.deal
-    path = catalogue.deal_paths[deal.id]
-    here = Here(catalogue.links, path, deal.source)
-    markdown = render(
+    here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
+    return page(
         "recorded_deal.md.jinja", here, deal.title, deal=deal, tricks=shown.tricks, roman=roman,
         rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
         pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
@@ -83,8 +81,8 @@ def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
         untested=[each for each in deal.remarks if not each.tested], remark_anchor=remark_anchor,
         settled=settled(catalogue, here, deal, shown.played) if shown.played.settlement else None,
         hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}, as it is printed.",
+        edit=catalogue.library.shown(catalogue.deals.files[deal.id]),
     )  # fmt: skip
-    return Page(path, deal.title, markdown, catalogue.library.shown(catalogue.deals.files[deal.id]))
 
 
 def _tricks(deal: RecordedDeal) -> list[ShownTrick]:

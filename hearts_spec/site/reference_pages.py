@@ -15,8 +15,7 @@ from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fiel
 from hearts_spec.scenarios.registry import all_steps
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import STEPS, VOCABULARY, Here
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, page
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +70,11 @@ def _vocabulary(catalogue: Catalogue) -> Page:
         own = [each for each in all_fields() if each.section == section.path]
         entries = (_values_entry(stated),) if section.path == VALUES else tuple(_entry(each, stated) for each in own)
         shelves.append(Shelf(section.path, section.label, "" if section.path == VALUES else section.doc, entries))
-    markdown = render(
+    return page(
         "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", shelves=shelves,
         titles=catalogue.titles, file_keys=_file_keys(),
         description="Every key and word that a rule set can use, and which rule sets use them.",
     )  # fmt: skip
-    return Page(VOCABULARY, "Vocabulary", markdown)
 
 
 def _file_keys() -> list[tuple[str, str]]:
@@ -205,8 +203,7 @@ def _steps(catalogue: Catalogue) -> Page:
         return str(step.subject)
 
     subjects = [(name.capitalize(), list(some)) for name, some in groupby(all_steps(), key=subject)]
-    markdown = render(
+    return page(
         "steps.md.jinja", Here(catalogue.links, STEPS), "Steps", subjects=subjects,
         description="Every sentence that a scenario can be written in.",
     )  # fmt: skip
-    return Page(STEPS, "Steps", markdown)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from markupsafe import Markup
@@ -10,15 +10,16 @@ from markupsafe import Markup
 from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.draft import OptionDraft
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.sections.pool import PoolCases, clause_text
+from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
 from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import fence, render
+from hearts_spec.site.pages import Page, page
+from hearts_spec.site.templating import fence
 from hearts_spec.telling import OURS, Told, tell
 
 # What a reader asks for who means the game of today.
@@ -68,32 +69,6 @@ class SentenceShown:
     rules: str
 
 
-@dataclass(frozen=True, slots=True)
-class OptionAnswer:
-    """One answer to an option."""
-
-    name: str
-    label: str
-    says: str
-    default: bool
-    said: RuleSaid
-    needs: tuple[str, ...]
-    because: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionShown:
-    """An option as shown: a choice among answers, or a number for a field."""
-
-    name: str
-    asks: str
-    answers: tuple[OptionAnswer, ...]
-    number: str
-    said: RuleSaid
-    origin: str
-    numbers: Mapping[str, str]
-
-
 def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give the index of rule sets, and a page for each."""
     yield _index(catalogue)
@@ -103,40 +78,34 @@ def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
 
 def _index(catalogue: Catalogue) -> Page:
     shelves = []
-    for source in _sources(catalogue):
+    for source in dict.fromkeys(each.source for each in catalogue.rule_sets.values()):
         sets = catalogue.rule_sets_of(source)
         ids = {each.id for each in sets}
         roots = [each.id for each in sets if each.extends not in ids]
         shelves.append((catalogue.library.sources.get(source), source, roots))
-    markdown = render(
+    return page(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
         rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES, today=catalogue.today,
         titles=catalogue.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
-    return Page(RULES, "Rule sets", markdown)
-
-
-def _sources(catalogue: Catalogue) -> list[str]:
-    return list(dict.fromkeys(id.split("/")[0] for id in catalogue.rule_sets))
 
 
 def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
-    path = rule_set_path(rule_set.id)
-    here = Here(catalogue.links, path, rule_set.source)
+    here = Here(catalogue.links, rule_set_path(rule_set.id), rule_set.source)
     new = {change.key for change in catalogue.changes[rule_set.id]}
     glosser = Glosser(terms, here)
     draft = catalogue.library.drafts[rule_set.id]
     source = catalogue.library.sources.get(rule_set.source)
     year = f", {source.year}" if source else ""
-    markdown = render(
+    return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
         rule_set=rule_set, source=source, titles=catalogue.titles,
         told=_told(catalogue, rule_set, glosser),
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
                 for number, leaves in rule_set.by_players.items()],
-        questions=[_question(catalogue, option) for option in rule_set.options.values()],
+        behind=partial(_behind, catalogue), field_label=field_label, option_label=option_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
@@ -148,8 +117,8 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         deal_paths=catalogue.deal_paths,
         description=rule_set.summary, tags=(*rule_set.aliases, *_called(catalogue, rule_set)),
         boost=4 if not rule_set.shared else 2,
+        name=rule_set.title, edit=catalogue.file_of(rule_set.id),
     )  # fmt: skip
-    return Page(path, rule_set.title, markdown, catalogue.file_of(rule_set.id))
 
 
 def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
@@ -262,24 +231,8 @@ def _played(leaf: Leaf) -> str:
     return field.says(field.silent)
 
 
-def _question(catalogue: Catalogue, option: OptionDraft) -> OptionShown:
-    own = _said(catalogue, option.origin, option.authority.cites, option.authority.assumed)
-    answers = tuple(
-        OptionAnswer(
-            name,
-            option_label(name),
-            choice.says,
-            name == option.default,
-            _said(catalogue, choice.origin, choice.authority.cites, choice.authority.assumed),
-            tuple(f"{option_label(other)}: {option_label(answer)}" for other, answer in choice.needs.items()),
-            choice.because,
-        )
-        for name, choice in option.choices.items()
-    )
-    number = field_label(option.number) if option.number else ""
-    return OptionShown(option.name, option.asks, answers, number, own, option.origin, option.numbers)
-
-
-def _said(catalogue: Catalogue, origin: str, cites: Sequence[str], assumed: str) -> RuleSaid:
-    source = origin.split("/")[0]
-    return RuleSaid("", tuple(catalogue.library.provision_id(each, source) for each in cites), assumed)
+def _behind(catalogue: Catalogue, asked: OptionDraft | ChoiceDraft) -> Authority:
+    """Give what stands behind an option or a choice, by the full ids of the provisions."""
+    source = asked.origin.split("/")[0]
+    cites = tuple(catalogue.library.provision_id(each, source) for each in asked.authority.cites)
+    return replace(asked.authority, cites=cites)

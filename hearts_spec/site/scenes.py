@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.rules.shape.grouping import together
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.places import slug
@@ -24,7 +26,6 @@ class StepShown:
 
     keyword: str
     text: str
-    status: str
     table: tuple[tuple[str, ...], ...] = ()
     docstring: str = ""
     seen: tuple[Record, ...] = ()
@@ -43,10 +44,9 @@ class StepShown:
 
 @dataclass(frozen=True, slots=True)
 class OutlineRow:
-    """One row of an outline: its cells, whether all its steps held, and what the engine showed."""
+    """One row of an outline: its cells, and what the engine showed."""
 
     cells: tuple[str, ...]
-    status: str
     seen: tuple[Record, ...]
 
 
@@ -98,9 +98,7 @@ class _Group:
 
 def sheets_of(features: Sequence[Feature], transcript: RunTranscript, project: Path) -> list[Sheet]:
     """Make a sheet of every feature from the transcript of its run."""
-    by_file: dict[str, list[Record]] = {}
-    for record in transcript.scenarios:
-        by_file.setdefault(record["file"], []).append(record)
+    by_file = together(transcript.scenarios, lambda record: str(record["file"]))
     return [_sheet(feature, by_file.get(feature.file, []), project) for feature in features]
 
 
@@ -174,7 +172,7 @@ def _filled(name: str, records: Sequence[Record]) -> str:
     values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
     if len(places) > 1 or len(values) > _FEW:
         return ""
-    return _PLACE.sub(lambda _: f"{', '.join(values[:-1])} or {values[-1]}" if values[1:] else values[0], name)
+    return _PLACE.sub(lambda _: listed(values, "or"), name)
 
 
 def _like(name: str, record: Record) -> str:
@@ -193,7 +191,7 @@ def _unique(anchor: str, taken: set[str]) -> str:
 
 def _line(step: Record) -> StepShown:
     table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
-    return StepShown(step["keyword"], step["text"], step["status"], table, step["docstring"], tuple(step["seen"]))
+    return StepShown(step["keyword"], step["text"], table, step["docstring"], tuple(step["seen"]))
 
 
 def _drawn(step: Record) -> bool:
@@ -213,11 +211,9 @@ def _template_line(step: Record, source: Sequence[str]) -> StepShown:
     text = source[place].strip().removeprefix(step["keyword"]).strip()
     below = source[place + 1 : place + 1 + len(step["table"])]
     rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
-    return StepShown(step["keyword"], text, step["status"], rows, step["docstring"])
+    return StepShown(step["keyword"], text, rows, step["docstring"])
 
 
 def _row(record: Record) -> OutlineRow:
-    statuses = {step["status"] for step in record["steps"]}
-    status = "passed" if statuses == {"passed"} else "failed"
     seen = tuple(seen for step in record["steps"] for seen in step["seen"])
-    return OutlineRow(tuple(record["row"].values()), status, seen)
+    return OutlineRow(tuple(record["row"].values()), seen)

@@ -1,49 +1,17 @@
 """The pages of the sources: what each book is, its cruxes and silences, and every provision in order."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.rules import Provision, Source
+from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import SOURCES, WITNESSES, Here, life_path, source_path
-from hearts_spec.site.pages import Page
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, page
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
-TOPIC_WORDS = {
-    "table": "the table and the players",
-    "pack": "the pack",
-    "ranks": "the rank of the cards",
-    "cutting": "cutting for the deal",
-    "deal": "the deal",
-    "misdeal": "misdeals",
-    "hands-irregular": "irregular hands",
-    "passing": "passing cards",
-    "lead": "leading",
-    "following": "following suit",
-    "first-trick": "the first trick",
-    "breaking": "breaking hearts",
-    "trick": "winning tricks",
-    "tricks-inspection": "looking at past tricks",
-    "exposed": "exposed cards",
-    "out-of-turn": "playing out of turn",
-    "revoke": "revokes",
-    "card-values": "the values of cards",
-    "slam": "taking everything",
-    "joker": "a joker",
-    "widow": "a widow",
-    "auction": "bidding",
-    "cancellation": "cancellation",
-    "settlement": "settling",
-    "ties": "ties",
-    "jack": "Jacks",
-    "tournament": "tournaments",
-    "game-end": "the end of the game",
-    "example": "examples",
-    "etiquette-or-advice": "manners and advice",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,49 +52,45 @@ def parts_of(catalogue: Catalogue, source: str) -> list[Chapter]:
 
 def source_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of sources, and for each source its page and those of its parts."""
-    titles = catalogue.titles
     yield _index(catalogue)
     for source in catalogue.library.sources.values():
         parts = parts_of(catalogue, source.id)
-        yield _source_page(catalogue, source, parts, catalogue.coverage.get(source.id), titles)
+        yield _source_page(catalogue, source, parts, catalogue.coverage.get(source.id))
         if source.id in catalogue.links.split:
             for part in parts:
-                yield _part_page(catalogue, source, part, titles)
+                yield _part_page(catalogue, source, part)
     if catalogue.library.witnesses:
         yield _witnesses(catalogue)
 
 
 def _index(catalogue: Catalogue) -> Page:
-    here = Here(catalogue.links, SOURCES)
-    markdown = render(
-        "sources.md.jinja", here, "Sources", sources=catalogue.books, coverage=catalogue.coverage,
-        witnesses=catalogue.witnesses,
+    return page(
+        "sources.md.jinja", Here(catalogue.links, SOURCES), "Sources", sources=catalogue.books,
+        coverage=catalogue.coverage, witnesses=catalogue.witnesses,
         description="The books the rules of Hearts are taken from, what each is and how it reached us.",
+        edit=BIBLIOGRAPHY,
     )  # fmt: skip
-    return Page(SOURCES, "Sources", markdown, BIBLIOGRAPHY)
 
 
 def _witnesses(catalogue: Catalogue) -> Page:
-    markdown = render(
+    return page(
         "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=catalogue.witnesses,
         matters=catalogue.library.matters, life_path=life_path,
         description="What newspapers and works of reference add to the books, and how far they may be trusted.",
         tags=["newspapers", "encyclopaedia"],
+        edit="rulesets/witnesses.yml",
     )  # fmt: skip
-    return Page(WITNESSES, "Witnesses", markdown, "rulesets/witnesses.yml")
 
 
-def _source_page(
-    catalogue: Catalogue, source: Source, parts: Sequence[Chapter], coverage: Coverage | None, titles: Mapping[str, str]
-) -> Page:
-    path = source_path(source.id)
+def _source_page(catalogue: Catalogue, source: Source, parts: Sequence[Chapter], coverage: Coverage | None) -> Page:
+    here = Here(catalogue.links, source_path(source.id), source.id)
     removed = [each for each in catalogue.provisions.get(source.id, ()) if each.removed]
-    markdown = render(
-        "source.md.jinja", Here(catalogue.links, path, source.id), source.short, source=source, chapters=parts,
+    return page(
+        "source.md.jinja", here, source.short, source=source, chapters=parts,
         split=source.id in catalogue.links.split, coverage=coverage,
         sources=catalogue.library.sources, rule_sets=catalogue.rule_sets_of(source.id),
         cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
-        silences=[TOPIC_WORDS.get(topic, topic) for topic in source.silences],
+        silences=[TOPICS[topic] for topic in source.silences],
         lost_deals=catalogue.lost_deals(source=source.id),
         printed_deals=catalogue.printed_deals(source=source.id),
         deal_paths=catalogue.deal_paths, removed=removed,
@@ -134,25 +98,25 @@ def _source_page(
         claims=catalogue.claims.of(source.id) if source.id in catalogue.claims.files else None,
         tags=list(filter(None, [source.title, source.short, source.name, source.author])), boost=3,
         description=source.details.get("kind", ""),
-        **_shelf(catalogue, titles),
+        **_shelf(catalogue),
+        edit=_provisions_file(source.id),
     )  # fmt: skip
-    return Page(path, source.short, markdown, _provisions_file(source.id))
 
 
-def _part_page(catalogue: Catalogue, source: Source, part: Chapter, titles: Mapping[str, str]) -> Page:
+def _part_page(catalogue: Catalogue, source: Source, part: Chapter) -> Page:
     title = f"{part.title} ({source.short})"
-    markdown = render(
+    return page(
         "source_part.md.jinja", Here(catalogue.links, part.path, source.id), title, source=source, part=part,
         description=f"{part.title}: every provision of {source.short}, with the rules and scenarios that carry it.",
-        **_shelf(catalogue, titles),
+        **_shelf(catalogue),
+        name=part.title, edit=_provisions_file(source.id),
     )  # fmt: skip
-    return Page(part.path, part.title, markdown, _provisions_file(source.id))
 
 
-def _shelf(catalogue: Catalogue, titles: Mapping[str, str]) -> dict[str, Any]:
+def _shelf(catalogue: Catalogue) -> dict[str, Any]:
     shelf = {
         "uses": catalogue.uses, "scenes": catalogue.scenes, "related": catalogue.related, "proofs": catalogue.proofs,
-        "titles": titles,
+        "titles": catalogue.titles,
     }  # fmt: skip
     return {"places": catalogue.links.places, "shelf": shelf}
 

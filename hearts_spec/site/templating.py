@@ -16,7 +16,7 @@ from hearts_spec.site.places import slug
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
 _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer
 _FEW_LINES = 3
-_CODE = re.compile(r"(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
+_CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
 
 def inert(text: str) -> Markup:
@@ -56,13 +56,9 @@ def title_text(text: str) -> str:
 
 def fence(text: str, language: str) -> Markup:
     """Set text as a block of code, with a fence longer than any run of tildes in it."""
-    longest = max((len(run) for run in _runs(text, "~")), default=0)
+    longest = max(map(len, re.findall("~+", text)), default=0)
     mark = "~" * max(_FEW_LINES, longest + 1)
     return Markup(f"{mark}{language}\n{text.rstrip()}\n{mark}")  # noqa: S704 - code is escaped by the highlighter
-
-
-def _runs(text: str, mark: str) -> list[str]:
-    return [run for run in "".join(each if each == mark else " " for each in text).split(" ") if run]
 
 
 def preformatted(text: str) -> Markup:
@@ -82,11 +78,8 @@ def ticked(text: str) -> Markup:
 
 def carded(text: str) -> Markup:
     """Draw the cards that a text names by their codes, as QS or 10H."""
-    made, end = Markup(""), 0
-    for found in _CODE.finditer(text):
-        made += escape(typeset(text[end : found.start()])) + _drawn(found.group())
-        end = found.end()
-    return made + escape(typeset(text[end:]))
+    parts = _CODE.split(text)  # every second is a code
+    return Markup("").join(_drawn(part) if place % 2 else escape(typeset(part)) for place, part in enumerate(parts))
 
 
 @cache

@@ -81,7 +81,7 @@ class ToldGame:
         """Make a clause that is told from some cases of the pool, counted from 1."""
         leaf = self.table.leaves["settlement.pool"]
         row = self.table.row(leaf.key)
-        return Clause(text, (row,), (row,) if any(leaf.case_assumed(case) for case in cases) else ())
+        return Clause(text, (row,), (row,) if any(leaf.case(case).assumed for case in cases) else ())
 
     def spoken_clause(self, text: str, *keys: str) -> Clause | None:
         """Make a clause, but none where the rule set is silent on the first of its keys, or there is nothing to say."""

@@ -68,7 +68,7 @@ class AuctionRules:
     """Selling the choice of the suit to be avoided in place of hearts."""
 
     bids: Bidding = says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
-    order: BiddingOrder = says("Order of bidding", "In the bidding {}.", "", silent=BiddingOrder.DEALER_LAST, late=True)
+    order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
     least_raise: int = says(
         "Least raise",
         "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",

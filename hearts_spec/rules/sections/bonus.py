@@ -36,7 +36,7 @@ class BonusRules:
         least=-1000, late=True,
     )  # fmt: skip
     beside_slam: SlamBonus = says(
-        "Bonuses beside a slam", "When one player takes everything, bonuses {}.", "", silent=SlamBonus.KEPT
+        "Bonuses beside a slam", "When one player takes everything, bonuses {}.", silent=SlamBonus.KEPT
     )
 
     @property

@@ -106,54 +106,56 @@ class WrongScore(Word):
 class ConductRules:
     """Conduct at the table: what no play depends on. It is told and compared, but never played."""
 
-    shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", "", silent=Shuffler.DEALER)
+    shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
     idle_pack: IdleShuffler = says(
-        "Who shuffles the other pack", "Where two packs are used by turns, {} shuffles the one that lies idle.", "",
+        "Who shuffles the other pack",
+        "Where two packs are used by turns, {} shuffles the one that lies idle.",
         silent=IdleShuffler.ELDEST,
-    )  # fmt: skip
-    cut_by: Cutter = says("Who cuts the pack", "Before the deal the pack is cut by {}.", "", silent=Cutter.RIGHT)
+    )
+    cut_by: Cutter = says("Who cuts the pack", "Before the deal the pack is cut by {}.", silent=Cutter.RIGHT)
     least_cut: int = says(
         "Least cards of a cut", "A cut is of {} card(s) at least.", "How few may be cut.", silent=1, least=1, most=52
     )
     crowd: Crowd = says(
-        "When too many come", "When there are more than a table holds, those who play are {}.", "",
-        silent=Crowd.FIRST_COME,
-    )  # fmt: skip
-    stakes: Stakes = says("Stakes", "The players stake {}.", "", silent=Stakes.AS_AGREED)
-    taken_up: TakenUp = says("Taking up one's cards", "Cards are taken up {}.", "", silent=TakenUp.WHEN_DEALT)
-    laid: CardLaid = says(
-        "Taking a card back", "A card that is laid on a trick, and breaks no rule there, {}.", "",
-        silent=CardLaid.STANDS,
-    )  # fmt: skip
-    early_lead: EarlyLead = says(
-        "A lead before the trick is gathered", "A lead made before the last trick is gathered {}.", "",
-        silent=EarlyLead.STANDS,
-    )  # fmt: skip
-    asking: Leave = says(
-        "Asking who played what", "A player {} ask who played which card to the trick on the table.", "",
-        silent=Leave.ALLOWED,
-    )  # fmt: skip
-    claiming: Leave = says(
-        "Claiming the rest", "A player {} end the play by claiming the rest of the tricks, or that he takes none.", "",
-        silent=Leave.BARRED,
-    )  # fmt: skip
-    conceding: Leave = says(
-        "Giving up the rest", "A player {} give up the rest of the tricks without playing them out.", "",
-        silent=Leave.BARRED,
-    )  # fmt: skip
-    talk: Leave = says(
-        "Talking of the cards", "A player {} tell what he holds, or tell another what to play.", "",
-        silent=Leave.BARRED,
-    )  # fmt: skip
-    loading: Loading = says(
-        "Two against a third", "Two players {} play together to load a third.", "", silent=Loading.ALLOWED
+        "When too many come", "When there are more than a table holds, those who play are {}.", silent=Crowd.FIRST_COME
     )
-    leaving: Leaving = says("Leaving the game", "A player may leave {}.", "", silent=Leaving.AFTER_A_DEAL)
+    stakes: Stakes = says("Stakes", "The players stake {}.", silent=Stakes.AS_AGREED)
+    taken_up: TakenUp = says("Taking up one's cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
+    laid: CardLaid = says(
+        "Taking a card back", "A card that is laid on a trick, and breaks no rule there, {}.", silent=CardLaid.STANDS
+    )
+    early_lead: EarlyLead = says(
+        "A lead before the trick is gathered",
+        "A lead made before the last trick is gathered {}.",
+        silent=EarlyLead.STANDS,
+    )
+    asking: Leave = says(
+        "Asking who played what",
+        "A player {} ask who played which card to the trick on the table.",
+        silent=Leave.ALLOWED,
+    )
+    claiming: Leave = says(
+        "Claiming the rest",
+        "A player {} end the play by claiming the rest of the tricks, or that he takes none.",
+        silent=Leave.BARRED,
+    )
+    conceding: Leave = says(
+        "Giving up the rest",
+        "A player {} give up the rest of the tricks without playing them out.",
+        silent=Leave.BARRED,
+    )
+    talk: Leave = says(
+        "Talking of the cards", "A player {} tell what he holds, or tell another what to play.", silent=Leave.BARRED
+    )
+    loading: Loading = says(
+        "Two against a third", "Two players {} play together to load a third.", silent=Loading.ALLOWED
+    )
+    leaving: Leaving = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
     leavers_share: LeaversShare = says(
-        "A leaver's chips in a Jack", "What a player has paid into a Jack that stands when he leaves {}.", "",
+        "A leaver's chips in a Jack",
+        "What a player has paid into a Jack that stands when he leaves {}.",
         silent=LeaversShare.STAYS,
-    )  # fmt: skip
+    )
     wrong_score: WrongScore = says(
-        "A score found wrong", "A score that was reckoned wrong is put right {}.", "",
-        silent=WrongScore.UNTIL_THE_END,
-    )  # fmt: skip
+        "A score found wrong", "A score that was reckoned wrong is put right {}.", silent=WrongScore.UNTIL_THE_END
+    )

@@ -29,5 +29,5 @@ class CutRules:
     deals: CutWins = says(
         "Who deals first", "The first deal is won by {}.", "Which cut wins the deal.", silent=CutWins.AGREED
     )
-    ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", "", silent=AcePlace.HIGH)
+    ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", silent=AcePlace.HIGH)
     ties: CutTies = says("Equal cuts", "When cuts are equal, {}.", "Who cuts again.", silent=CutTies.DECIDING)

@@ -82,12 +82,12 @@ class DealRules:
     """How the cards are dealt."""
 
     hand: int = says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1, most=52)
-    at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", "", silent=1, least=1, most=52)
-    first: FirstCard = says("First card to", "The first card goes to {}.", "", silent=FirstCard.ELDEST)
+    at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", silent=1, least=1, most=52)
+    first: FirstCard = says("First card to", "The first card goes to {}.", silent=FirstCard.ELDEST)
     left_over: LeftOver = says(
         "Cards left over", "When each has a hand, {}.", "What becomes of the rest of the pack.", silent=LeftOver.NONE
     )
-    next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", "", silent=NextDealer.LEFT)
+    next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", silent=NextDealer.LEFT)
 
     def left(self, pack: PackRules, joker: JokerRules, players: int) -> int:
         """Give how many cards are left over from the hands of so many players; less than 0 where they are too few."""

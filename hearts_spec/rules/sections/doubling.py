@@ -51,7 +51,7 @@ class DoublingRules:
         kind=_CARDS,
     )
     doubles: ShownDoubles = says(
-        "A card shown doubles", "A card that was so shown doubles {}.", "", silent=ShownDoubles.ITSELF
+        "A card shown doubles", "A card that was so shown doubles {}.", silent=ShownDoubles.ITSELF
     )
 
     def reach(self, shown: int) -> int:

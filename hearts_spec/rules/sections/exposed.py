@@ -34,16 +34,11 @@ class TwoAtOnce(Word):
 class ExposedRules:
     """Cards shown by mistake."""
 
-    called: ExposedCard = says("An exposed card", "An exposed card {}.", "", silent=ExposedCard.NO_PENALTY)
+    called: ExposedCard = says("An exposed card", "An exposed card {}.", silent=ExposedCard.NO_PENALTY)
     dealt: ExposedCard = says(
-        "One exposed in dealing",
-        "A card exposed in dealing, when the deal stands, {}.",
-        "",
-        silent=ExposedCard.NO_PENALTY,
+        "One exposed in dealing", "A card exposed in dealing, when the deal stands, {}.", silent=ExposedCard.NO_PENALTY
     )
-    lies: ExposedLies = says(
-        "Until it is played", "Until it is played an exposed card {}.", "", silent=ExposedLies.IN_HAND
-    )
+    lies: ExposedLies = says("Until it is played", "Until it is played an exposed card {}.", silent=ExposedLies.IN_HAND)
     two_at_once: TwoAtOnce = says(
-        "Two cards at once", "A player who puts down two cards at once {}.", "", silent=TwoAtOnce.TAKES_BACK
+        "Two cards at once", "A player who puts down two cards at once {}.", silent=TwoAtOnce.TAKES_BACK
     )

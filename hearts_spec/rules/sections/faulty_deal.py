@@ -85,53 +85,42 @@ class FaultyDealRules:
     two_cut: TwoCut = says(
         "Two cards shown in cutting",
         "When a player shows two cards in cutting for the deal, {}.",
-        "",
         silent=TwoCut.FIRST_COUNTS,
     )
     confused_cut: Law = says(
         "Cards shown or confused in cutting",
         "When cards are shown or confused in cutting, {}.",
-        "",
         silent=_STANDS,
         kind=LAW,
     )
     reshuffled: Law = says(
-        "Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", "", silent=_STANDS, kind=LAW
+        "Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", silent=_STANDS, kind=LAW
     )
     bottom_seen: Law = says(
-        "Looking at the bottom card", "When the dealer looks at the bottom card, {}.", "", silent=_STANDS, kind=LAW
+        "Looking at the bottom card", "When the dealer looks at the bottom card, {}.", silent=_STANDS, kind=LAW
     )
-    uncut: Law = says(
-        "Dealing without a cut", "When the pack is dealt without a cut, {}.", "", silent=_STANDS, kind=LAW
-    )
+    uncut: Law = says("Dealing without a cut", "When the pack is dealt without a cut, {}.", silent=_STANDS, kind=LAW)
     wrongly_dealt: Law = says(
-        "A card dealt wrongly",
-        "When a card is dealt wrongly and not put right at once, {}.",
-        "",
-        silent=_STANDS,
-        kind=LAW,
+        "A card dealt wrongly", "When a card is dealt wrongly and not put right at once, {}.", silent=_STANDS, kind=LAW
     )
     counted: Law = says(
-        "Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", "", silent=_STANDS, kind=LAW
+        "Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", silent=_STANDS, kind=LAW
     )
-    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", "", silent=_STANDS, kind=LAW)
+    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", silent=_STANDS, kind=LAW)
     faced_in_pack: Law = says(
-        "A card faced in the pack", "When a card lies face up in the pack, {}.", "", silent=_STANDS, kind=LAW
+        "A card faced in the pack", "When a card lies face up in the pack, {}.", silent=_STANDS, kind=LAW
     )
-    exposed: Law = says(
-        "A card exposed in dealing", "When a card is exposed in dealing, {}.", "", silent=_STANDS, kind=LAW
-    )
+    exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", silent=_STANDS, kind=LAW)
     marked_card: Law = says(
         "A torn or marked card",
         "When a card is torn, spotted or can otherwise be told from the rest, {}.",
-        "",
         silent=_STANDS,
         kind=LAW,
     )
-    incorrect_pack: Law = says(
-        "An incorrect pack", "When the pack is found incorrect, {}.", "", silent=_STANDS, kind=LAW
-    )
+    incorrect_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", silent=_STANDS, kind=LAW)
     incorrect_hand: Law = says(
-        "A wrong number of cards", "When a hand has the wrong number of cards and the pack is whole, {}.", "",
-        silent=_STANDS, kind=LAW,
-    )  # fmt: skip
+        "A wrong number of cards",
+        "When a hand has the wrong number of cards and the pack is whole, {}.",
+        silent=_STANDS,
+        kind=LAW,
+    )

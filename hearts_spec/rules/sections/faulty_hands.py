@@ -25,7 +25,7 @@ class FaultyHandsRules:
     """Hands of the wrong size, once the first trick is complete."""
 
     unequal: UnequalHands = says(
-        "One hand short, one long", "When one hand is too short and one too long, {}.", "", silent=UnequalHands.PLAY_ON
+        "One hand short, one long", "When one hand is too short and one too long, {}.", silent=UnequalHands.PLAY_ON
     )
     forfeit: int = says(
         "Forfeit for unequal hands",
@@ -37,8 +37,5 @@ class FaultyHandsRules:
         "A card too few", "A player found with a card too few {}.", "The others being right.", silent=ShortHand.PLAYS_ON
     )
     missed: ShortHand = says(
-        "Missing a trick",
-        "A player who has missed a trick and played to the next {}.",
-        "",
-        silent=ShortHand.PLAYS_ON,
+        "Missing a trick", "A player who has missed a trick and played to the next {}.", silent=ShortHand.PLAYS_ON
     )

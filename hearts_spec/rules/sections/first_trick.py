@@ -39,5 +39,5 @@ class FirstTrickRules:
         silent=OnlyBarred.ANY,
     )
     follow: FirstTrickFollow = says(
-        "Following to the first trick", "On the first trick a player {}.", "", silent=FirstTrickFollow.ANY
+        "Following to the first trick", "On the first trick a player {}.", silent=FirstTrickFollow.ANY
     )

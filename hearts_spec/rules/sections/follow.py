@@ -36,5 +36,5 @@ class VoidDiscards(Word):
 class FollowRules:
     """Following suit and discarding."""
 
-    suit: FollowSuit = says("Following suit", "The others {}.", "")
-    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player {}.", "")
+    suit: FollowSuit = says("Following suit", "The others {}.")
+    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player {}.")

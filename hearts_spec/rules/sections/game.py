@@ -47,20 +47,22 @@ class FinalTie(Word):
 class GameRules:
     """How deals make a game."""
 
-    ends: GameEnds = says("The game ends", "The game is over {}.", "", silent=GameEnds.OPEN)
+    ends: GameEnds = says("The game ends", "The game is over {}.", silent=GameEnds.OPEN)
     limit: int = says(
         "Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0, examples=(50, 75, 100, 150)
     )
     deals: int = says(
-        "Deals", "The game is over after {} deal(s), if it is not over before.", "0 for any number.", silent=0,
+        "Deals",
+        "The game is over after {} deal(s), if it is not over before.",
+        "0 for any number.",
+        silent=0,
         late=True,
-    )  # fmt: skip
+    )
     exactly: Exactly = says(
-        "A score at the limit exactly", "A score that comes to the limit exactly {}.", "", silent=Exactly.COUNTS,
-        late=True,
-    )  # fmt: skip
-    winner: Winner = says("Won by", "In a game for points the winner has {}.", "", silent=Winner.LOWEST)
-    tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", "", silent=FinalTie.SHARED)
+        "A score at the limit exactly", "A score that comes to the limit exactly {}.", silent=Exactly.COUNTS, late=True
+    )
+    winner: Winner = says("Won by", "In a game for points the winner has {}.", silent=Winner.LOWEST)
+    tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED)
 
     @property
     def has_limit(self) -> bool:

@@ -53,13 +53,11 @@ class HeartsAndQueen(Word):
 class HeartsRules:
     """When hearts may be led, and what breaks them."""
 
-    led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", "", silent=WhenBroken.AT_WILL)
+    led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", silent=WhenBroken.AT_WILL)
     broken_by: tuple[str, ...] = says(
         "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",)
     )
-    broken_when: BrokenWhen = says(
-        "Broken when", "Such a card breaks them when it is {}.", "", silent=BrokenWhen.THROWN
-    )
+    broken_when: BrokenWhen = says("Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.THROWN)
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",
         "Hearts are broken by {}, however it is played.",

@@ -78,14 +78,13 @@ class JokerRules:
     only_heart: JokerAlone = says(
         "A joker that is the only heart",
         "When hearts are led, a player whose only heart is the joker {}.",
-        "",
         silent=JokerAlone.FOLLOWS,
     )
     obliges: JokerObliges = says(
-        "The joker can oblige to win", "Its player can oblige {} to win.", "", silent=JokerObliges.NOBODY
+        "The joker can oblige to win", "Its player can oblige {} to win.", silent=JokerObliges.NOBODY
     )
     trumps: JokerTrumps = says(
-        "Hearts trumps by the joker", "The joker makes hearts trumps {}.", "", silent=JokerTrumps.NEVER
+        "Hearts trumps by the joker", "The joker makes hearts trumps {}.", silent=JokerTrumps.NEVER
     )
     chips_to: JokerChips = says(
         "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL

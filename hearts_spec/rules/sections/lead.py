@@ -40,7 +40,7 @@ class LeadRules:
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
     opening: Opening = says("Card led first", "The card led first {}.", "What may open.", silent=Opening.ANY_CARD)
-    next: NextLead = says("Later leads", "Every later trick is led by {}.", "")
+    next: NextLead = says("Later leads", "Every later trick is led by {}.")
 
     def troubles(self, auction: AuctionRules) -> Iterator[Trouble]:
         """Report a lead that falls to nobody."""

@@ -40,11 +40,11 @@ class EarlyPlay(Word):
 class OutOfTurnRules:
     """Leading and playing out of turn."""
 
-    lead: FalseLead = says("A lead out of turn", "For a lead out of turn, {}.", "", silent=FalseLead.NO_PENALTY)
+    lead: FalseLead = says("A lead out of turn", "For a lead out of turn, {}.", silent=FalseLead.NO_PENALTY)
     retract: LeadRetracted = says(
         "Taking a false lead back",
         "A lead out of turn and the cards played to it may be taken back {}.",
         "They are not exposed cards then.",
         silent=LeadRetracted.UNTIL_ALL_PLAYED,
     )
-    play: EarlyPlay = says("Playing out of turn", "A card played out of turn {}.", "", silent=EarlyPlay.STANDS)
+    play: EarlyPlay = says("Playing out of turn", "A card played out of turn {}.", silent=EarlyPlay.STANDS)

@@ -22,7 +22,7 @@ class AcePlace(Word):
 class PackRules:
     """The cards played with."""
 
-    packs: int = says("Packs", "The game is played with {} pack(s) of 52 cards.", "", least=1, most=2)
+    packs: int = says("Packs", "The game is played with {} pack(s) of 52 cards.", least=1, most=2)
     without: tuple[str, ...] = says(
         "Cards left out",
         "The pack is without {}.",
@@ -30,7 +30,7 @@ class PackRules:
         none="Nothing is left out of the pack.",
         kind=ManyOf(Group(card_only=True), distinct=True),
     )
-    ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.", "")
+    ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.")
 
     def cards(self) -> int:
         """Give the cards as a mask, less one copy of a card for each time that it is left out."""

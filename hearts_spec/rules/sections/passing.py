@@ -61,9 +61,12 @@ class PassingRules:
     """Cards handed on before the play."""
 
     cards: int = says(
-        "Cards passed", "Each player passes {} card(s).", "How many are passed; 0 for none.", silent=0,
+        "Cards passed",
+        "Each player passes {} card(s).",
+        "How many are passed; 0 for none.",
+        silent=0,
         none="No cards are passed.",
-    )  # fmt: skip
+    )
     numbers: tuple[int, ...] = says(
         "Cards passed, deal by deal",
         "In place of that number they pass, deal by deal, {}.",
@@ -82,31 +85,38 @@ class PassingRules:
         kind=PassRound(Choice(PassTo)),
     )
     look: PassLook = says(
-        "Looking at the pass", "A player may look at what he receives {}.", "", silent=PassLook.AFTER_GIVING
+        "Looking at the pass", "A player may look at what he receives {}.", silent=PassLook.AFTER_GIVING
     )
     miscounted: FaultyPass = says(
-        "Too many or too few passed", "When too many cards are passed, or too few, {}.", "",
-        silent=FaultyPass.PUT_RIGHT, late=True,
-    )  # fmt: skip
+        "Too many or too few passed",
+        "When too many cards are passed, or too few, {}.",
+        silent=FaultyPass.PUT_RIGHT,
+        late=True,
+    )
     misdirected: FaultyPass = says(
-        "Passed to the wrong player", "When cards are passed to the wrong player, {}.", "",
-        silent=FaultyPass.PUT_RIGHT, late=True,
-    )  # fmt: skip
+        "Passed to the wrong player",
+        "When cards are passed to the wrong player, {}.",
+        silent=FaultyPass.PUT_RIGHT,
+        late=True,
+    )
     forgotten: ForgottenPass = says(
-        "The pass forgotten", "When the play is begun and nobody has passed, {}.", "", silent=ForgottenPass.STANDS,
+        "The pass forgotten",
+        "When the play is begun and nobody has passed, {}.",
+        silent=ForgottenPass.STANDS,
         late=True,
-    )  # fmt: skip
+    )
     costly: Leave = says(
-        "Passing cards that cost", "A player {} pass hearts and other cards that cost.", "", silent=Leave.ALLOWED,
-        late=True,
-    )  # fmt: skip
+        "Passing cards that cost", "A player {} pass hearts and other cards that cost.", silent=Leave.ALLOWED, late=True
+    )
     taken_back: Leave = says(
-        "Taking a pass back", "A player {} take back a card that he has passed.", "", silent=Leave.BARRED, late=True
+        "Taking a pass back", "A player {} take back a card that he has passed.", silent=Leave.BARRED, late=True
     )
     passed_on: Leave = says(
-        "Passing on what was passed", "A player {} pass on a card that was passed to him.", "", silent=Leave.BARRED,
+        "Passing on what was passed",
+        "A player {} pass on a card that was passed to him.",
+        silent=Leave.BARRED,
         late=True,
-    )  # fmt: skip
+    )
 
     def troubles(self, deal: DealRules, players: int) -> Iterator[Trouble]:
         """Report passes that cannot be made."""

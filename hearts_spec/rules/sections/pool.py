@@ -10,6 +10,7 @@ from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Choice, Kind, ManyOf
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
 from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.troubles import Trouble
 
 MOST_CASES = 40
@@ -201,24 +202,16 @@ class PoolCases(ManyOf):
         yield from (other for other in super().changes(value) if other != whole[:-1])
 
 
-_COUNT_WORDS = ("no player", "one player", "two players", "three players", "four players", "five players")
-
-
 def _players(count: str) -> str:
-    number = int(count.rstrip("+"))
-    words = _COUNT_WORDS[number] if number < len(_COUNT_WORDS) else f"{number} players"
-    return f"{words.replace(' players', '')} or more players" if count.endswith("+") else words
+    number = number_word(int(count.rstrip("+")))
+    return f"{number} or more players" if count.endswith("+") else f"{number} player{'' if count in '01' else 's'}"
 
 
 def clause_text(clause: PoolCase, later: bool = False) -> str:
     """Say one case of the pool in words."""
     parts = []
     if clause.loaded:
-        parts.append(
-            f"{_players(clause.loaded)} took everything"
-            if clause.loaded == "1"
-            else f"{_players(clause.loaded)} took some"
-        )
+        parts.append(f"{_players(clause.loaded)} took {'everything' if clause.loaded == '1' else 'some'}")
     if clause.clear:
         parts.append(f"{_players(clause.clear)} clear")
     if clause.fewest:

@@ -19,5 +19,5 @@ class QueenDiscarded(Word):
 class QueenRules:
     """The queen of spades' own limits."""
 
-    led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", "", silent=WhenBroken.AT_WILL)
-    thrown: QueenDiscarded = says("Throwing the queen", "She {}.", "", silent=QueenDiscarded.AT_WILL)
+    led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL)
+    thrown: QueenDiscarded = says("Throwing the queen", "She {}.", silent=QueenDiscarded.AT_WILL)

@@ -32,18 +32,12 @@ class LookCosts(Word):
 class QuittedRules:
     """Looking at tricks that were turned."""
 
-    seen: TricksSeen = says(
-        "Tricks seen in play",
-        "During the deal a player may look at {}.",
-        "",
-        silent=TricksSeen.ANY,
-    )
+    seen: TricksSeen = says("Tricks seen in play", "During the deal a player may look at {}.", silent=TricksSeen.ANY)
     examined: TricksExamined = says(
         "Tricks looked through after play",
         "When the deal is over, the tricks may be looked through by {}.",
-        "",
         silent=TricksExamined.CLAIMANT,
     )
     costs: LookCosts = says(
-        "Looking without the right", "Looking all the same {}.", "", silent=LookCosts.NOTHING, late=True
+        "Looking without the right", "Looking all the same {}.", silent=LookCosts.NOTHING, late=True
     )

@@ -111,38 +111,31 @@ class RevokeRules:
     """Failing to follow suit by mistake."""
 
     corrected: RevokeCorrected = says(
-        "Putting a revoke right", "A revoke may be put right {}.", "", silent=RevokeCorrected.UNTIL_QUITTED
+        "Putting a revoke right", "A revoke may be put right {}.", silent=RevokeCorrected.UNTIL_QUITTED
     )
-    card: WrongCard = says("The wrong card", "The card wrongly played {}.", "", silent=WrongCard.TAKEN_UP)
-    others: OthersChange = says(
-        "Those who played after", "Those who played after it {}.", "", silent=OthersChange.STAND
-    )
-    pays: RevokePays = says("A revoke costs", "A player who revoked {}.", "", silent=RevokePays.FINE)
+    card: WrongCard = says("The wrong card", "The card wrongly played {}.", silent=WrongCard.TAKEN_UP)
+    others: OthersChange = says("Those who played after", "Those who played after it {}.", silent=OthersChange.STAND)
+    pays: RevokePays = says("A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE)
     fine: int = says("Fine for a revoke", "The fine for a revoke is {} chip(s).", "0 until one is agreed.", silent=0)
-    fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", "", silent=FineTo.TABLE)
-    trick: RevokeTrick = says(
-        "The trick of a revoke", "The trick in which he revoked {}.", "", silent=RevokeTrick.WINNER
-    )
+    fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE)
+    trick: RevokeTrick = says("The trick of a revoke", "The trick in which he revoked {}.", silent=RevokeTrick.WINNER)
     dodging: int = says(
         "Revoking to escape all the hearts",
         "A player who revokes to escape taking all the hearts pays {} chip(s) to each opponent, in place of the fine.",
         "0 for nothing.",
         silent=0,
     )
-    wins: RevokerWins = says("A revoker wins", "A player who revoked {}.", "", silent=RevokerWins.AS_OTHERS)
+    wins: RevokerWins = says("A revoker wins", "A player who revoked {}.", silent=RevokerWins.AS_OTHERS)
     several: SeveralRevoke = says(
-        "Two revokes", "When two players revoke in one deal, {}.", "", silent=SeveralRevoke.EACH_ALL
+        "Two revokes", "When two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL
     )
     bid: RevokeBid = says(
-        "A revoke after bidding", "In an auction a player who revoked {}.", "", silent=RevokeBid.NOT_ADDED
+        "A revoke after bidding", "In an auction a player who revoked {}.", silent=RevokeBid.NOT_ADDED
     )
-    claimed: RevokeClaim = says(
-        "Claiming a revoke", "A revoke may be claimed {}.", "", silent=RevokeClaim.UNTIL_GATHERED
-    )
+    claimed: RevokeClaim = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
     mixed: MixedTricks = says(
         "Mixing the tricks",
         "Mixing one's tricks before a claimant has looked through them {}.",
-        "",
         silent=MixedTricks.PROVES_NOTHING,
     )
     call_refused: CallRefused = says(

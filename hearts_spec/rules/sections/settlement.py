@@ -131,11 +131,11 @@ class PotWonBy(Word):
 class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
-    who: Payers = says("Who pays", "After the deal {} pays.", "", silent=Payers.EVERYONE)
-    each: int = says("Chips for each unit", "He pays {} chip(s) for each unit.", "", silent=0)
-    counting: PayCounting = says("Paid on", "He pays {}.", "", silent=PayCounting.TAKEN)
-    times: PayTimes = says("How often", "Each unit is paid {}.", "", silent=PayTimes.ONCE)
-    to: PayTo = says("Paid to", "He pays {}.", "", silent=PayTo.POOL)
+    who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE)
+    each: int = says("Chips for each unit", "He pays {} chip(s) for each unit.", silent=0)
+    counting: PayCounting = says("Paid on", "He pays {}.", silent=PayCounting.TAKEN)
+    times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE)
+    to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
     free: int = says(
         "Units that cost nothing",
         "The first {} unit(s) that he took cost him nothing.",
@@ -167,14 +167,12 @@ class PotRules:
     ante: int = says(
         "Chips to the pot each deal",
         "Each player adds {} chip(s) to the pot each deal.",
-        "",
         silent=0,
         none="There is no pot apart from the pool.",
     )
     won_by: PotWonBy = says(
         "The pot won by",
         "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
-        "",
         silent=PotWonBy.NO_TRICK,
     )
 
@@ -183,12 +181,11 @@ class PotRules:
 class SettlementRules:
     """How a deal is settled."""
 
-    kept_in: KeptIn = says("Settled in", "The game is settled in {}.", "")
+    kept_in: KeptIn = says("Settled in", "The game is settled in {}.")
     pay: PayRules = section("Payment")
     draw: int = says(
         "Chips drawn for each unit not taken",
         "Each player then draws {} chip(s) for each unit he did not take.",
-        "",
         silent=0,
         none="Nothing is drawn for what was not taken.",
     )

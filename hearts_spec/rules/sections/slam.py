@@ -118,8 +118,8 @@ class SlamRules:
         silent=(),
         none="There is no slam.",
     )
-    pays: SlamPays = says("A slam pays", "Who makes it {}.", "", silent=SlamPays.OTHERS_UP)
-    amount: int = says("Worth of a slam", "The amount is {} points.", "", silent=0)
+    pays: SlamPays = says("A slam pays", "Who makes it {}.", silent=SlamPays.OTHERS_UP)
+    amount: int = says("Worth of a slam", "The amount is {} points.", silent=0)
     also: tuple[Slam, ...] = says(
         "Other slams",
         "Other slams go before that, the first that fits: {}.",
@@ -131,7 +131,6 @@ class SlamRules:
     losing: LosingSlam = says(
         "A slam that loses the game",
         "A slam that raises the others, but would end the game against its maker, {}.",
-        "",
         silent=LosingSlam.SCORED,
         late=True,
     )

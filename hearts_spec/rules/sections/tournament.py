@@ -153,27 +153,25 @@ class PrizeTies(Word):
 class StarRules:
     """The marks on the score cards."""
 
-    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", "", silent=Star.NONE)
+    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE)
     head: HeadStar = says(
-        "Star at table 1", "Those who stay at table 1 with the fewest receive {}.", "", silent=HeadStar.NONE
+        "Star at table 1", "Those who stay at table 1 with the fewest receive {}.", silent=HeadStar.NONE
     )
     loaded: Star = says(
-        "Star for the loaded", "Those who lose the comparison, at any table, receive {}.", "", silent=Star.NONE
+        "Star for the loaded", "Those who lose the comparison, at any table, receive {}.", silent=Star.NONE
     )
     last_loaded: Star = says(
         "Star for the loaded at the last table",
         "Those who lose the comparison at the last table receive {}.",
-        "",
         silent=Star.NONE,
         late=True,
     )
     fewest: Star = says(
-        "Star for the fewest", "At every table those with the fewest hearts receive {}.", "", silent=Star.NONE
+        "Star for the fewest", "At every table those with the fewest hearts receive {}.", silent=Star.NONE
     )
     sole_clear: Star = says(
         "Star for the only one clear",
         "A player without hearts, when the others of the table all have some, receives {}.",
-        "",
         silent=Star.NONE,
     )
 
@@ -197,20 +195,18 @@ class PrizeRules:
     """The prizes at the end."""
 
     most: tuple[Star, ...] = says(
-        "Prizes for the most stars", "In this order, prizes go to whoever has most often earned {}.", "", silent=(),
+        "Prizes for the most stars",
+        "In this order, prizes go to whoever has most often earned {}.",
+        silent=(),
         none="There are no prizes.",
-    )  # fmt: skip
-    among: PrizesAmong = says("Prizes among", "Prizes are given {}.", "", silent=PrizesAmong.ALL)
-    cut: CutCard = says(
-        "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", "", silent=CutCard.HIGHEST
     )
-    each: PrizesEach = says("Prizes to one player", "A player may win {}.", "", silent=PrizesEach.ANY_NUMBER, late=True)
+    among: PrizesAmong = says("Prizes among", "Prizes are given {}.", silent=PrizesAmong.ALL)
+    cut: CutCard = says(
+        "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", silent=CutCard.HIGHEST
+    )
+    each: PrizesEach = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
     ties: PrizeTies = says(
-        "Between equals for a prize",
-        "Between players equal for a prize {} decides.",
-        "",
-        silent=PrizeTies.CUT,
-        late=True,
+        "Between equals for a prize", "Between players equal for a prize {} decides.", silent=PrizeTies.CUT, late=True
     )
 
 
@@ -218,10 +214,10 @@ class PrizeRules:
 class TournamentRules:
     """How players move between several tables, round by round."""
 
-    tables: TableCount = says("Number of tables", "It is played at {}.", "", silent=TableCount.ANY)
-    ends: RoundEnds = says("A round ends", "A round is over {}.", "", silent=RoundEnds.PLAYED_OUT)
-    rises: Risers = says("Going up", "After a round the next table up receives {}.", "", silent=Risers.NOBODY)
-    falls: Fallers = says("Going down", "From table 1 the last table receives {}.", "", silent=Fallers.NOBODY)
+    tables: TableCount = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
+    ends: RoundEnds = says("A round ends", "A round is over {}.", silent=RoundEnds.PLAYED_OUT)
+    rises: Risers = says("Going up", "After a round the next table up receives {}.", silent=Risers.NOBODY)
+    falls: Fallers = says("Going down", "From table 1 the last table receives {}.", silent=Fallers.NOBODY)
     cut_up: CutCard = says(
         "A tie for going up",
         "Of players who tie for going up, or for staying at table 1, whoever cuts {} does.",
@@ -229,7 +225,7 @@ class TournamentRules:
         silent=CutCard.HIGHEST,
     )
     cut_down: CutCard = says(
-        "A tie for going down", "Of players who tie for going down, whoever cuts {} does.", "", silent=CutCard.LOWEST
+        "A tie for going down", "Of players who tie for going down, whoever cuts {} does.", silent=CutCard.LOWEST
     )
     held: int = says(
         "Rounds held after every heart",
@@ -239,7 +235,7 @@ class TournamentRules:
         none="Whoever takes every heart is not held back.",
         most=99,
     )
-    seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", "", silent=Arrivals.VACATED)
+    seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", silent=Arrivals.VACATED)
     stars: StarRules = section("Stars")
     prizes: PrizeRules = section("Prizes")
 

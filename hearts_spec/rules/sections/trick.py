@@ -27,5 +27,5 @@ class Trumps(Word):
 class TrickRules:
     """What wins a trick."""
 
-    won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.", "")
-    trumps: Trumps = says("Trumps", "The game has {} for trumps.", "", silent=Trumps.NONE)
+    won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.")
+    trumps: Trumps = says("Trumps", "The game has {} for trumps.", silent=Trumps.NONE)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, assert_never
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Number, words_schema
+from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Choice, Number
 from hearts_spec.rules.shape.tree import Node, Scalar
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -37,7 +37,7 @@ class CardValue(Number):
         return value.phrase if isinstance(value, Worth) else super().text(value)
 
     def schema(self) -> dict[str, Any]:
-        return {"anyOf": [super().schema(), words_schema(Worth)]}
+        return {"anyOf": [super().schema(), Choice(Worth).schema()]}
 
     def changes(self, value: int | Worth) -> Iterator[int]:
         return iter((1,)) if isinstance(value, Worth) else super().changes(value)

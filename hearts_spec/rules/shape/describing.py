@@ -9,7 +9,7 @@ _NEEDED = object()
 def says(
     label: str,
     sentence: str,
-    help: str,
+    help: str = "",
     silent: object = _NEEDED,
     least: int = 0,
     most: int = 999_999,

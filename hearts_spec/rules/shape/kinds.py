@@ -1,7 +1,7 @@
 """The kinds of value a field can have: how each is read, shown, described to editors, and changed for pinning."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -115,6 +115,10 @@ class Text(Kind):
         return {**said, "maxLength": self.most} if self.most else said
 
 
+A_LINE, PROSE = Text(), Text(lines=True)
+AN_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
+
+
 @dataclass(frozen=True)
 class Number(Kind):
     """A whole number; in quotes only where that is allowed."""
@@ -137,9 +141,6 @@ class Number(Kind):
         else:
             return int(node.text)
         return MISSING
-
-    def plain(self, value: int) -> int:
-        return value
 
     def text(self, value: int) -> str:
         return str(value).replace("-", "−")
@@ -194,7 +195,7 @@ class Choice(Kind):
     words: type[Word]
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        return read_word(node, self.words, faults)
+        return OneOf({str(word.value): word for word in self.words}).read(node, faults)
 
     def plain(self, value: Word) -> str:
         return str(value.value)
@@ -203,7 +204,7 @@ class Choice(Kind):
         return value.phrase
 
     def schema(self) -> dict[str, Any]:
-        return words_schema(self.words)
+        return {"oneOf": [{"const": word.value, "description": word.phrase} for word in self.words]}
 
     def sample(self) -> Word:
         return next(iter(self.words))
@@ -213,16 +214,6 @@ class Choice(Kind):
 
     def changes(self, value: Word) -> Iterator[Word]:
         yield from (word for word in self.words if word is not value)
-
-
-def read_word(node: Node, words: type[Word], faults: list[Fault]) -> Any:
-    """Read one word of an enumeration."""
-    return OneOf({str(word.value): word for word in words}).read(node, faults)
-
-
-def words_schema(words: type[Word]) -> dict[str, Any]:
-    """Give the JSON Schema of one word of an enumeration, each with its phrase."""
-    return {"oneOf": [{"const": word.value, "description": word.phrase} for word in words]}
 
 
 @dataclass(frozen=True)
@@ -257,7 +248,7 @@ class OneOf(Kind):
         yield from (each for each in self.values.values() if each != value)
 
 
-def one_of(words: Sequence[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
+def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
     """Give the kind of a word that stands for itself."""
     return OneOf({word: word for word in words}, name, role)
 
@@ -343,9 +334,6 @@ class Group(Kind):
             if not self.card_only and (hint := did_you_mean(text, SUITS.split("|"), 0)):
                 return hint
             return error.hint if "did you mean" in error.hint else ""
-
-    def plain(self, value: str) -> str:
-        return value
 
     def text(self, value: str) -> str:
         return group_name(value)

@@ -15,12 +15,12 @@ from hearts_spec.rules.shape.unreadable import name_character, unfit_character
 from hearts_spec.rules.shape.yaml_text import yaml_tree
 
 
-def read_file(path: Path, shown: str = "", within: Path | None = None) -> Pairs:
-    """Read a file whose top is a mapping; if `within` is given, it must lie in that folder.
+def read_file(path: Path, shown: str = "") -> Pairs:
+    """Read a file whose top is a mapping.
 
     Raises RulesError when it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or passes a limit.
     """
-    return read_text(file_text(path, shown, within), shown or str(path), quick=True)
+    return read_text(file_text(path, shown), shown or str(path), quick=True)
 
 
 def read_top(path: Path, shown: str, faults: list[Fault]) -> Pairs:

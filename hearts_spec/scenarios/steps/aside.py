@@ -4,7 +4,7 @@ from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_ca
 from hearts_spec.record.shown import drawn_to_follow, left_taken, stock_left
 from hearts_spec.scenarios.registry import then
 from hearts_spec.scenarios.steps.playing import finished_tricks
-from hearts_spec.scenarios.world import StepFailedError, World, expect
+from hearts_spec.scenarios.world import World, expect, expect_allowed, needed
 
 
 @then("{seat} has taken the widow")
@@ -23,18 +23,14 @@ def widow_untaken(world: World) -> None:
 @then("{seat} may look at the widow")
 def may_look_at_widow(world: World, seat: str) -> None:
     """A player who may look at the widow."""
-    refusal = world.play_needed().why_not_look(world.seat(seat))
-    if refusal is not None:
-        raise StepFailedError(refusal.reason)
+    expect_allowed(world.play_needed().why_not_look(world.seat(seat)))
 
 
 @then("{seat} may not look at the widow")
 def may_not_look_at_widow(world: World, seat: str) -> None:
     """A player who may not, or not yet."""
     refusal = world.play_needed().why_not_look(world.seat(seat))
-    if refusal is None:
-        raise StepFailedError(f"{seat} may look at the widow")
-    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+    world.show_forbidden(refusal, f"{seat} may look at the widow")
 
 
 @then("{seat} draws {card} from the stock")
@@ -83,9 +79,8 @@ def takes_hand(world: World, seat: str, cards: str) -> None:
 
 
 def _taken_at_the_end(world: World, where: str, seat: str, cards: str) -> None:
-    left = next((each for each in left_taken(world.play_needed()) if each.where == where), None)
-    if left is None:
-        raise StepFailedError(f"nothing is left in the {where} when the play is over, or it is not over")
+    found = next((each for each in left_taken(world.play_needed()) if each.where == where), None)
+    left = needed(found, f"nothing is left in the {where} when the play is over, or it is not over")
     expect(seat, left.taken_by, f"who takes what is left in the {where}")
     expect(cards_text(cards_in(mask_of(parse_cards(cards)))), " ".join(left.cards), f"cards left in the {where}")
 

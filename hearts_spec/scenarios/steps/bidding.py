@@ -1,18 +1,15 @@
 """Bidding for the choice of suit, and naming it."""
 
 from hearts_spec.cards import Suit
-from hearts_spec.engine import Auction, IllegalBidError, IrregularStateError, Refusal
+from hearts_spec.engine import Auction
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed
 
 
 def _auction(world: World) -> Auction:
     """Give the auction of the deal, opening it on first use."""
     if world.auction is None:
-        try:
-            world.auction = world.game.auction()
-        except IrregularStateError as error:
-            raise StepFailedError(str(error)) from None
+        world.auction = world.game.auction()
     return world.auction
 
 
@@ -45,20 +42,14 @@ def seat_passes_bid(world: World, seat: str) -> None:
 
 
 def _bid(world: World, seat: int, amount: int) -> None:
-    try:
-        _auction(world).bid(amount, seat)
-    except IllegalBidError as error:
-        raise StepFailedError(str(error)) from None
+    _auction(world).bid(amount, seat)
     _conclude(world)
 
 
 @when("{seat} names {suit}")
 def seat_names(world: World, seat: str, suit: Suit) -> None:
     """The player who has the choice names the suit to be avoided."""
-    try:
-        _auction(world).name(suit, world.seat(seat))
-    except IllegalBidError as error:
-        raise StepFailedError(str(error)) from None
+    _auction(world).name(suit, world.seat(seat))
     _conclude(world)
 
 
@@ -89,40 +80,27 @@ def nobody_to_bid(world: World) -> None:
 @then("{seat} may bid {amount:number}")
 def may_bid(world: World, seat: str, amount: int) -> None:
     """A bid that is allowed."""
-    refusal = _auction(world).why_not(amount, world.seat(seat))
-    if refusal is not None:
-        raise StepFailedError(refusal.reason)
+    expect_allowed(_auction(world).why_not(amount, world.seat(seat)))
 
 
 @then("{seat} may not bid {amount:number}, by {provision}")
 def may_not_bid(world: World, seat: str, amount: int, provision: str) -> None:
     """A bid that is refused, and a provision that forbids it."""
     refusal = _auction(world).why_not(amount, world.seat(seat))
-    _check_refusal(world, f"{seat} may bid {amount}", refusal, provision)
+    world.show_forbidden(refusal, f"{seat} may bid {amount}", provision)
 
 
 @then("{seat} may not bid {amount:number}")
 def is_not_bid(world: World, seat: str, amount: int) -> None:
     """A bid that is refused, whether or not the book says so."""
-    refusal = _auction(world).why_not(amount, world.seat(seat))
-    if refusal is None:
-        raise StepFailedError(f"{seat} may bid {amount}")
-    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+    world.show_forbidden(_auction(world).why_not(amount, world.seat(seat)), f"{seat} may bid {amount}")
 
 
 @then("{seat} may not name {suit}, by {provision}")
 def may_not_name(world: World, seat: str, suit: Suit, provision: str) -> None:
     """A suit that may not be named, or not by this player, and a provision that forbids it."""
     refusal = _auction(world).why_not_name(suit, world.seat(seat))
-    _check_refusal(world, f"{seat} may name {suit.name.lower()}", refusal, provision)
-
-
-def _check_refusal(world: World, allowed: str, refusal: Refusal | None, provision: str) -> None:
-    if refusal is None:
-        raise StepFailedError(allowed)
-    if provision not in refusal.cites:
-        raise StepFailedError(f"it is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
-    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+    world.show_forbidden(refusal, f"{seat} may name {suit.name.lower()}", provision)
 
 
 @then("{seat} has the choice of suit")

@@ -4,7 +4,7 @@ from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.ruleset import Leaf
 from hearts_spec.rules.vocabulary import Field, Section, all_fields, all_sections
 from hearts_spec.scenarios.registry import then
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, World, expect, expect_cited, needed
 
 
 @then("the book is silent on")
@@ -42,9 +42,7 @@ def is_assumed(world: World, label: str) -> None:
 @then("what is said of {label:text} rests on {provision}")
 def said_rests_on(world: World, label: str, provision: str) -> None:
     """A provision behind what the rules say on a subject."""
-    cites = _leaf(world, label).cites
-    if provision not in cites:
-        raise StepFailedError(f"what is said of {label} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
+    expect_cited(provision, _leaf(world, label).cites, f"what is said of {label}")
 
 
 @then("the word of the rules for {label:text} is {word:word}")
@@ -56,6 +54,4 @@ def word_is(world: World, label: str, word: str) -> None:
 
 def _leaf(world: World, label: str) -> Leaf:
     found = next((leaf for leaf in world.playable.leaves.values() if leaf.field.label == label), None)
-    if found is None:
-        raise StepFailedError(f"the vocabulary has no '{label}'")
-    return found
+    return needed(found, f"the vocabulary has no '{label}'")

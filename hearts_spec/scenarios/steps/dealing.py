@@ -1,8 +1,7 @@
 """The cut, the pack, the deal and the pass."""
 
-from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
+from hearts_spec.cards import card_text, cards_in, cards_text, full_pack, mask_of, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import (
-    IrregularStateError,
     Passing,
     cut_for_deal,
     deal_out,
@@ -14,7 +13,7 @@ from hearts_spec.engine import (
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed
 
 
 @when("the players cut")
@@ -64,22 +63,18 @@ def pack_has(world: World, count: int) -> None:
 @then("the cards left out are {cards}")
 def left_out(world: World, cards: str) -> None:
     """The cards of the full pack that are not in play."""
-    out = sum(1 << card for card in pack_of_full(world)) & ~world.table.pack
-    expect(cards_text(cards_in(mask_of(parse_cards(cards)))), cards_text(cards_in(out)), "cards left out")
+    expect(cards_text(cards_in(mask_of(parse_cards(cards)))), _left_out(world), "cards left out")
 
 
 @then("no card is left out")
 def none_left_out(world: World) -> None:
     """The whole pack is in play."""
-    out = sum(1 << card for card in pack_of_full(world)) & ~world.table.pack
-    expect("", cards_text(cards_in(out)), "cards left out")
+    expect("", _left_out(world), "cards left out")
 
 
-def pack_of_full(world: World) -> list[int]:
-    """Give the full pack or packs before anything is left out."""
-    from hearts_spec.cards import full_pack
-
-    return full_pack(world.table.rules.pack.packs)
+def _left_out(world: World) -> str:
+    packs = mask_of(full_pack(world.table.rules.pack.packs))
+    return cards_text(cards_in(packs & ~world.table.pack))
 
 
 @then("every card of the pack is dealt")
@@ -200,10 +195,7 @@ def _passing(world: World) -> Passing:
 @when("{seat} passes {cards}")
 def seat_passes(world: World, seat: str, cards: str) -> None:
     """A player gives up his cards."""
-    try:
-        _passing(world).give(world.seat(seat), parse_cards(cards))
-    except IrregularStateError as error:
-        raise StepFailedError(str(error)) from None
+    _passing(world).give(world.seat(seat), parse_cards(cards))
 
 
 @when("the players pass")
@@ -218,18 +210,13 @@ def players_pass(world: World, datatable: Rows) -> None:
 @then("{seat} may not yet look at what he is passed")
 def may_not_look(world: World, seat: str) -> None:
     """A player who must give before he looks."""
-    refusal = _passing(world).why_not_look(world.seat(seat))
-    if refusal is None:
-        raise StepFailedError(f"{seat} may look already")
-    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+    world.show_forbidden(_passing(world).why_not_look(world.seat(seat)), f"{seat} may look already")
 
 
 @then("{seat} may look at what he is passed")
 def may_look(world: World, seat: str) -> None:
     """A player who may look."""
-    refusal = _passing(world).why_not_look(world.seat(seat))
-    if refusal is not None:
-        raise StepFailedError(refusal.reason)
+    expect_allowed(_passing(world).why_not_look(world.seat(seat)))
 
 
 @then("{seat} holds {cards}")

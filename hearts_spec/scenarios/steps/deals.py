@@ -1,7 +1,6 @@
 """The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
 
 from hearts_spec.cards import SUITS, card_text, cards_in, cards_text, mask_of, parse_cards
-from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, SearchCase
 from hearts_spec.lost_deals.deal_file import AnyDeal
@@ -14,10 +13,9 @@ from hearts_spec.lost_deals.remarks import Bearing, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
-from hearts_spec.rules import RefusedError
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.steps.playing import show_tricks
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, needed
 
 
 @given("the lost deal {name:word}")
@@ -43,17 +41,12 @@ def recorded_deal(world: World, name: str) -> None:
 def read_as(world: World, reading: str) -> None:
     """Take up another reading of the lost deal."""
     deal = _lost(world)
-    found = [each for each in deal.readings if each.id == reading]
-    if not found:
-        raise StepFailedError(f"there is no reading '{reading}'")
-    _take_up(world, deal, found[0])
+    found = next((each for each in deal.readings if each.id == reading), None)
+    _take_up(world, deal, needed(found, f"there is no reading '{reading}'"))
 
 
 def _named(world: World, name: str) -> AnyDeal:
-    try:
-        return Deals(world.library).deal(name)
-    except RefusedError as error:
-        raise StepFailedError(str(error)) from None
+    return Deals(world.library).deal(name)
 
 
 def _take_up(world: World, deal: LostDeal, reading: EvidenceReading) -> None:
@@ -98,18 +91,14 @@ def _case(world: World) -> SearchCase:
 
 def _fact(world: World, id: str) -> Fact:
     found = next((each for each in _case(world).facts if each.id == id), None)
-    if found is None:
-        raise StepFailedError(f"under this reading there is no fact {id}")
-    return found
+    return needed(found, f"under this reading there is no fact {id}")
 
 
 def _line(world: World) -> Record:
     """Give the line kept of a lost deal, or the tricks of one that is printed whole."""
     deal = _deal(world)
     line = Deals(world.library).line(deal) if isinstance(deal, LostDeal) else record_of(deal, deal.tricks)
-    if line is None:
-        raise StepFailedError("no line is kept of this deal")
-    return line
+    return needed(line, "no line is kept of this deal")
 
 
 @then("{seat}'s hand is inferred to be {cards}")
@@ -174,20 +163,17 @@ def played_as_printed(world: World) -> None:
 
 def _play(world: World, note: str) -> None:
     line = _line(world)
-    try:
-        if line.bids:
-            auction = world.game.auction()
-            for bidder in auction.order:
-                auction.bid(line.bids[world.name(bidder)], bidder)
-            if auction.to_name is not None:
-                auction.name(next(suit for suit in SUITS if suit.name.lower() == line.suit), auction.to_name)
-            world.sale = auction.sale()
-        play = world.play_needed()
-        for seat, card in line.plays:
-            expect(seat, world.name(play.to_move), "player to move")
-            play.play(card)
-    except (IllegalBidError, IllegalPlayError) as error:
-        raise StepFailedError(str(error)) from None
+    if line.bids:
+        auction = world.game.auction()
+        for bidder in auction.order:
+            auction.bid(line.bids[world.name(bidder)], bidder)
+        if auction.to_name is not None:
+            auction.name(next(suit for suit in SUITS if suit.name.lower() == line.suit), auction.to_name)
+        world.sale = auction.sale()
+    play = world.play_needed()
+    for seat, card in line.plays:
+        expect(seat, world.name(play.to_move), "player to move")
+        play.play(card)
     world.show("note", text=note)
     show_tricks(world, play)
 
@@ -229,9 +215,8 @@ def remark_tested(world: World, remark: str, datatable: Rows) -> None:
 def remark_found(world: World, remark: str, verdict: str) -> None:
     """How far a remark of the author is true in the sense in which he means it."""
     found, answers = _answers(world, remark)
-    if found.meant is None:
-        raise StepFailedError(f"the remark '{remark}' is not said to be meant in any sense")
-    expect(verdict, verdict_of(answers, found.meant).value, "the remark")
+    meant = needed(found.meant, f"the remark '{remark}' is not said to be meant in any sense")
+    expect(verdict, verdict_of(answers, meant).value, "the remark")
     _show_remark(world, found)
 
 
@@ -252,9 +237,8 @@ def remark_searched(world: World, remark: str, verdict: str) -> None:
 
 def _answers(world: World, remark: str) -> tuple[AuthorsRemark, dict[Sense, Bearing]]:
     deal = _deal(world)
-    found = next((each for each in deal.remarks if each.id == remark and each.tested), None)
-    if found is None:
-        raise StepFailedError(f"there is no remark '{remark}' that can be tested")
+    known = next((each for each in deal.remarks if each.id == remark and each.tested), None)
+    found = needed(known, f"there is no remark '{remark}' that can be tested")
     return found, decide(_case(world), found, tricks_of(_line(world)), Deals(world.library).advice(deal))
 
 

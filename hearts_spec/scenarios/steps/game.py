@@ -1,8 +1,9 @@
 """Several deals as a game: scores, stacks and the end."""
 
 from hearts_spec.engine import Outcome
+from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, needed
 
 
 @given("the scores stand at")
@@ -10,14 +11,14 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
 def scores_stand_at(world: World, datatable: Rows) -> None:
     """The running scores, or the chips held, before the deal."""
     for seat, text in world.by_seat(datatable).items():
-        world.game.totals[seat] = int(text.replace("−", "-"))
+        world.game.totals[seat] = signed(text)
 
 
 @then("the scores are")
 @then("the chips held are")
 def scores_are(world: World, datatable: Rows) -> None:
     """The running scores, or the chips held, after the deal."""
-    wanted = {world.name(seat): int(text.replace("−", "-")) for seat, text in world.by_seat(datatable).items()}
+    wanted = {world.name(seat): signed(text) for seat, text in world.by_seat(datatable).items()}
     expect(wanted, {name: world.game.totals[world.seat(name)] for name in wanted}, "scores")
 
 
@@ -30,9 +31,7 @@ def goes_on(world: World) -> None:
 
 
 def _over(world: World) -> Outcome:
-    outcome = world.game.outcome()
-    if outcome is None:
-        raise StepFailedError("the game goes on")
+    outcome = needed(world.game.outcome(), "the game goes on")
     world.show("note", text=f"The game is over: {outcome.termination.value}.")
     return outcome
 

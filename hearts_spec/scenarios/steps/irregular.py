@@ -31,8 +31,6 @@ def _register(kind: type[Incident], telling: Telling) -> None:
                 ruling = incident.happen(course)
         except RecordError as error:
             raise StepFailedError(error.message) from None
-        except ValueError as error:
-            raise StepFailedError(str(error)) from None
         if ruling:
             ruled(world, ruling)
 

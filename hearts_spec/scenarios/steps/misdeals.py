@@ -1,12 +1,12 @@
 """Faults in cutting and dealing, and what the rules say of an incident."""
 
-from hearts_spec.engine import IrregularStateError, Ruling
+from hearts_spec.engine import Ruling
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
 from hearts_spec.rules import Status
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import StepFailedError, World, expect
+from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_cited
 
 
 def ruled(world: World, ruling: Ruling) -> None:
@@ -80,10 +80,7 @@ def _fault(world: World, label: str, reached: Reached) -> None:
         asked_by=world.asked_by,
         rightful=world.rightful,
     )
-    try:
-        world.deal_ruling = fault.rule(world.table, world.dealing, world.table_seats)
-    except IrregularStateError as error:
-        raise StepFailedError(str(error)) from None
+    world.deal_ruling = fault.rule(world.table, world.dealing, world.table_seats)
     ruled(world, world.deal_ruling.ruling)
 
 
@@ -143,6 +140,4 @@ def silent_on_it(world: World) -> None:
 @then("the ruling rests on {provision}")
 def ruling_rests_on(world: World, provision: str) -> None:
     """A provision behind the ruling."""
-    cites = world.ruling_needed().cites
-    if provision not in cites:
-        raise StepFailedError(f"the ruling rests on {', '.join(cites) or 'nothing'}, not on {provision}")
+    expect_cited(provision, world.ruling_needed().cites, "the ruling")

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Suit, card_text, cards_in, cards_text, mask_out_of, parse_card, parse_cards
-from hearts_spec.engine import IllegalPlayError, Play, Refusal, TrickResult, position
+from hearts_spec.cards import card_text, cards_in, cards_text, group_mask, mask_out_of, parse_card, parse_cards
+from hearts_spec.engine import Play, Refusal, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.shown import drawn_to_follow
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed, needed
 
 
 @given("{seat} has in hand {cards}")
@@ -95,9 +95,8 @@ def _refused(world: World, seat: str, card: str) -> Refusal:
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
     found = play.held_copy(parse_card(card))
-    refusal = world.course.why_not(found) if world.course else play.why_not(found)
-    if refusal is None:
-        raise StepFailedError(f"{seat} may play {card}")
+    why_not = world.course.why_not if world.course else play.why_not
+    refusal = needed(why_not(found), f"{seat} may play {card}")
     world.show("refusal", seat=seat, card=card, reason=refusal.reason, cites=list(refusal.cites))
     return refusal
 
@@ -152,11 +151,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
 
 def _put(world: World, play: Play, text: str) -> None:
     """Play a card; a joker with an exclamation mark obliges a high heart to win the trick."""
-    put = world.course_needed().put
-    try:
-        put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
-    except IllegalPlayError as error:
-        raise StepFailedError(str(error)) from None
+    world.course_needed().put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
 
 
 def show_tricks(world: World, play: Play, first: int = 0) -> None:
@@ -206,9 +201,7 @@ def may_oblige(world: World, seat: str, other: str) -> None:
     """Whom the player to move can oblige with the joker."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
-    refusal = play.why_not_oblige()
-    if refusal is not None:
-        raise StepFailedError(refusal.reason)
+    expect_allowed(play.why_not_oblige())
     place = play.trick.index(obliged_by(play.trick))
     expect(other, world.name(play.table.seat_at[play.leader][place]), "player obliged")
 
@@ -218,12 +211,7 @@ def may_oblige_nobody(world: World, seat: str, provision: str) -> None:
     """The joker, even where it may be played, obliges nobody."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
-    refusal = play.why_not_oblige()
-    if refusal is None:
-        raise StepFailedError(f"{seat} may oblige a player to win")
-    if provision not in refusal.cites:
-        raise StepFailedError(f"that is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
-    world.show("note", text=refusal.reason, cites=list(refusal.cites))
+    world.show_forbidden(play.why_not_oblige(), f"{seat} may oblige a player to win", provision)
 
 
 @then("{seat} wins the trick")
@@ -282,10 +270,8 @@ def not_yet_broken(world: World) -> None:
 @then("{seat} has taken {count:number} hearts")
 def has_taken(world: World, seat: str, count: int) -> None:
     """The hearts a player has captured so far."""
-    from hearts_spec.cards import group_mask
-
     taken = world.play_needed().taken[world.seat(seat)]
-    expect(count, (taken & group_mask(Suit.HEARTS.name)).bit_count(), f"hearts {seat} has taken")
+    expect(count, (taken & group_mask("hearts")).bit_count(), f"hearts {seat} has taken")
 
 
 @then("the tricks have cost")

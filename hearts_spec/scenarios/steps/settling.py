@@ -18,7 +18,6 @@ from hearts_spec.cards import (
 from hearts_spec.engine import (
     UNTOLD,
     Fund,
-    IrregularStateError,
     JokerFate,
     Refusal,
     Result,
@@ -30,8 +29,9 @@ from hearts_spec.engine import (
 from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited
 
 
 @given("a Jack of {chips:number} stands")
@@ -138,10 +138,7 @@ def _counts(world: World, datatable: Rows) -> dict[str, int]:
 
 def _hearts(world: World, datatable: Rows) -> Haul:
     counts = _counts(world, datatable)
-    try:
-        return haul_of_hearts(world.table, world.table_seats, counts, {})
-    except IrregularStateError as error:
-        raise StepFailedError(str(error)) from None
+    return haul_of_hearts(world.table, world.table_seats, counts, {})
 
 
 @when("the cards taken are")
@@ -177,10 +174,7 @@ def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> Non
 
 
 def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
-    try:
-        haul = haul_of(world.table, taken, world.tricks)
-    except IrregularStateError as error:
-        raise StepFailedError(str(error)) from None
+    haul = haul_of(world.table, taken, world.tricks)
     if world.joker_by is not None:
         taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
         joker = JokerFate(world.joker_by, taker)
@@ -188,16 +182,13 @@ def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None
 
 
 def _settle(world: World, haul: Haul, **more: Any) -> None:
-    try:
-        course = world.course
-        world.result = world.game.settle(
-            haul.units, tricks=world.tricks, taken=haul.taken, shown=_shown(world), slam=haul.slam,
-            slam_choice=world.slam_choice, sale=world.sale, **more,
-            revokes=course.revokes() if course else world.revokes,
-            forfeits=course.forfeits if course else world.forfeits,
-        )  # fmt: skip
-    except IrregularStateError as error:
-        raise StepFailedError(str(error)) from None
+    course = world.course
+    world.result = world.game.settle(
+        haul.units, tricks=world.tricks, taken=haul.taken, shown=_shown(world), slam=haul.slam,
+        slam_choice=world.slam_choice, sale=world.sale, **more,
+        revokes=course.revokes() if course else world.revokes,
+        forfeits=course.forfeits if course else world.forfeits,
+    )  # fmt: skip
     world.auction = world.sale = None
     world.tricks, world.shown = UNTOLD, {}
     show_settlement(world, world.result)
@@ -227,12 +218,8 @@ def settlement_is(world: World, datatable: Rows) -> None:
         raise StepFailedError(f"'{unknown[0]}' is not a column; say {', '.join(columns)}")
     for row in datatable[1:]:
         seat = world.seat(row[0])
-        wanted = {head: _signed(text) for head, text in zip(heads, row[1:], strict=True)}
+        wanted = {head: signed(text) for head, text in zip(heads, row[1:], strict=True)}
         expect(wanted, {head: columns[head][seat] for head in heads}, row[0])
-
-
-def _signed(text: str) -> int:
-    return int(text.replace("−", "-").replace("+", ""))
 
 
 @then("{seat} pays {chips:number} chip")
@@ -268,7 +255,7 @@ def all_into_pool(world: World) -> None:
 def net_is(world: World, datatable: Rows) -> None:
     """What each player is up or down on the deal; in a game for points, what each adds to his score."""
     result = world.result_needed()
-    wanted = {world.name(seat): _signed(text) for seat, text in world.by_seat(datatable).items()}
+    wanted = {world.name(seat): signed(text) for seat, text in world.by_seat(datatable).items()}
     expect(wanted, {name: result.net[world.seat(name)] for name in wanted}, "net")
 
 
@@ -311,9 +298,7 @@ def settled_in(world: World, what: str) -> None:
 @then("the settlement rests on {provision}")
 def rests_on(world: World, provision: str) -> None:
     """A provision that decided the settlement."""
-    cites = world.playable.cites(*world.result_needed().keys)
-    if provision not in cites:
-        raise StepFailedError(f"the settlement rests on {', '.join(cites)}, not on {provision}")
+    expect_cited(provision, world.playable.cites(*world.result_needed().keys), "the settlement")
 
 
 @then("nobody wins the pool")
@@ -346,13 +331,9 @@ def rests_on_no_assumption(world: World) -> None:
 def _assumed(world: World) -> dict[str, str]:
     found = {}
     for key in world.result_needed().keys:
-        for leaf in world.playable.leaves.values():
-            part = (
-                leaf.parts[int(key.rpartition(".")[2]) - 1] if key.startswith(leaf.key + ".") and leaf.parts else leaf
-            )
-            named = key.startswith(leaf.key + ".") or leaf.key == key or leaf.key.startswith(key + ".")
-            if named and part.assumed:
-                found[leaf.field.label] = part.assumed
+        for leaf in world.playable.under(key):
+            if reason := leaf.behind(key).assumed:
+                found[leaf.field.label] = reason
     return found
 
 

@@ -1,14 +1,15 @@
 """Several tables: seats by lot, rounds, cuts between players, moves, stars and prizes."""
 
 import re
+from collections.abc import Sequence
 
 from hearts_spec.cards import parse_card
-from hearts_spec.engine import PLACES, IrregularStateError, Prize, Round, seat_by_lot, seat_couples, why_not_seat
+from hearts_spec.engine import PLACES, Prize, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.sections.tournament import Star
 from hearts_spec.scenarios.evening import Evening
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
 
 _TAKEN = re.compile(r"([A-Z][a-z]*) (\d+)")
 _STROKES = {"once": 1, "twice": 2, "three times": 3}
@@ -40,11 +41,8 @@ def _seats_of(datatable: Rows) -> Rows:
     return datatable[1:]
 
 
-def _sit(world: World, tables: Rows, ladies: list[str] | None = None) -> None:
-    try:
-        world.evening = Evening.seated(world.playable, tables, ladies or ())
-    except IrregularStateError as error:
-        raise StepFailedError(str(error)) from None
+def _sit(world: World, tables: Rows, ladies: Sequence[str] = ()) -> None:
+    world.evening = Evening(Tournament(world.playable, tables, ladies))
 
 
 @when("{count:number} table is set")
@@ -111,10 +109,8 @@ def _show(world: World, evening: Evening) -> None:
 
 def _round(world: World) -> Round:
     evening = world.evening_needed()
-    if evening.round is None:
-        waiting = "; ".join(str(tie) for tie in evening.ties)
-        raise StepFailedError(evening.refused or waiting or "no round has been played yet")
-    return evening.round
+    waiting = "; ".join(str(tie) for tie in evening.ties)
+    return needed(evening.round, evening.refused or waiting or "no round has been played yet")
 
 
 @then("{seats} must cut {stake:text}")
@@ -225,9 +221,7 @@ def stars_won(world: World, datatable: Rows) -> None:
 @then("the round rests on {provision}")
 def round_rests_on(world: World, provision: str) -> None:
     """A provision that decided who moves, who stays and who receives a star."""
-    cites = world.playable.cites(*_round(world).keys)
-    if provision not in cites:
-        raise StepFailedError(f"the round rests on {', '.join(cites)}, not on {provision}")
+    expect_cited(provision, world.playable.cites(*_round(world).keys), "the round")
 
 
 @then("the prizes are")
