@@ -13,32 +13,35 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 
 PROJECT = Path(__file__).resolve().parent.parent
-# What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, that
-# what its tests share is made once. The pages are built with the report that the first of these makes.
+# What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, so
+# that what its tests share is made once. The pages are built with the report that the first makes; while one process
+# builds them, the other has something to do that needs none.
 LONGEST = (
     "tests/test_pinning.py",
     "tests/test_lost_deals.py",
     "tests/test_walks.py",
     "tests/test_reconstruction.py",
-    "tests/desk/test_same_answers.py",
     "tests/site/test_desk.py",
+    "tests/test_page_making.py",
+    "tests/test_invariants.py",
+    "tests/desk/test_same_answers.py",
     "tests/site/test_browser.py",
-    "tests/site/test_my_rule.py",
-    "tests/site/test_settle.py",
-    "tests/site/test_check_deal.py",
-    "tests/site/test_lab.py",
-    "tests/site/test_quarrels.py",
-    "tests/site/test_compare.py",
-    "tests/site/test_home.py",
     "tests/site/test_hostile_text.py",
+    "tests/site/test_serve.py",
+    "tests/site/test_lab.py",
+    "tests/site/test_check_deal.py",
+    "tests/site/test_settle.py",
+    "tests/site/test_quarrels.py",
+    "tests/site/test_my_rule.py",
+    "tests/site/test_deals.py",
+    "tests/site/test_compare.py",
+    "tests/test_wheel.py",
+    "tests/test_feature_runs.py",
+    "tests/test_streams.py",
+    "tests/test_schema.py",
     "tests/site/test_pages.py",
     "tests/site/test_search.py",
-    "tests/site/test_serve.py",
-    "tests/site/test_deals.py",
-    "tests/test_page_making.py",
-    "tests/test_schema.py",
-    "tests/test_invariants.py",
-    "tests/test_random_rules.py",
+    "tests/site/test_home.py",
 )
 
 

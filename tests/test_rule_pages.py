@@ -11,9 +11,10 @@ from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.vocabulary import VALUES, all_fields, all_sections
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
-from hearts_spec.site.rule_pages import idle_keys, rule_pages
+from hearts_spec.site.links import Here
+from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
 from hearts_spec.site.scenes import outline_title
 from hearts_spec.telling import OURS, tell
 
@@ -33,6 +34,16 @@ def pages(catalogue: Catalogue) -> dict[str, str]:
     return {
         page.path.removeprefix("rules/").removesuffix(".md"): page.markdown for page in rule_pages(catalogue, terms)
     }
+
+
+def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the_pool(catalogue: Catalogue) -> None:
+    """Hoyle of 1887 rules for four; for three the division is assumed, and whoever is lowest wins as he does there."""
+    pool = LIBRARY.playable("hoyle-1887/hearts", 3).leaves["settlement.pool"]
+    first, otherwise = says(pool, Glosser(Terms(), Here(catalogue.links, "rules/hoyle-1887/hearts.md")))
+    assert first.cites == ()
+    assert first.assumed.startswith("The shares of four and one are those of a table of four")
+    assert otherwise.cites == ("hoyle-1887.lowest-wins", "hoyle-1887.tie")
+    assert otherwise.assumed == ""
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids())

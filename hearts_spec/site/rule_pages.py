@@ -211,14 +211,9 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
 def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
     """Give what a leaf says: one sentence, or one for each case of a pool."""
     if isinstance(leaf.field.kind, PoolCases) and leaf.value:
-        for place, clause in enumerate(leaf.value):
-            own = leaf.parts[place] if leaf.parts else None
-            text = clause_text(clause, later=place > 0)
-            sentence = f"{text[:1].upper()}{text[1:]}."
-            if own is not None and (own.cites or own.assumed):
-                yield RuleSaid(glosser.gloss(sentence), own.cites, own.assumed)
-            else:
-                yield RuleSaid(glosser.gloss(sentence), () if leaf.parts else leaf.cites, leaf.assumed)
+        for place, clause in enumerate(leaf.value, start=1):
+            text, behind = clause_text(clause, later=place > 1), leaf.case(place)
+            yield RuleSaid(glosser.gloss(f"{text[:1].upper()}{text[1:]}."), behind.cites, behind.assumed)
         return
     yield RuleSaid(glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
 
