@@ -45,6 +45,12 @@ LONGEST = (
 )
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Run one process more than there are processors: while one waits for its browser, another can work."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest; all else keeps its order."""
     turns = {PROJECT / name: turn for turn, name in enumerate(LONGEST)}

@@ -22,6 +22,8 @@ from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.progress import Told, untold
 from hearts_spec.scenarios.running import BoundScenario, bind_all
 
+_LIKELY = 60  # scenarios that are tried before the loader is asked whether a change makes sense at all
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -190,7 +192,10 @@ class Bench:
             report.paths[place] = report.paths.get(place, 0) + 1
             mutated = self.library.with_draft(change.draft)
             order = self._likely_first(watching, change)
-            noticed = next((each for each in order if each.run(mutated, self.situations) is not None), None)
+            noticed = self._first_to_notice(order[:_LIKELY], mutated)
+            if noticed is None and _refused(report, change, mutated):
+                continue
+            noticed = noticed or self._first_to_notice(order[_LIKELY:], mutated)
             if noticed is None:
                 unnoticed.append((change, mutated))
                 continue
@@ -199,6 +204,9 @@ class Bench:
             watching.insert(0, noticed)
         report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
         return report
+
+    def _first_to_notice(self, watching: Sequence[BoundScenario], mutated: Library) -> BoundScenario | None:
+        return next((each for each in watching if each.run(mutated, self.situations) is not None), None)
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:
         """Put first the scenario that noticed the last change, then those that show what the statement cites.
