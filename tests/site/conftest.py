@@ -4,6 +4,7 @@ import functools
 import http.server
 import os
 import shutil
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -69,11 +70,18 @@ class _Answering(_Quiet):
         self.wfile.write(answer)
 
 
+class _Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say what went wrong, unless a page was left while something was being fetched for it."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextmanager
 def served(site: Path, above: Path, handler: type[_Quiet] = _Quiet) -> Iterator[str]:
     """Serve a site below a folder, as it may stand on any host; give its address."""
     (above / "hearts").symlink_to(site)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(above)))
+    server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(above)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/hearts/"
     server.shutdown()
