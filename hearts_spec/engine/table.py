@@ -83,7 +83,7 @@ class Table:
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_however = _break_however_played(rules)
-        self.draws_to_follow = _draws_to_follow(rules)
+        self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
         may_draw = self.pack if self.draws_to_follow else 0
         self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
         self.holds_over = rules.twins.on_trick.cancels
@@ -193,17 +193,6 @@ def _leaves_cards_over(rules: Rules) -> bool:
         case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW | LeftOver.WIDOW:
             return True
         case LeftOver.NONE:
-            return False
-        case never:
-            assert_never(never)
-
-
-def _draws_to_follow(rules: Rules) -> bool:
-    """Say whether a player who cannot follow suit draws from a stock until he can."""
-    match rules.deal.left_over:
-        case LeftOver.STOCK_TO_FOLLOW:
-            return True
-        case LeftOver.NONE | LeftOver.STOCK | LeftOver.WIDOW:
             return False
         case never:
             assert_never(never)
