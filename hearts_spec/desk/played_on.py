@@ -117,6 +117,3 @@ def _packed(record: Mapping[str, Any]) -> str:
     packing = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     data = packing.compress(json.dumps({**record, **letters}).encode()) + packing.flush()
     return f"{_VERSION}." + base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-__all__ = ["first_played_on", "played_on"]
