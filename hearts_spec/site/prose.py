@@ -16,7 +16,7 @@ from markupsafe import Markup
 from hearts_spec.cards import NotationError, card_text, parse_card
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.rules.shape.opening import decoded
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.glossary import Terms, anchored
 from hearts_spec.site.links import GLOSSARY, Here, Links
 from hearts_spec.site.templating import inert, macro
 
@@ -114,5 +114,5 @@ def _made_out(names: Sequence[str], here: Here) -> str | None:
 
 
 def with_terms(markdown: str, path: str, terms: Terms) -> str:
-    """Give a page with the glossary's terms explained where they stand; the glossary itself needs no such help."""
-    return markdown if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"
+    """Give a page with the glossary's terms explained where they stand; in the glossary itself each has an anchor."""
+    return anchored(markdown) if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"
