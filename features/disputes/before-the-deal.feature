@@ -52,15 +52,16 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes          | answer | firm   | word     | provision                  |
-      | hoyle-1887/hearts        | nothing changed  | no     | silent | -        | -                          |
-      | spalding-1896/sweepstake | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties |
-      | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled  | again AB | spalding-1896.rule-04      |
-      | spalding-1896/six-handed | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties |
-      | hoyle-1913/simple        | nothing changed  | no     | ruled  | A        | hoyle-1913.cutting         |
-      | foster-1914/sweepstake   | nothing changed  | yes    | ruled  | again BC | foster-1914.law-2.ties     |
-      | davis-2004/regular       | nothing changed  | no     | silent | -        | -                          |
-      | modern/standard          | nothing changed  | no     | silent | -        | -                          |
+      | rules                    | changes          | answer | firm         | word     | provision                  |
+      | hoyle-1887/hearts        | nothing changed  | no     | silent       | -        | -                          |
+      | spalding-1896/sweepstake | nothing changed  | no     | ruled        | A        | spalding-1896.p07.cut-ties |
+      | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled        | again AB | spalding-1896.rule-04      |
+      | spalding-1896/sweepstake | equal-cuts=any   | yes    | by an option | again BC | spalding-1896.rule-04      |
+      | spalding-1896/six-handed | nothing changed  | no     | ruled        | A        | spalding-1896.p07.cut-ties |
+      | hoyle-1913/simple        | nothing changed  | no     | ruled        | A        | hoyle-1913.cutting         |
+      | foster-1914/sweepstake   | nothing changed  | yes    | ruled        | again BC | foster-1914.law-2.ties     |
+      | davis-2004/regular       | nothing changed  | no     | silent       | -        | -                          |
+      | modern/standard          | nothing changed  | no     | silent       | -        | -                          |
 
   @hoyle-1887.shuffle @spalding-1896.rule-10 @spalding-1896.rule-09 @foster-1914.law-4.dealer-last @foster-1914.law-4
   Scenario Outline: Who shuffles
