@@ -52,17 +52,17 @@ Feature: Disputes in progressive play
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes          | answer     | firm       | provision |
-      | hoyle-1887/hearts         | nothing changed  | -          | impossible | -         |
-      | spalding-1896/sweepstake  | nothing changed  | -          | impossible | -         |
-      | spalding-1896/progressive | nothing changed  | -          | impossible | -         |
-      | hoyle-1913/simple         | nothing changed  | -          | impossible | -         |
-      | foster-1914/sweepstake    | nothing changed  | -          | impossible | -         |
-      | foster-1914/progressive   | nothing changed  | -          | impossible | -         |
-      | davis-2004/black-lady     | nothing changed  | -          | impossible | -         |
-      | modern/standard           | nothing changed  | -          | impossible | -         |
-      | spalding-1896/drive       | nothing changed  | lower-cut  | assumed    | -         |
-      | spalding-1896/drive       | cut-down=highest | higher-cut | assumed    | -         |
+      | rules                     | changes          | answer     | firm         | provision |
+      | hoyle-1887/hearts         | nothing changed  | -          | impossible   | -         |
+      | spalding-1896/sweepstake  | nothing changed  | -          | impossible   | -         |
+      | spalding-1896/progressive | nothing changed  | -          | impossible   | -         |
+      | hoyle-1913/simple         | nothing changed  | -          | impossible   | -         |
+      | foster-1914/sweepstake    | nothing changed  | -          | impossible   | -         |
+      | foster-1914/progressive   | nothing changed  | -          | impossible   | -         |
+      | davis-2004/black-lady     | nothing changed  | -          | impossible   | -         |
+      | modern/standard           | nothing changed  | -          | impossible   | -         |
+      | spalding-1896/drive       | nothing changed  | lower-cut  | assumed      | -         |
+      | spalding-1896/drive       | cut-down=highest | higher-cut | by an option | -         |
 
   @spalding-1896.p38.progressive.advance @spalding-1896.p39.drive.move-star @spalding-1896.p40.drive.option-advance
   @foster-1914.p356.progressive.ladies
