@@ -248,7 +248,7 @@ def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(c
 def test_findings_of_a_deal_that_has_changed_stop_the_build(own: Path) -> None:
     spot = spot_in(own)
     text = spot.read_text(encoding="utf-8")
-    spot.write_text(text.replace("grade: doubtful", "grade: probable", 1), encoding="utf-8")
+    spot.write_text(text.replace("    grade: doubtful", "    grade: probable", 1), encoding="utf-8")
     with pytest.raises(RulesError) as caught:
         pages_of(own)
     assert [fault.mark.file for fault in caught.value.faults] == ["rulesets/spalding-1896/deals/spot.yml"]

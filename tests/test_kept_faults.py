@@ -49,11 +49,21 @@ def test_what_is_not_there_is_missed(folder: Path, ending: str) -> None:
 
 
 STALE = {
-    "the deal": (f"{NAME}.yml", "again at the fifth trick.\n    grade: attested", "again at the fifth trick.\n    grade: probable",
-                 f"the deal {NAME} has"),
-    "the advice": ("advice.yml", "weight: 1\n    cites: p16.first-hand", "weight: 2\n    cites: p16.first-hand",
-                   "the advice has"),
-    "the rules": ("../laws.yml", "opening: any-card", "opening: no-heart", "the rules spalding-1896/sweepstake have"),
+    "the deal": (
+        f"{NAME}.yml",
+        "again at the fifth trick.\n    grade: attested",
+        "again at the fifth trick.\n    grade: probable",
+        f"the deal {NAME} has",
+    ),
+    "the advice": (
+        "advice.yml",
+        "weight: 1\n    cites: p16.first-hand",
+        "weight: 2\n    cites: p16.first-hand",
+        "the advice has",
+    ),
+    "the rules": (
+        "../laws.yml", "opening: any-card", "opening: no-heart", "the rules spalding-1896/sweepstake have",
+    ),
 }  # fmt: skip
 
 
