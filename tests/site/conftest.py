@@ -48,8 +48,15 @@ def site(shared: Path) -> Path:
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
+    """Says nothing, and lets what every page loads be kept for a while, as hosts do."""
+
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
+
+    def end_headers(self) -> None:
+        if "/assets/" in self.path:
+            self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
 
 
 class _Answering(_Quiet):
