@@ -288,6 +288,24 @@ def test_references_in_prose(real: Catalogue) -> None:
     ]
 
 
+def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_twice(real: Catalogue) -> None:
+    text = "[@spalding-1896.p24.howell.pay]\n[@spalding-1896.p24.howell.draw], [@spalding-1896.rule-44]"
+    text += "\n\n[@spalding-1896.rule-44]"
+    made = unescape(with_references(text, "page.md", real.links, []))
+    assert re.findall(">([^<]+)</a>", made) == [
+        "Spalding 1896, p.\u00a024", "Rule\u00a044, p.\u00a013", "Spalding 1896, rule\u00a044, p.\u00a013",
+    ]  # fmt: skip
+    gists = [real.library.provisions[f"spalding-1896.p24.howell.{name}"].gist for name in ("pay", "draw")]
+    assert f'title="{" ".join(gists)}"' in made
+
+
+def test_an_entry_of_the_glossary_has_an_anchor() -> None:
+    entry = "odd chip, odd counter\n:   What is left.\n"
+    terms = Terms.read(entry)
+    assert with_terms(entry, "glossary.md", terms) == "odd chip, odd counter {: #odd-chip }\n:   What is left.\n"
+    assert terms.anchors == {"odd chip": "odd-chip", "odd counter": "odd-chip"}
+
+
 def test_terms_are_read_from_the_glossary_and_explained_once(real: Catalogue) -> None:
     terms = Terms.read("# Glossary\n\npool, pot\n:   What is paid *in*. It stays. [@modern.moon]\n")
     assert terms.explained == {"pool": "What is paid in.", "pot": "What is paid in."}

@@ -79,11 +79,12 @@ def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[
     """Give the references; those to provisions that stand side by side together."""
     run: list[re.Match[str]] = []
     for found in _REFERENCE.finditer(markdown):
-        if run and not (
-            markdown[run[-1].end() : found.start()].isspace() and run[-1][1] in provisions and found[1] in provisions
-        ):
-            yield run
-            run = []
+        if run:
+            between = markdown[run[-1].end() : found.start()]
+            beside = between.isspace() and not _NEW_PARAGRAPH.search(between)
+            if not (beside and run[-1][1] in provisions and found[1] in provisions):
+                yield run
+                run = []
         run.append(found)
     if run:
         yield run
