@@ -124,7 +124,11 @@ class Situation(Written):
                 message = f"nothing that {self.id} asks with is called {quoted(name)}"
                 players = (ASKER, OTHERS) if key == "who" else ()
                 yield ("premise", place, key), message, did_you_mean(name, [*players, *self.parameters])
-            if not unknown and list(against([each], KINDS[self.kind], self.settings(), self.asker)):
+            unfit = [] if unknown else list(each.unfit(KINDS[self.kind]))
+            for key, name, wanted in unfit:
+                message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
+                yield ("premise", place, key), message, "leave the test out, or name another parameter"
+            if not (unknown or unfit) and list(against([each], KINDS[self.kind], self.settings(), self.asker)):
                 message = "the question goes against this itself, as it is asked where a reader changes nothing"
                 yield ("premise", place), message, "change the premise, or the defaults"
 
