@@ -71,7 +71,7 @@ def test_a_slam_forgives_what_costs_and_not_what_lowers() -> None:
 
 
 def test_a_slam_that_leaves_a_costly_card_to_another_is_not_everything() -> None:
-    """The thirteen hearts take 26 off, and the queen costs another 13: 13 below nothing, unless she is taken as well."""
+    """The thirteen hearts take 26 off, and the queen costs another 13: 13 below nothing, if she is another's."""
     slam = {"needs": ["hearts"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "slam": slam})
     assert put(library, "do-the-scores-add-up", id).says == (
