@@ -16,7 +16,7 @@ MAX_NODES = 20_000
 MAX_HINTS = 20
 _SHORT, _MOST_KEPT = 12, 1024
 LINES = "`key: value` lines"
-_SEVERAL = (LINES, "cards")
+_SEVERAL = (LINES, "cards", "seats")
 
 
 @dataclass(slots=True)  # no node is frozen, which would make it twice as slow to make: a tree has many
