@@ -1,6 +1,7 @@
 """What the processes of one run share."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
@@ -13,6 +14,7 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 
 PROJECT = Path(__file__).resolve().parent.parent
+CHECKED = ".mypy_cache"
 # What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, so
 # that what its tests share is made once. The pages are built with the report that the first makes; while one process
 # builds them, the other has something to do that needs none.
@@ -69,6 +71,12 @@ def desk() -> Desk:
     """Give the desk as this Python answers at it."""
     library = Library(PROJECT / "rulesets")
     return Desk(library, situations_of(library.root))
+
+
+def copy_checked(folder: Path) -> None:
+    """Copy what the type checker has kept of the project, so that in a copy it looks only at what was changed."""
+    if (PROJECT / CHECKED).is_dir():
+        shutil.copytree(PROJECT / CHECKED, folder / CHECKED)
 
 
 @contextmanager

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-PROJECT = Path(__file__).resolve().parent.parent
+from tests.conftest import CHECKED, PROJECT, copy_checked
+
 SECTION, ENGINE = "hearts_spec/rules/sections/game.py", "hearts_spec/engine/game.py"
 TELLING, SOURCES = "hearts_spec/telling/ending.py", "rulesets/sources.yml"
 
@@ -82,8 +83,9 @@ assert listed == [id for id in library.ids() if id.startswith("modern/")], liste
 @pytest.fixture
 def scratch(tmp_path: Path) -> Scratch:
     for folder in ("hearts_spec", "rulesets", "features"):
-        shutil.copytree(PROJECT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "assets"))
+        shutil.copytree(PROJECT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("assets"))
     shutil.copy(PROJECT / "pyproject.toml", tmp_path)
+    copy_checked(tmp_path)
     return Scratch(tmp_path)
 
 
@@ -167,7 +169,7 @@ def places(complaints: str) -> set[str]:
 def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     assert listed("A new word") == list(WORD)
     scratch.change(SECTION, WORD[SECTION])
-    assert places(scratch.run("-m", "mypy", "--cache-dir", "cache", code=1)) == {ENGINE, TELLING}
+    assert places(scratch.run("-m", "mypy", "--cache-dir", CHECKED, code=1)) == {ENGINE, TELLING}
     for file, changes in list(WORD.items())[1:]:
         scratch.change(file, changes)
     assert scratch.ask("check", "rulesets") == []

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-PROJECT = Path(__file__).resolve().parent.parent
+from tests.conftest import CHECKED, PROJECT, copy_checked
+
 PACKAGE = PROJECT / "hearts_spec"
 SECTIONS = PACKAGE / "rules/sections"
 NEWCOMERS = {"Word": '"newcomer", "something that nobody has thought of"', "Enum": '"newcomer"', "IntEnum": "4"}
@@ -102,10 +103,11 @@ def complaints(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     scratch = tmp_path_factory.mktemp("scratch")
     shutil.copytree(PACKAGE, scratch / "hearts_spec", ignore=shutil.ignore_patterns("assets", "*.pyc"))
     shutil.copy(PROJECT / "pyproject.toml", scratch)
+    copy_checked(scratch)
     for path in PACKAGE.rglob("*.py"):
         if any(enumerations(path)):
             (scratch / path.relative_to(PROJECT)).write_text(with_newcomer(path), encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--cache-dir", str(scratch / "cache"), "--no-error-summary"]
+    command = [sys.executable, "-m", "mypy", "--cache-dir", CHECKED, "--no-error-summary"]
     done = subprocess.run(command, cwd=scratch, capture_output=True, text=True, timeout=300)
     assert done.stderr == ""
     return done.stdout.splitlines()

@@ -19,12 +19,11 @@ from hearts_spec.disputes.premise import ASKER, OTHERS, Premise, against
 from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
 from hearts_spec.rules.keys import KeyKind
-from hearts_spec.rules.options import NAME
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Text, one_of
+from hearts_spec.rules.shape.kinds import MISSING, NAME, Around, Flag, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
 
 STAGES = {

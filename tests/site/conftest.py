@@ -9,6 +9,8 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
@@ -21,6 +23,7 @@ from tests.conftest import PROJECT, alone
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 STARTS = 60_000  # milliseconds in which the engine has started
+Scheme = Literal["light", "dark"]
 Browsers = Callable[..., BrowserContext]
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -48,8 +51,15 @@ def site(shared: Path) -> Path:
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
+    """Says nothing, and lets what every page loads be kept for a while, as hosts do."""
+
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
+
+    def end_headers(self) -> None:
+        if "/assets/" in self.path:
+            self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
 
 
 class _Answering(_Quiet):
@@ -139,9 +149,50 @@ def _named() -> str:
     return named
 
 
+@functools.cache
+def context_of(
+    chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False
+) -> BrowserContext:
+    """Give what the pages of many tests are opened in, so that what every page loads is fetched but once."""
+    context = chromium.new_context(
+        viewport={"width": width, "height": 900},
+        color_scheme=scheme,
+        java_script_enabled=script,
+        reduced_motion="no-preference" if moves else "reduce",
+        service_workers="block",  # what one test has kept for later is nothing to another
+    )
+    context.set_default_timeout(15_000)
+    return context
+
+
+@contextmanager
+def opened(chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False) -> Iterator[Page]:
+    """Give a page of a reader who has kept nothing of his own."""
+    page = context_of(chromium, width, scheme, script, moves).new_page()
+    yield page
+    forget(page)
+    page.close()
+
+
+def forget(page: Page) -> None:
+    """Let a browser forget what a reader has kept of a site, and what he has allowed it."""
+    page.context.clear_permissions()
+    address = urlsplit(page.url)
+    if address.scheme == "http":
+        storage = {"origin": f"http://{address.netloc}", "storageTypes": "local_storage"}
+        page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
+
+
 @pytest.fixture
 def page(chromium: Browser) -> Iterator[Page]:
-    """Give a fresh page of desktop size."""
+    """Give a page of desktop size."""
+    with opened(chromium, DESKTOP["width"], "light", moves=True) as page:
+        yield page
+
+
+@pytest.fixture
+def new_reader(chromium: Browser) -> Iterator[Page]:
+    """Give a page of desktop size in a browser that has never been here, and keeps whatever it is given."""
     context = chromium.new_context(viewport=DESKTOP)
     context.set_default_timeout(15_000)
     yield context.new_page()
@@ -171,28 +222,26 @@ def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @contextmanager
-def returned(context: BrowserContext, address: str) -> Iterator[Page]:
+def returned(context: BrowserContext) -> Iterator[Page]:
     """Give a page of a reader who has the engine, but has kept nothing of his own."""
     page = context.new_page()
     page.set_default_timeout(STARTS)
     yield page
-    context.clear_permissions()
-    storage = {"origin": address.removesuffix("/hearts/"), "storageTypes": "local_storage"}
-    context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
+    forget(page)
     page.close()
 
 
 @pytest.fixture
-def desk_page(browsers: Browsers, address: str) -> Iterator[Page]:
+def desk_page(browsers: Browsers) -> Iterator[Page]:
     """Give a page of desktop size, on which the engine starts quickly."""
-    with returned(browsers(1280, 900, has_touch=False), address) as page:
+    with returned(browsers(1280, 900, has_touch=False)) as page:
         yield page
 
 
 @pytest.fixture
-def desk_phone(browsers: Browsers, address: str) -> Iterator[Page]:
+def desk_phone(browsers: Browsers) -> Iterator[Page]:
     """Give a page of a phone, on which the engine starts quickly, and of which every request is noted."""
-    with returned(browsers(390, 844, has_touch=True), address) as page:
+    with returned(browsers(390, 844, has_touch=True)) as page:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         page.__dict__["asked"] = asked

@@ -1,8 +1,6 @@
 """The pages in a real Chromium: at phone and desktop widths, dark and light, with and without JavaScript."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.rules.vocabulary import all_fields
 from tests.site.accessibility import violations
+from tests.site.conftest import opened
 
 KINDS = {
     "home": "",
@@ -53,19 +52,6 @@ KINDS = {
     "contribute a quarrel": "contribute/situations/",
 }
 WIDTHS = (390, 1280)
-
-
-@contextmanager
-def opened(chromium: Browser, width: int, scheme: str, script: bool = True) -> Iterator[Page]:
-    context = chromium.new_context(
-        viewport={"width": width, "height": 900},
-        color_scheme=scheme,
-        java_script_enabled=script,
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(15_000)
-    yield context.new_page()
-    context.close()
 
 
 @pytest.mark.parametrize("kind", KINDS)

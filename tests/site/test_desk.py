@@ -11,7 +11,7 @@ from hearts_spec.desk import Desk
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
 from tests.desk.vectors import HOUSE, all_vectors, faults
-from tests.site.conftest import served
+from tests.site.conftest import STARTS, served
 
 SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
 SLOW = {"ask": "departs", "id": "mine.yml", "house": HOUSE}
@@ -37,14 +37,14 @@ def ask(page: Page, request: Any, **options: Any) -> dict[str, Any]:
 
 
 @pytest.fixture
-def reader(page: Page, address: str) -> Page:
-    """A reader on a page of the site, of whom everything that goes wrong is noted."""
-    page.set_default_timeout(60_000)
-    page.goto(f"{address}disputes/")
-    return page
+def reader(desk_page: Page, address: str) -> Page:
+    """A reader on a page of the site, who has had the engine before."""
+    desk_page.goto(f"{address}disputes/")
+    return desk_page
 
 
-def test_nothing_of_the_desk_is_loaded_where_nobody_acts(page: Page, address: str) -> None:
+def test_nothing_of_the_desk_is_loaded_where_nobody_acts(new_reader: Page, address: str) -> None:
+    page = new_reader
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}disputes/")
@@ -53,8 +53,10 @@ def test_nothing_of_the_desk_is_loaded_where_nobody_acts(page: Page, address: st
     assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found === undefined)")
 
 
-def test_it_answers_as_the_command_does_and_says_how_far_it_is(reader: Page, desk: Desk) -> None:
-    first, second = ask(reader, SETTLE), ask(reader, SLOW)
+def test_it_answers_as_the_command_does_and_says_how_far_it_is(new_reader: Page, desk: Desk, address: str) -> None:
+    new_reader.set_default_timeout(STARTS)
+    new_reader.goto(f"{address}disputes/")
+    first, second = ask(new_reader, SETTLE), ask(new_reader, SLOW)
     assert first["document"] == desk.ask(SETTLE)
     assert second["document"] == desk.ask(SLOW)
     assert list(dict.fromkeys(first["stages"])) == ["loading", "starting", "ready", "asking"]
@@ -104,8 +106,9 @@ def test_one_worker_serves_a_page(reader: Page) -> None:
     assert len(reader.workers) == 1
 
 
-def test_after_its_first_use_it_is_had_without_a_network(page: Page, site: Path, tmp_path: Path) -> None:
-    page.set_default_timeout(60_000)
+def test_after_its_first_use_it_is_had_without_a_network(new_reader: Page, site: Path, tmp_path: Path) -> None:
+    page = new_reader
+    page.set_default_timeout(STARTS)
     with served(site, tmp_path) as address:
         page.goto(f"{address}disputes/")
         ask(page, SETTLE)

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from hearts_spec.disputes import situations_of
-from tests.site.conftest import PROJECT
-from tests.site.test_browser import opened
+from tests.site.conftest import PROJECT, opened
 
 SITUATIONS = situations_of(PROJECT / "rulesets").by_id
 COMMON = [each for each in SITUATIONS.values() if each.common]

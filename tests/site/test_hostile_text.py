@@ -2,14 +2,16 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from jinja2 import Template
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from playwright.sync_api import Page, expect
@@ -22,6 +24,11 @@ from hearts_spec.scenarios.process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site import plugin
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.links import url_of
+from hearts_spec.site.making import all_pages
+from hearts_spec.site.pages import Page as MadePage
+from hearts_spec.site.templating import environment
 from tests.site.conftest import PROJECT, served
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
@@ -49,6 +56,8 @@ PAGES = (
     "coverage/modern/", "disputes/after-the-play/the-odd-chip/", "examples/modern/two-deals-played/",
     "reference/vocabulary/",
 )  # fmt: skip
+# What a page is put together of: elements by their names and classes, and lines that Markdown makes something of.
+PART = re.compile(r'<(\w+)(?: [^<>]*?class="([^"]*)")?|^([#>|:*+-]+ |\d+\. )', re.MULTILINE)
 
 
 def poisoned(node: tree.Node, keys: frozenset[str], prose: bool = False) -> tree.Node:
@@ -89,6 +98,32 @@ def hostile_catalogue(library: Library) -> Catalogue:
     return make_catalogue(library, features, RunTranscript("", tuple(map(hostile_words, kept.scenarios))))
 
 
+def telling_pages(catalogue: Catalogue, terms: Terms) -> Iterator[MadePage]:
+    """Those pages in which one part follows another that it follows on no page before; and those looked at below.
+
+    All are made. Whatever stands on one that is left out stands between the same parts on one that is built.
+    """
+    known: set[tuple[object, object]] = set()
+    for page in all_pages(catalogue, terms):
+        neighbours = set(pairwise(PART.findall(page.markdown)))
+        if neighbours - known or url_of(page.path) in PAGES:
+            known |= neighbours
+            yield page
+
+
+def noted_templates(patch: pytest.MonkeyPatch) -> set[str]:
+    """The names of the templates that are used from now on, each as soon as it is."""
+    used: set[str] = set()
+    get = environment().get_template
+
+    def noted(name: str, *rest: Any, **how: Any) -> Template:
+        used.add(name)
+        return get(name, *rest, **how)
+
+    patch.setattr(environment(), "get_template", noted)
+    return used
+
+
 @pytest.fixture(scope="module")
 def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
@@ -101,11 +136,14 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         library = Library(PROJECT / "rulesets")
         assert [str(fault) for fault in library.faults()] == []
         patch.setattr(plugin, "catalogue_of", lambda project: hostile_catalogue(library))
+        patch.setattr(plugin, "all_pages", telling_pages)
+        used = noted_templates(patch)
         patch.setenv("NO_MKDOCS_2_WARNING", "1")
         patch.setattr(plugin, "KEPT_PICTURES", tmp_path_factory.mktemp("pictures"))
         config = load_config(str(PROJECT / "mkdocs.yml"), site_dir=str(folder), site_url=ADDRESS)
         config.plugins.on_startup(command="build", dirty=False)
         build(config)
+        assert {each.name for each in plugin.TEMPLATES.iterdir()} - used == set(), "no hostile page is made with these"
     situations._read_files.cache_clear()  # nor may a later one be given what is
     return folder
 
@@ -144,7 +182,7 @@ def test_no_page_acts_on_it(hostile_site: Path) -> None:
         acting += [f"{path.relative_to(hostile_site)}: {each}" for each in page.found]
         showing += page.shows
     assert acting == []
-    assert showing > 200
+    assert showing > 120
 
 
 def test_every_page_has_a_picture_that_is_there(hostile_site: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.site.accessibility import violations
-from tests.site.test_browser import opened
+from tests.site.conftest import opened
 from tests.site.test_quarrels import PAGES, UNBROKEN
 
 TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\nvalues:\n  JD: -10\n"

@@ -70,9 +70,17 @@ def url_of(site: Path, page: Path) -> str:
     return HOST + page.relative_to(site).as_posix().removesuffix("index.html")
 
 
+@cache
 def target(site: Path, url: str) -> Path:
     path = site / unquote(urlsplit(url).path).lstrip("/")
     return path / "index.html" if path.is_dir() else path
+
+
+@cache
+def is_there(site: Path, url: str, anchor: str) -> bool:
+    """Whether an address leads to a file, and an anchor to a place on it."""
+    found = target(site, url)
+    return found.is_file() and (not anchor or found.suffix != ".html" or unquote(anchor) in read(found).ids)
 
 
 def test_there_is_a_page_for_everything(site: Path):
@@ -105,15 +113,10 @@ def test_every_link_leads_somewhere(site: Path):
     broken = []
     for page in pages(site):
         here = url_of(site, page)
-        for link in read(page).links:
+        for link in dict.fromkeys(read(page).links):
             url, anchor = urldefrag(urljoin(here, link))
-            if not url.startswith(HOST):
-                continue
-            found = target(site, url)
-            if not found.is_file():
-                broken.append(f"{here} -> {link}: no such page")
-            elif anchor and found.suffix == ".html" and unquote(anchor) not in read(found).ids:
-                broken.append(f"{here} -> {link}: no such place on the page")
+            if url.startswith(HOST) and not is_there(site, url, anchor):
+                broken.append(f"{here} -> {link}")
     assert broken == []
 
 

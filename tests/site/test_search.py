@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from hearts_spec.disputes import situations_of
 from hearts_spec.site.search_index import LONGEST
 from tests.site.accessibility import violations
-from tests.site.conftest import PROJECT
-from tests.site.test_browser import opened
+from tests.site.conftest import PROJECT, opened
 
 HERE = Path(__file__).parent
 QUERIES: Mapping[str, Any] = {

@@ -15,7 +15,18 @@ import pytest
 
 from tests.site.conftest import PROJECT
 
-COPIED = ("rulesets", "features/modern", "docs")  # the features of one book: the pages are made again at every save
+# All pages are made again at every save, so the project is a small one: a book, one page by hand, and a scenario.
+NAV = "nav: [index.md, {Rules: rules/}, {Sources: sources/}, about.md]"
+BY_HAND = "# About\n\nThe game that is played here is [@book/game].\n"
+FEATURE = """@book.pay
+Feature: The game of the book
+
+  Scenario: Hearts may be led at once
+    Given the game is book/game
+    And A has in hand 3C KD 9H
+    When A is to lead
+    Then A may play any card
+"""
 PATIENCE = 300  # seconds to wait for a line before the test fails; a passing test never waits so long
 
 
@@ -61,10 +72,13 @@ class Server:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     folder = tmp_path / "project"
-    for name in COPIED:
-        shutil.copytree(PROJECT / name, folder / name)
-    for name in ("mkdocs.yml", "pyproject.toml"):
-        shutil.copy(PROJECT / name, folder / name)
+    shutil.copytree(PROJECT / "tests" / "library", folder / "rulesets")
+    settings, nav, _ = (PROJECT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")
+    assert nav
+    files = {"mkdocs.yml": f"{settings}\n{NAV}\n", "docs/about.md": BY_HAND, "features/book/game.feature": FEATURE}
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
     return folder
 
 
@@ -88,16 +102,16 @@ def test_a_saved_file_is_shown_and_a_fault_does_not_end_the_server(project: Path
 
     house = project / "rulesets" / "house" / "fridays.yml"
     house.parent.mkdir(exist_ok=True)
-    house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JD: -10}\n")
+    house.write_text("title: Friday Hearts\nextends: book/game\nvalues: {JD: 10}\n")
     server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert "Friday Hearts" in server.page("rules/house/fridays/")
 
-    house.write_text("title: Friday Hearts\nextends: modern/standard\nvalues: {JX: -10}\n")
+    house.write_text("title: Friday Hearts\nextends: book/game\nvalues: {JX: 10}\n")
     told = server.wait_for("rulesets/house/fridays.yml:3:10: ")
     assert "JX" in told
     assert "Friday Hearts" in server.page("rules/house/fridays/")
 
-    house.write_text("title: Saturday Hearts\nextends: modern/standard\nvalues: {JD: -10}\n")
+    house.write_text("title: Saturday Hearts\nextends: book/game\nvalues: {JD: 10}\n")
     server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert "Saturday Hearts" in server.page("rules/house/fridays/")
     assert server.process.poll() is None
