@@ -52,6 +52,9 @@ class Settlement:
     seats: tuple[str, ...]
     result: Result
 
+    def __repr__(self) -> str:
+        return f"<Settlement of {self.playable.id}: {', '.join(f'{seat} {net}' for seat, net in self.net.items())}>"
+
     @property
     def cites(self) -> tuple[str, ...]:
         """Give the provisions behind all that decided it."""

@@ -123,7 +123,7 @@ def from_data(data: object, shown: str = "", path: Path = ()) -> Node:
         raise RulesError([Fault(mark, "a number is too large to read")])
     if isinstance(data, int | float):
         return Scalar(str(data), mark)
-    raise RulesError([Fault(mark, f"a {type(data).__name__} cannot be read")])
+    raise RulesError([Fault(mark, f"a value of the type {type(data).__name__} cannot be read")])
 
 
 def _text_node(text: str, mark: Mark) -> Scalar:
