@@ -22,10 +22,9 @@ A whole game is a loop over its deals. Nothing of the game changes until a deal 
 >>> while not game.over:
 ...     play = game.deal(seed=game.deals)
 ...     for seat in play.to_pass:
-...         three = chance.sample(list(play.hands[seat]), 3)
-...         play.pass_cards(seat, " ".join(three))
+...         play.pass_cards(seat, chance.sample(play.hands[seat], 3))
 ...     while not play.over:
-...         play.push(chance.choice(list(play.legal)))
+...         play.push(chance.choice(play.legal))
 ...     settlement = game.settle(play)
 >>> game.totals
 {'A': 12, 'B': 101, 'C': 31, 'D': 64}

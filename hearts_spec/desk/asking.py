@@ -86,8 +86,8 @@ def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
     names of its arguments, `slam_choice` for `--slam-choice`. What goes by seat may be a mapping. A house rule goes as
     a text under `house`, and is then called `mine.yml`.
 
-    >>> hands = {"A": 0, "B": 0, "C": 7, "D": 6}
-    >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=hands, dealer="A")["draws"]
+    >>> took = {"A": 0, "B": 0, "C": 7, "D": 6}
+    >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=took, dealer="A")["draws"]
     {'A': 6, 'B': 7, 'C': 0, 'D': 0}
     >>> (ruling,) = hearts_spec.ask("rule", situation="the-odd-chip", rules=["hoyle-1887/hearts"])
     >>> ruling["answer"], ruling["status"]

@@ -34,7 +34,7 @@ class Game:
     <Game of hoyle-1887/hearts, deal 1, Ann deals: Ann 50, Bob 50, Cy 50, Di 50>
     >>> play = game.deal(seed=1)
     >>> while not play.over:
-    ...     play.push(list(play.legal)[0])
+    ...     play.push(play.legal[0])
     >>> settlement = game.settle(play)
     >>> settlement.net
     {'Ann': -4, 'Bob': 6, 'Cy': -9, 'Di': 6}

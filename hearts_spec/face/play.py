@@ -187,7 +187,7 @@ class Play:
 
         >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> for seat in play.to_pass:
-        ...     play.pass_cards(seat, " ".join(list(play.hands[seat])[-3:]))
+        ...     play.pass_cards(seat, play.hands[seat][-3:])
         >>> play.to_pass
         ()
 

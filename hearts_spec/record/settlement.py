@@ -38,7 +38,7 @@ class Settlement:
 
     >>> play = hearts_spec.load("hoyle-1887/hearts", seats="NESW").deal(seed=1)
     >>> while not play.over:
-    ...     play.push(list(play.legal)[0])
+    ...     play.push(play.legal[0])
     >>> settlement = play.result()
     >>> settlement.units, settlement.winners
     ({'N': 4, 'E': 0, 'S': 9, 'W': 0}, ('E', 'W'))
