@@ -179,7 +179,7 @@ FAULTS = {
     "no reading": (
         "  plain: {title: Plain, why: So.}\n  other: {title: Other, why: So., without: [F1]}",
         "  ¦{}",
-        "found `key: value` lines, where at least one line for the readings was expected",
+        "found no readings, where at least one was expected",
     ),
     "a card instead that is not held": ("instead: 9H", "¦instead: 8H", "Z does not hold 8H"),
     "a card instead without a claim": (

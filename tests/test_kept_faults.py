@@ -52,11 +52,44 @@ def test_what_is_not_there_is_missed(folder: Path, ending: str) -> None:
     assert told(folder) == [f"{FOLDER}/{NAME}.yml:1:1: the deal has no {NAME}.{ending} beside it {RENEW}"]
 
 
-def test_findings_on_a_deal_that_has_changed_are_stale(folder: Path) -> None:
-    with (folder / f"{NAME}.yml").open("a", encoding="utf-8") as file:
-        file.write("# changed\n")
-    message = f"the deal {NAME}, or the advice, has changed since this was found"
-    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {message} {RENEW}"]
+STALE = {
+    "the deal": (
+        f"{NAME}.yml",
+        "again at the fifth trick.\n    grade: attested",
+        "again at the fifth trick.\n    grade: probable",
+        f"the deal {NAME} has",
+    ),
+    "the advice": (
+        "advice.yml",
+        "weight: 1\n    cites: p16.first-hand",
+        "weight: 2\n    cites: p16.first-hand",
+        "the advice has",
+    ),
+    "the rules": (
+        "../laws.yml", "opening: any-card", "opening: no-heart", "the rules spalding-1896/sweepstake have",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", STALE)
+def test_findings_on_what_has_changed_are_stale(folder: Path, what: str) -> None:
+    file, old, new, says = STALE[what]
+    change(folder / file, old, new)
+    assert told(folder) == [f"{FOLDER}/{NAME}.found.json:1:1: {says} changed since this was found {RENEW}"]
+
+
+SAID_OTHERWISE = {
+    "a comment": (f"{NAME}.yml", "facts:\n", "facts: # of the play\n"),
+    "a comma in a gist": (f"{NAME}.yml", "B has many spades, and", "B has many spades and"),
+    "the advice told otherwise": ("advice.yml", "as far as a program can", "so far as a program can"),
+    "a provision of the rules": ("../laws.yml", "lead.opener: p07.eldest-leads-any", "lead.opener: rule-30"),
+}
+
+
+@pytest.mark.parametrize("what", SAID_OTHERWISE)
+def test_findings_hold_whatever_is_put_in_other_words(folder: Path, what: str) -> None:
+    change(folder / SAID_OTHERWISE[what][0], *SAID_OTHERWISE[what][1:])
+    assert told(folder) == []
 
 
 SPOILT = {

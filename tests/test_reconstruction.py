@@ -1,14 +1,15 @@
 """The kept reconstructions: they replay, contradict nothing that is known, and are found again by the search."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hearts_spec.lost_deals.advice_file import ADVICE_FILE
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.findings import record_of, senses_of, tricks_data, tricks_of
 from hearts_spec.lost_deals.kept import keep, kept_findings, kept_line
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.reconstructing import PlayedLine, reconstruct, weigh_line
 from hearts_spec.lost_deals.remarks import decide
 from hearts_spec.lost_deals.tracing import facts_against, moments
@@ -140,14 +141,26 @@ def test_the_line_fits_at_every_trick(name: str) -> None:
 
 def test_what_is_kept_is_void_when_the_deal_changes(tmp_path: Path) -> None:
     deal = DEALS.deal("sweepstake-1")
-    source = DEALS.files[deal.id]
-    file = tmp_path / source.name
-    file.write_bytes(source.read_bytes())
-    (tmp_path / ADVICE_FILE).write_bytes((source.parent / ADVICE_FILE).read_bytes())
-    keep(file, {"line": record_data(line("sweepstake-1")), "weight": 1})
+    assert isinstance(deal, LostDeal)
+    advice, file = DEALS.advice(deal), tmp_path / "deal.yml"
+    keep(file, deal, advice, {"line": record_data(line("sweepstake-1")), "weight": 1})
     assert kept_line(file) == line("sweepstake-1")
-    found = kept_findings(file)
+    found = kept_findings(file, deal, advice)
     assert found is not None
     assert found["weight"] == 1
-    file.write_bytes(source.read_bytes() + b"# changed\n")
-    assert kept_findings(file) is None
+    assert kept_findings(file, replace(deal, title="Another title"), advice) == found
+    assert kept_findings(file, replace(deal, facts=deal.facts[1:]), advice) is None
+    assert kept_findings(file, deal, replace(advice, hints=advice.hints[1:])) is None
+
+
+def test_a_title_that_has_changed_is_told_as_it_is_now(tmp_path: Path) -> None:
+    deal = DEALS.deal("sweepstake-1")
+    assert isinstance(deal, LostDeal)
+    advice, file = DEALS.advice(deal), tmp_path / "deal.yml"
+    kept = DEALS.findings(deal)
+    assert kept is not None
+    keep(file, deal, advice, {**kept, "line": None})
+    first, *others = deal.readings
+    found = kept_findings(file, replace(deal, readings=(replace(first, title="Another title"), *others)), advice)
+    assert found is not None
+    assert found["readings"] == [{**kept["readings"][0], "title": "Another title"}, *kept["readings"][1:]]

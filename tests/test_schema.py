@@ -13,11 +13,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.rules import Fault, Library, RulesError
-from hearts_spec.rules.draft import TOP_KEYS, read_draft
-from hearts_spec.rules.options import CHOICE_KEYS, MOST_CHOICES, MOST_OPTIONS, OPTION_KEYS
+from hearts_spec.rules.draft import Draft, read_draft
+from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import provisions_schema, read_provisions
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.rules.sections.table import PlayRound
+from hearts_spec.rules.shape.compound import keys_of
 from hearts_spec.rules.shape.tree import Pairs, from_data
 from hearts_spec.rules.vocabulary import NEEDED, all_fields, all_sections
 
@@ -344,9 +345,8 @@ LEAVES = st.one_of(
     st.sampled_from(["silent", "left", "chips", "QS", "TH", "hearts", "stays", "1", "2+", "", " ", "a/b", "deal.hand"]),
 )
 PARTS = ("then", "clear", "rest", "QS", "3", "a")
-KEYS = st.sampled_from(
-    [*TOP_KEYS, *OPTION_KEYS, *CHOICE_KEYS, *PARTS, "deal", "hand", "settlement", "pool", "pay", "each", "values"]
-)
+WRITTEN = [*keys_of(Draft), *keys_of(OptionDraft), *keys_of(ChoiceDraft)]
+KEYS = st.sampled_from([*WRITTEN, *PARTS, "hand", "pool", "pay", "each"])
 TREES = st.recursive(
     LEAVES,
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(KEYS, inner, max_size=4)),

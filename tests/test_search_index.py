@@ -59,10 +59,11 @@ def test_headings_are_found_where_each_says_something_else(path: str, count: int
 
 def test_each_term_of_the_glossary_is_found() -> None:
     glossary = Indexed(GLOSSARY, "glossary/", "Glossary", "Glossary")
-    found = entries(glossary, terms=Terms({"void": "Without a card of a suit."}))
-    assert [(each["title"], each.get("text"), each.get("where")) for each in found] == [
-        ("Glossary", None, None),
-        ("void", "Without a card of a suit.", "Glossary"),
+    found = entries(glossary, terms=Terms.read("empty hand, void\n:   Without a card of a suit.\n"))
+    assert [(each["url"], each["title"], each.get("text"), each.get("where")) for each in found] == [
+        ("glossary/", "Glossary", None, None),
+        ("glossary/#empty-hand", "empty hand", "Without a card of a suit.", "Glossary"),
+        ("glossary/#empty-hand", "void", "Without a card of a suit.", "Glossary"),
     ]
 
 

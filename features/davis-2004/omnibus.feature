@@ -1,8 +1,8 @@
 @davis-2004.omnibus.inherits
 Feature: Omnibus Hearts
-  Black Lady with the rule of taking everything in force, and with a card worth having: the ten of diamonds takes ten
-  points off the score of whoever captures it. A few play with the jack instead; very few ask for the ten as well of a
-  player who is to take everything.
+  Black Lady with the rule of taking everything in force, and with a card worth having: a ten, read as that of
+  diamonds, takes ten points off the score of whoever captures it. Sometimes it is the jack instead; very rarely the ten
+  as well is asked of a player who is to take everything.
 
   Background:
     Given the game is davis-2004/omnibus

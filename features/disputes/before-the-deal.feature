@@ -1,6 +1,6 @@
 Feature: Disputes before the deal
-  Cutting for the deal, shuffling and cutting the pack, who sits down, for what, and who deals next. Two books have a law
-  of cutting for the deal; the others begin with the cards in the dealer's hand.
+  Cutting for the deal, shuffling and cutting the pack, who sits down, for what, and who deals next. Three books
+  have a law of cutting for the deal; the others begin with the cards in the dealer's hand.
 
   @spalding-1896.rule-02 @spalding-1896.rule-03 @hoyle-1913.cutting @foster-1914.law-2.ace
   Scenario Outline: An ace is cut
@@ -52,18 +52,22 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes          | answer | firm   | word     | provision                  |
-      | hoyle-1887/hearts        | nothing changed  | no     | silent | -        | -                          |
-      | spalding-1896/sweepstake | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties |
-      | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled  | again AB | spalding-1896.rule-04      |
-      | spalding-1896/six-handed | nothing changed  | no     | ruled  | A        | spalding-1896.p07.cut-ties |
-      | hoyle-1913/simple        | nothing changed  | no     | ruled  | A        | hoyle-1913.cutting         |
-      | foster-1914/sweepstake   | nothing changed  | yes    | ruled  | again BC | foster-1914.law-2.ties     |
-      | davis-2004/regular       | nothing changed  | no     | silent | -        | -                          |
-      | modern/standard          | nothing changed  | no     | silent | -        | -                          |
+      | rules                    | changes          | answer | firm         | word     | provision                  |
+      | hoyle-1887/hearts        | nothing changed  | no     | silent       | -        | -                          |
+      | spalding-1896/sweepstake | nothing changed  | no     | ruled        | A        | spalding-1896.p07.cut-ties |
+      | spalding-1896/sweepstake | cuts=4S 4H 9C KD | yes    | ruled        | again AB | spalding-1896.rule-04      |
+      | spalding-1896/sweepstake | equal-cuts=any   | yes    | by an option | again BC | spalding-1896.rule-04      |
+      | spalding-1896/six-handed | nothing changed  | no     | ruled        | A        | spalding-1896.p07.cut-ties |
+      | hoyle-1913/simple        | nothing changed  | no     | ruled        | A        | hoyle-1913.cutting         |
+      | foster-1914/sweepstake   | nothing changed  | yes    | ruled        | again BC | foster-1914.law-2.ties     |
+      | davis-2004/regular       | nothing changed  | no     | silent       | -        | -                          |
+      | modern/standard          | nothing changed  | no     | silent       | -        | -                          |
 
   @hoyle-1887.shuffle @spalding-1896.rule-10 @spalding-1896.rule-09 @foster-1914.law-4.dealer-last @foster-1914.law-4
   Scenario Outline: Who shuffles
+    That anybody may shuffle before the dealer is said in 1914; in 1896 it has to be read from the dealer's right to be
+    the last.
+
     When the question who-shuffles is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
@@ -71,16 +75,16 @@ Feature: Disputes before the deal
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer  | firm   | word                        | provision                     |
-      | hoyle-1887/hearts        | nothing changed | dealer  | ruled  | dealer                      | hoyle-1887.shuffle            |
-      | hoyle-1887/eagle-14      | nothing changed | dealer  | ruled  | dealer                      | hoyle-1887.shuffle            |
-      | spalding-1896/sweepstake | nothing changed | anybody | ruled  | dealer-last; next-to-eldest | spalding-1896.rule-10         |
-      | spalding-1896/drive      | nothing changed | anybody | ruled  | dealer-last; next-to-eldest | spalding-1896.rule-09         |
-      | hoyle-1913/simple        | nothing changed | dealer  | silent | -                           | -                             |
-      | foster-1914/sweepstake   | nothing changed | anybody | ruled  | dealer-last; next-to-eldest | foster-1914.law-4.dealer-last |
-      | foster-1914/auction      | nothing changed | anybody | ruled  | dealer-last; next-to-eldest | foster-1914.law-4             |
-      | davis-2004/regular       | nothing changed | dealer  | silent | -                           | -                             |
-      | modern/standard          | nothing changed | dealer  | silent | -                           | -                             |
+      | rules                    | changes         | answer  | firm    | word                        | provision                     |
+      | hoyle-1887/hearts        | nothing changed | dealer  | ruled   | dealer                      | hoyle-1887.shuffle            |
+      | hoyle-1887/eagle-14      | nothing changed | dealer  | ruled   | dealer                      | hoyle-1887.shuffle            |
+      | spalding-1896/sweepstake | nothing changed | anybody | assumed | dealer-last; next-to-eldest | spalding-1896.rule-09         |
+      | spalding-1896/drive      | nothing changed | anybody | assumed | dealer-last; next-to-eldest | spalding-1896.rule-09         |
+      | hoyle-1913/simple        | nothing changed | dealer  | silent  | -                           | -                             |
+      | foster-1914/sweepstake   | nothing changed | anybody | ruled   | dealer-last; next-to-eldest | foster-1914.law-4.dealer-last |
+      | foster-1914/auction      | nothing changed | anybody | ruled   | dealer-last; next-to-eldest | foster-1914.law-4             |
+      | davis-2004/regular       | nothing changed | dealer  | silent  | -                           | -                             |
+      | modern/standard          | nothing changed | dealer  | silent  | -                           | -                             |
 
   @hoyle-1887.cut @spalding-1896.rule-10 @foster-1914.law-5
   Scenario Outline: Who cuts the pack

@@ -1,5 +1,5 @@
 Feature: Disputes about faults in dealing
-  One book has a law for each of them, one for two of them, and three for none.
+  Two books have a law for each of them, one for two of them, and three for none.
 
   @hoyle-1887.misdeal @spalding-1896.rule-21 @foster-1914.law-14
   Scenario Outline: A misdeal

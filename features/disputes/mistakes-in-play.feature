@@ -337,20 +337,23 @@ Feature: Disputes about mistakes in the play and conduct at the table
 
   @foster-1914.law-18.in-view @foster-1914.p357.heartsette.look
   Scenario Outline: The cards are talked of
+    The law of 1914 only has a card lie exposed that its holder names, and Heartsette keeps the widow dark; of telling
+    another what to play there is nothing.
+
     When the question table-talk is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm   | provision                        |
-      | hoyle-1887/hearts        | nothing changed | no     | silent | -                                |
-      | spalding-1896/sweepstake | nothing changed | no     | silent | -                                |
-      | hoyle-1913/simple        | nothing changed | no     | silent | -                                |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled  | foster-1914.law-18.in-view       |
-      | foster-1914/heartsette   | nothing changed | no     | ruled  | foster-1914.p357.heartsette.look |
-      | davis-2004/regular       | nothing changed | no     | silent | -                                |
-      | modern/standard          | nothing changed | no     | silent | -                                |
+      | rules                    | changes         | answer | firm    | provision |
+      | hoyle-1887/hearts        | nothing changed | no     | silent  | -         |
+      | spalding-1896/sweepstake | nothing changed | no     | silent  | -         |
+      | hoyle-1913/simple        | nothing changed | no     | silent  | -         |
+      | foster-1914/sweepstake   | nothing changed | no     | assumed | -         |
+      | foster-1914/heartsette   | nothing changed | no     | assumed | -         |
+      | davis-2004/regular       | nothing changed | no     | silent  | -         |
+      | modern/standard          | nothing changed | no     | silent  | -         |
 
   @spalding-1896.p06.make-a-jack @spalding-1896.p36.auction.gang-up @spalding-1896.p39.progressive.favouritism
   @foster-1914.p355.auction.combine

@@ -291,6 +291,8 @@ Feature: Disputes about revokes
   Scenario Outline: A revoke where the suit was bought
     D owes thirteen and twenty-eight. The pool holds those and C's twenty-eight, sixty-nine in all; B and C share it, and
     the odd chip goes to B, the nearer to the dealer's left.
+    Where in 1914 the bid is refunded to the buyer, C has twenty-eight from D; the pool holds D's thirteen and C's own
+    twenty-eight, forty-one, of which B and C have twenty each and one is left.
 
     When the question revoke-after-an-auction is put to <rules> with <changes>
     Then the answer is <answer>
@@ -299,17 +301,18 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm       | net          | provision                         |
-      | hoyle-1887/hearts        | nothing changed | -      | impossible | -            | -                                 |
-      | spalding-1896/sweepstake | nothing changed | -      | impossible | -            | -                                 |
-      | spalding-1896/auction    | nothing changed | yes    | ruled      | 0 +35 +6 −41 | spalding-1896.rule-48             |
-      | spalding-1896/auction    | bid=0           | yes    | ruled      | 0 +7 +6 −13  | spalding-1896.rule-48             |
-      | hoyle-1913/simple        | nothing changed | -      | impossible | -            | -                                 |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -            | -                                 |
-      | foster-1914/auction      | nothing changed | yes    | ruled      | 0 +34 +6 −41 | foster-1914.law-24.auction        |
-      | foster-1914/auction      | bid=0           | yes    | ruled      | 0 +6 +6 −13  | foster-1914.p352.revoking.auction |
-      | davis-2004/regular       | nothing changed | -      | impossible | -            | -                                 |
-      | modern/standard          | nothing changed | -      | impossible | -            | -                                 |
+      | rules                    | changes            | answer | firm         | net           | provision                         |
+      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -             | -                                 |
+      | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -             | -                                 |
+      | spalding-1896/auction    | nothing changed    | yes    | ruled        | 0 +35 +6 −41  | spalding-1896.rule-48             |
+      | spalding-1896/auction    | bid=0              | yes    | ruled        | 0 +7 +6 −13   | spalding-1896.rule-48             |
+      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -             | -                                 |
+      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -             | -                                 |
+      | foster-1914/auction      | nothing changed    | yes    | ruled        | 0 +34 +6 −41  | foster-1914.law-24.auction        |
+      | foster-1914/auction      | bid=0              | yes    | ruled        | 0 +6 +6 −13   | foster-1914.p352.revoking.auction |
+      | foster-1914/auction      | revokers-bid=buyer | yes    | by an option | 0 +20 +20 −41 | foster-1914.p352.revoking.auction |
+      | davis-2004/regular       | nothing changed    | -      | impossible   | -             | -                                 |
+      | modern/standard          | nothing changed    | -      | impossible   | -             | -                                 |
 
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.revoke @spalding-1896.rule-35.penalty @foster-1914.law-23
   @foster-1914.law-24.auction @foster-1914.p356.progressive.no-counters

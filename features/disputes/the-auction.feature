@@ -118,22 +118,24 @@ Feature: Disputes at an auction
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p35.auction.suit-unnamed @foster-1914.p355.auction.buyer-leads
   Scenario Outline: The lead after an auction
+    That in 1896 the buyer leads is an option for which the book has no word; that any card may be led is its own.
+
     When the question who-leads-after-the-auction is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes            | answer | firm         | provision                              |
-      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -                                      |
-      | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -                                      |
-      | spalding-1896/auction    | nothing changed    | no     | ruled        | spalding-1896.p07.eldest-leads-any     |
-      | spalding-1896/auction    | opening-lead=buyer | yes    | by an option | spalding-1896.p35.auction.suit-unnamed |
-      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -                                      |
-      | foster-1914/auction      | nothing changed    | yes    | ruled        | foster-1914.p355.auction.buyer-leads   |
-      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -                                      |
-      | davis-2004/black-lady    | nothing changed    | -      | impossible   | -                                      |
-      | modern/standard          | nothing changed    | -      | impossible   | -                                      |
+      | rules                    | changes            | answer | firm         | provision                            |
+      | hoyle-1887/hearts        | nothing changed    | -      | impossible   | -                                    |
+      | spalding-1896/sweepstake | nothing changed    | -      | impossible   | -                                    |
+      | spalding-1896/auction    | nothing changed    | no     | ruled        | spalding-1896.p07.eldest-leads-any   |
+      | spalding-1896/auction    | opening-lead=buyer | yes    | by an option | spalding-1896.p07.eldest-leads-any   |
+      | hoyle-1913/simple        | nothing changed    | -      | impossible   | -                                    |
+      | foster-1914/auction      | nothing changed    | yes    | ruled        | foster-1914.p355.auction.buyer-leads |
+      | foster-1914/sweepstake   | nothing changed    | -      | impossible   | -                                    |
+      | davis-2004/black-lady    | nothing changed    | -      | impossible   | -                                    |
+      | modern/standard          | nothing changed    | -      | impossible   | -                                    |
 
   @spalding-1896.p36.auction.free-choice @foster-1914.p355.auction.free-choice
   Scenario Outline: The choice of suit while a Jack stands

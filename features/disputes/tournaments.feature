@@ -1,5 +1,5 @@
 Feature: Disputes in progressive play
-  Who moves from table to table. Only the older books have games for several tables.
+  Who moves from table to table. Only the books of 1896 and 1914 have games for several tables.
 
   @spalding-1896.p38.progressive.ties @foster-1914.p356.progressive.ties
   Scenario Outline: A tie for going up
@@ -44,23 +44,25 @@ Feature: Disputes in progressive play
 
   @spalding-1896.p40.drive.tie-most
   Scenario Outline: A tie for going down
+    That they cut is said, and not which card goes down: either way is an assumption.
+
     When the question tie-for-going-down is put to <rules> with <changes>
     Then the answer is <answer>
     And it is <firm>
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes          | answer     | firm         | provision                        |
-      | hoyle-1887/hearts         | nothing changed  | -          | impossible   | -                                |
-      | spalding-1896/sweepstake  | nothing changed  | -          | impossible   | -                                |
-      | spalding-1896/progressive | nothing changed  | -          | impossible   | -                                |
-      | hoyle-1913/simple         | nothing changed  | -          | impossible   | -                                |
-      | foster-1914/sweepstake    | nothing changed  | -          | impossible   | -                                |
-      | foster-1914/progressive   | nothing changed  | -          | impossible   | -                                |
-      | davis-2004/black-lady     | nothing changed  | -          | impossible   | -                                |
-      | modern/standard           | nothing changed  | -          | impossible   | -                                |
-      | spalding-1896/drive       | nothing changed  | lower-cut  | ruled        | spalding-1896.p40.drive.tie-most |
-      | spalding-1896/drive       | cut-down=highest | higher-cut | by an option | spalding-1896.p40.drive.tie-most |
+      | rules                     | changes          | answer     | firm         | provision |
+      | hoyle-1887/hearts         | nothing changed  | -          | impossible   | -         |
+      | spalding-1896/sweepstake  | nothing changed  | -          | impossible   | -         |
+      | spalding-1896/progressive | nothing changed  | -          | impossible   | -         |
+      | hoyle-1913/simple         | nothing changed  | -          | impossible   | -         |
+      | foster-1914/sweepstake    | nothing changed  | -          | impossible   | -         |
+      | foster-1914/progressive   | nothing changed  | -          | impossible   | -         |
+      | davis-2004/black-lady     | nothing changed  | -          | impossible   | -         |
+      | modern/standard           | nothing changed  | -          | impossible   | -         |
+      | spalding-1896/drive       | nothing changed  | lower-cut  | assumed      | -         |
+      | spalding-1896/drive       | cut-down=highest | higher-cut | by an option | -         |
 
   @spalding-1896.p38.progressive.advance @spalding-1896.p39.drive.move-star @spalding-1896.p40.drive.option-advance
   @foster-1914.p356.progressive.ladies

@@ -1,5 +1,5 @@
 Feature: Progressive Hearts in 1914
-  Couples play at numbered tables, one deal at each, without counters. The two ladies of a table compare, and the two
+  Couples play at several tables, one deal at each, without counters. The two ladies of a table compare, and the two
   gentlemen; the one with fewer hearts goes up a table. Ties are cut for, and the lower card goes up.
 
   @foster-1914.p356.progressive.no-counters

@@ -1,6 +1,6 @@
 Feature: What Foster does not say
   Hearts may be led from the first, no card is kept off the first trick, and taking everything has no reward but the Jack.
-  Of all this the chapter has no rule, for nobody had asked. Silence is recorded as silence, not as a no.
+  On the rest the chapter has no rule. Silence is recorded as silence, not as a no.
 
   @foster-1914.p352.sweepstake.pay-one
   Scenario: In Sweepstake Hearts

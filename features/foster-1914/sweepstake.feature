@@ -176,8 +176,8 @@ Feature: Sweepstake Hearts in 1914
 
     @foster-1914.law-29.two @foster-1914.law-29.three @foster-1914.p352.sweepstake.jack
     Scenario: Of five players two or three are clear
-      Two divide. Of three neither the text nor the law speaks at this table; the pool stands, for no more than two are
-      ever said to divide it.
+      Two divide. Of three the text says nothing; law 29, which is written with four players in view, has three who are
+      clear leave a Jack, and no more than two are ever said to divide.
 
       Given the game is foster-1914/sweepstake for 5 players
       When the hearts taken are

@@ -1,6 +1,6 @@
 Feature: Irregular play, 1887
-  The book has four sentences for it: on a misdeal, on cards that lie face up in the pack, on a revoke, and on one made
-  to escape the thirteen.
+  The book, as it reached us, has four sentences for it: on a misdeal, on cards that lie face up in the pack, on a
+  revoke, and on one made to escape the thirteen.
 
   @hoyle-1887.misdeal
   Scenario: A misdeal passes the deal on

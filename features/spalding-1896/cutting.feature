@@ -52,3 +52,14 @@ Feature: Cutting for the deal in 1896
       | A  | B  | C  | D  |
       | KH | 5S | KD | 5C |
     Then B and D cut again
+
+  @spalding-1896.rule-04
+  Scenario: By rule 4 alone any who cut equal cards cut again
+    The rule asks no more than that the cards be equal. A and B, with nines, cut again; the deal is C's all the same.
+
+    Given the option equal-cuts is any
+    When the players cut
+      | A  | B  | C  | D  |
+      | 9H | 9S | 4D | JC |
+    Then C wins the deal
+    And A and B cut again

@@ -53,20 +53,22 @@ def run(args: argparse.Namespace) -> Reply:
 
 
 def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Reply:
-    found = find_out(deal, deals.advice(deal)) if args.search else _kept(deals, deal)
+    advice = deals.advice(deal)
+    found = find_out(deal, advice) if args.search else _kept(deals, deal)
     if args.keep:
-        keep(deals.files[deal.id], found)
+        keep(deals.files[deal.id], deal, advice, found)
     data = _data(deal, found)
     return Reply(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
 
 
 def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Reply:
     """Nothing of a deal that is printed whole need be reconstructed; its print is held to the replay."""
-    found = find_out_remarks(deal, deals.advice(deal)) if args.search else deals.findings(deal)
+    advice = deals.advice(deal)
+    found = find_out_remarks(deal, advice) if args.search else deals.findings(deal)
     if found is None:
         raise _nothing_kept(deal)
     if args.keep:
-        keep(deals.files[deal.id], found)
+        keep(deals.files[deal.id], deal, advice, found)
     consistent = not printed_faults(deal, deals.files[deal.id], deals.library)
     data = recorded_data(deal, found, consistent)
     return Reply(data, "\n".join(recorded_text(deal, found)), GOOD if consistent else REFUSED)

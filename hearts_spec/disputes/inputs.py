@@ -24,6 +24,7 @@ from hearts_spec.rules.shape.faults import did_you_mean
 _WHOLE = re.compile(r"[0-9]{1,6}")
 _BETWEEN = re.compile(r"\s*,\s*|\s+")
 NOTHING, LAST = "none", "last"
+NUMBERS, CARDS, WORDS = "numbers", "cards", "words"  # what is said, one by one
 LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
 
 
@@ -42,6 +43,7 @@ class Input:
     told: str = field(default="", kw_only=True)
 
     kind = "text"
+    says = WORDS
     for_players = True
 
     def phrase(self, text: str) -> str:
@@ -64,6 +66,10 @@ class Input:
         """Give one by one what a value says, each as it is best written."""
         return (self.written(text),)
 
+    def rank(self, one: str) -> int:
+        """Give how high one of these stands: a number by itself, a card by its rank; of words none is above another."""
+        return int(one) if self.says == NUMBERS else 0
+
     def limits(self) -> Mapping[str, Any]:
         """Give what limits the value, as data."""
         return {}
@@ -77,6 +83,7 @@ class NumberInput(Input):
     most: int = 999
 
     kind = "number"
+    says = NUMBERS
 
     def read(self, text: str) -> int:
         if not _WHOLE.fullmatch(text.strip()):
@@ -161,6 +168,7 @@ class CardInput(Input):
     """One card, or none where that is what is taken when nothing is said."""
 
     kind = "card"
+    says = CARDS
 
     def read(self, text: str) -> Card | None:
         return None if text.strip() == NOTHING == self.default else _cards(text, parse_card)
@@ -169,12 +177,18 @@ class CardInput(Input):
         card = self.read(text)
         return NOTHING if card is None else card_text(card)
 
+    def rank(self, one: str) -> int:
+        return _rank(one)
+
 
 @dataclass(frozen=True)
 class CardsInput(Input):
-    """Some cards in order, perhaps none."""
+    """Some cards in order, perhaps none; with `low_ace` an ace stands below the two."""
+
+    low_ace: bool = False
 
     kind = "cards"
+    says = CARDS
 
     def read(self, text: str) -> list[Card]:
         found: list[Card] = [] if text.strip() in ("", NOTHING) else _cards(text, parse_cards)
@@ -186,6 +200,9 @@ class CardsInput(Input):
     def each(self, text: str) -> tuple[str, ...]:
         return tuple(map(card_text, self.read(text)))
 
+    def rank(self, one: str) -> int:
+        return _rank(one, self.low_ace)
+
 
 @dataclass(frozen=True)
 class CountsInput(Input):
@@ -194,6 +211,7 @@ class CountsInput(Input):
     most: int = 999
 
     kind = "counts"
+    says = NUMBERS
 
     def read(self, text: str) -> tuple[int, ...]:
         parts = _BETWEEN.split(text.strip())
@@ -223,6 +241,7 @@ class TakenInput(Input):
     """The cards that each seat took: `A=AH KH, B=2H`; a seat with nothing is named too, and so says how many play."""
 
     kind = "cards-by-seat"
+    says = NUMBERS
 
     def read(self, text: str) -> Mapping[str, list[Card]]:
         if text.strip() == NOTHING == self.default:
@@ -247,6 +266,7 @@ class CallsInput(Input):
     """What was bid, in order from the first to speak: a number of chips, or `pass`."""
 
     kind = "calls"
+    says = NUMBERS
 
     def read(self, text: str) -> tuple[int, ...]:
         parts = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
@@ -282,6 +302,13 @@ def _cards(text: str, parse: Any) -> Any:
         return parse(text)
     except NotationError as error:
         raise _refused(error) from None
+
+
+def _rank(card: str, low_ace: bool = False) -> int:
+    """Give the place of a card in its suit, from 0; no card stands below them all."""
+    if card == NOTHING:
+        return -2
+    return -1 if low_ace and card.startswith("A") else parse_card(card) & 15
 
 
 def _refused(error: NotationError) -> RefusedError:

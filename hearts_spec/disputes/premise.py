@@ -4,10 +4,11 @@ A value says one thing or several, as a number for each player or some cards in 
 by what they are, and says how many there must be, or whose.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import SEAT_NAMES, card_text, cards_in, groups_mask
+from hearts_spec.disputes.inputs import CARDS, NUMBERS
 from hearts_spec.disputes.kinds import Manner
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, Group, ManyOf, Number, Text
@@ -24,22 +25,28 @@ _HOW_MANY = Text(
 class Premise(Written):
     """One thing that the words of a question suppose of a parameter.
 
-    Of what the parameter says those are meant that pass every test which is named: all, where none is.
+    Of what the parameter says those are meant that pass every test which is named: all, where none is. The tests are
+    put in the order in which they stand here, each to those that have passed the ones before it.
     """
 
     says: str = part(Text("a clause"), "What is supposed, as a clause: `one of you took every heart`.")
     of: str = part(Text("a parameter"), "The parameter of which it is supposed.")
     equal: tuple[str, ...] = part(ManyOf(Text("a value")), "Test: is one of these values.", (), key="is")
     above: int | None = part(Number(), "Test: is a number above this.", None)
-    lowest: bool = part(Flag(), "Test: is a number than which none is lower.", False)
     among: tuple[str, ...] = part(ManyOf(Group()), "Test: is one of these cards, or of these suits.", ())
     follows: str = part(Text("a parameter"), "Test: is of the suit led to the trick that this parameter tells.", "")
+    beats: str = part(
+        Text("a parameter"), "Test: is of the suit led to the trick that this parameter tells, and above all of it.", ""
+    )
+    lowest: bool = part(Flag(), "Test: is a number or a card than which none is lower.", False)
+    highest: bool = part(Flag(), "Test: is a number or a card than which none is higher.", False)
     first: bool = part(Flag(), "Test: is the first that is told.", False)
     same: str = part(Text("a parameter"), "Test: is what this parameter says.", "")
     matched: bool | None = part(
         Flag(), "Test: has, or has not, its like in rank among those that pass the others.", None
     )
     are: str = part(_HOW_MANY, "How many pass: all, none, some or a number. Where nothing is said, all.", "")
+    total: int | None = part(Number(), "What those that pass come to together, where they are numbers.", None)
     who: str = part(
         Text("a player"),
         "Whose must pass: that of the asker, or of those whom a parameter names; or of others, not the asker's.",
@@ -52,31 +59,67 @@ class Premise(Written):
         said = {
             "of": self.of,
             "follows": self.follows,
+            "beats": self.beats,
             "same": self.same,
             "who": "" if self.who in (ASKER, OTHERS) else self.who,
         }
         return {key: name for key, name in said.items() if name}
 
+    def unfit(self, kind: Manner) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+        """Give the tests that cannot be put to what is said: each key, the parameter, and what it would have to say."""
+        needs: list[tuple[str, bool, tuple[str, ...], str]] = [
+            ("above", self.above is not None, (NUMBERS,), self.of),
+            ("among", bool(self.among), (CARDS,), self.of),
+            ("follows", bool(self.follows), (CARDS,), self.of),
+            ("follows", bool(self.follows), (CARDS,), self.follows),
+            ("beats", bool(self.beats), (CARDS,), self.of),
+            ("beats", bool(self.beats), (CARDS,), self.beats),
+            ("lowest", self.lowest, (NUMBERS, CARDS), self.of),
+            ("highest", self.highest, (NUMBERS, CARDS), self.of),
+            ("matched", self.matched is not None, (CARDS,), self.of),
+            ("total", self.total is not None, (NUMBERS,), self.of),
+        ]
+        return ((key, name, wanted) for key, put, wanted, name in needs if put and kind.inputs[name].says not in wanted)
+
     def holds(self, kind: Manner, texts: Mapping[str, str], asker: str) -> bool:
         """Say whether it holds of a question asked with these values, by a player at this seat."""
         each = kind.each(self.of, texts)
-        led = kind.each(self.follows, texts)[:1] if self.follows else ()
-        same = kind.each(self.same, texts) if self.same else each
-        passing = [place for place, one in enumerate(each) if one in same and self._passes(place, one, each, led)]
-        if self.matched is not None:
-            ranks = [each[place][:-1] for place in passing]
-            passing = [place for place in passing if (ranks.count(each[place][:-1]) > 1) is self.matched]
-        return self._enough(len(passing), len(each)) and self._theirs(kind, texts, asker, passing)
-
-    def _passes(self, place: int, one: str, each: Sequence[str], led: Sequence[str]) -> bool:
+        passing = self._passing(kind, texts, each)
+        total = None if self.total is None else sum(int(each[place]) for place in passing)
         return (
-            (not self.equal or one in self.equal)
-            and (self.above is None or _number(one) > self.above)
-            and (not self.lowest or _number(one) == min(map(_number, each)))
-            and (not self.among or one in map(card_text, cards_in(groups_mask(self.among))))
-            and (not self.follows or (bool(led) and one[-1] == led[0][-1]))
-            and (not self.first or place == 0)
+            self._enough(len(passing), len(each)) and total == self.total and self._theirs(kind, texts, asker, passing)
         )
+
+    def _passing(self, kind: Manner, texts: Mapping[str, str], each: Sequence[str]) -> list[int]:
+        """Give the places of those that pass."""
+        ranks = list(map(kind.inputs[self.of].rank, each))
+        passing = self._passing_alone(kind, texts, each)
+        if self.lowest:
+            passing = [place for place in passing if ranks[place] == min(ranks[other] for other in passing)]
+        if self.highest:
+            passing = [place for place in passing if ranks[place] == max(ranks[other] for other in passing)]
+        if self.first:
+            passing = [place for place in passing if place == 0]
+        if self.same:
+            passing = [place for place in passing if each[place] in kind.each(self.same, texts)]
+        if self.matched is not None:
+            left = [ranks[place] for place in passing]
+            passing = [place for place in passing if (left.count(ranks[place]) > 1) is self.matched]
+        return passing
+
+    def _passing_alone(self, kind: Manner, texts: Mapping[str, str], each: Sequence[str]) -> list[int]:
+        """Give the places of those that pass the tests of what each is, whatever the others are."""
+        rank, among = kind.inputs[self.of].rank, set(map(card_text, cards_in(groups_mask(self.among))))
+        to_follow, to_beat = (kind.each(name, texts) if name else () for name in (self.follows, self.beats))
+        return [
+            place
+            for place, one in enumerate(each)
+            if (not self.equal or one in self.equal)
+            and (self.above is None or rank(one) > self.above)
+            and (not self.among or one in among)
+            and (not self.follows or _follows(one, to_follow))
+            and (not self.beats or _beats(one, to_beat, rank))
+        ]
 
     def _enough(self, passing: int, told: int) -> bool:
         match self.are or ("" if self.who else _ALL):
@@ -104,9 +147,14 @@ class Premise(Written):
                 return set(kind.each(parameter, texts)) <= seats
 
 
-def _number(text: str) -> int:
-    """Give a number that is said; nothing that is none passes for one."""
-    return int(text) if text.isdigit() else -1
+def _follows(card: str, trick: Sequence[str]) -> bool:
+    """Say whether a card is of the suit led to a trick."""
+    return bool(trick) and card[-1] == trick[0][-1]
+
+
+def _beats(card: str, trick: Sequence[str], rank: Callable[[str], int]) -> bool:
+    """Say whether a card is of the suit led to a trick, and above all of that suit on it."""
+    return _follows(card, trick) and all(rank(card) > rank(each) for each in trick if _follows(each, trick))
 
 
 def against(premises: Iterable[Premise], kind: Manner, texts: Mapping[str, str], asker: str) -> Iterator[str]:

@@ -19,12 +19,11 @@ from hearts_spec.disputes.premise import ASKER, OTHERS, Premise, against
 from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
 from hearts_spec.rules.keys import KeyKind
-from hearts_spec.rules.options import NAME
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Text, one_of
+from hearts_spec.rules.shape.kinds import MISSING, NAME, Around, Flag, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
 
 STAGES = {
@@ -125,7 +124,11 @@ class Situation(Written):
                 message = f"nothing that {self.id} asks with is called {quoted(name)}"
                 players = (ASKER, OTHERS) if key == "who" else ()
                 yield ("premise", place, key), message, did_you_mean(name, [*players, *self.parameters])
-            if not unknown and list(against([each], KINDS[self.kind], self.settings(), self.asker)):
+            unfit = [] if unknown else list(each.unfit(KINDS[self.kind]))
+            for key, name, wanted in unfit:
+                message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
+                yield ("premise", place, key), message, "leave the test out, or name another parameter"
+            if not (unknown or unfit) and list(against([each], KINDS[self.kind], self.settings(), self.asker)):
                 message = "the question goes against this itself, as it is asked where a reader changes nothing"
                 yield ("premise", place), message, "change the premise, or the defaults"
 

@@ -38,7 +38,7 @@ PASS: dict[str, Input] = {
     "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
 }
-CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on")}
+CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on", low_ace=True)}
 BID: dict[str, Input] = {
     "players": PLAYERS,
     "dealer": DEALER,

@@ -23,13 +23,14 @@ class Stage:
     first trick, or of a trick on which a high heart covers the joker.
     """
 
-    __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_must_follow", "binds",
-                 "free", "passes")  # fmt: skip
+    __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
+                 "binds", "free", "passes")  # fmt: skip
 
     def __init__(self, rules: Rules, scoring: int, avoided: Suit, first: bool, broken: bool, covered: bool) -> None:
         def holding(*limits: Limit) -> tuple[Limit, ...]:
             return tuple(limit for limit in limits if limit.holds(first, broken, covered))
 
+        self._made_of = rules, scoring, avoided, first, broken, covered
         joker = tuple(joker_limits(rules))
         self._lead = holding(*lead_limits(rules, avoided))
         self._follow = holding(*joker, *follow_limits(rules))
@@ -41,6 +42,10 @@ class Stage:
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
         self.free = not (self._lead or self._discard)
         self.passes = first or covered
+
+    def __reduce__(self) -> tuple[type["Stage"], tuple[Rules, int, Suit, bool, bool, bool]]:
+        """Say how it is copied and pickled: it is made anew, for its limits are functions."""
+        return Stage, self._made_of
 
     def legal(self, hand: int, led: int) -> int:
         """Give the cards of a hand that may be led, where `led` is 0, or played to a suit that was led."""

@@ -352,11 +352,12 @@ class Play:
         other.leader, other.to_move = self.leader, self.to_move
         other._cards, other._done = self._cards.copy(), self._done.copy()
         other._suit, other._powers, other._power, other._ahead = self._suit, self._powers, self._power, self._ahead
-        other._next_seat = self._next_seat
-        other._taken, other._counted = self._taken.copy(), self._counted
+        other._next_seat, other._counted, other._taken = self._next_seat, self._counted, self._taken.copy()
         other._stage, other._may_turn = self._stage, self._may_turn
         other._later, other._broken, other._broken_at = self._later, self._broken, self._broken_at
         return other
+
+    __copy__ = copy
 
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""

@@ -80,8 +80,11 @@ class Deals:
         return kept_line(self.files[deal.id])
 
     def findings(self, deal: AnyDeal) -> dict[str, Any] | None:
-        """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since."""
-        return kept_findings(self.files[deal.id])
+        """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since.
+
+        Raises RulesError when the advice of its source has faults, or what is kept is not as the search made it.
+        """
+        return kept_findings(self.files[deal.id], deal, self.advice(deal))
 
     def faults(self) -> list[Fault]:
         """Give everything wrong with the deals' files."""
@@ -102,7 +105,9 @@ class Deals:
     def _faults_of(self, deal: AnyDeal, path: Path) -> list[Fault]:
         """Give what is wrong with a deal that can be read: with what is printed of it, and with what is kept."""
         printed = printed_faults(deal, path, self.library) if isinstance(deal, RecordedDeal) else []
-        return printed or kept_faults(deal, path, self.library)
+        if printed or _faults_in(self.advice, deal):
+            return printed  # advice that cannot be read is told of in its own place
+        return kept_faults(deal, path, self.advice(deal), self.library)
 
 
 def _faults_in(read: Callable[..., object], *what: object) -> list[Fault]:

@@ -3,42 +3,35 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.lost_deals.advice_file import ADVICE_FILE
+from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.made_from import digest, made_from
+from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.record import Record, read_record, record_from_data, write_yaml
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 from hearts_spec.rules.shape.json_text import json_data
-from hearts_spec.rules.shape.opening import file_text, read_bytes
+from hearts_spec.rules.shape.opening import file_text
 
 LINE_ENDING = ".line.yml"
 FOUND_ENDING = ".found.json"
 _HEAD = "# A reconstruction, not a record of what was played: made by `hearts-spec reconstruct {} --search --keep`.\n"
-_DIGITS = 16
 _NOTE = "Computed by hearts-spec reconstruct NAME --search --keep; not written by hand."
-
-
-def made_from(deal_file: Path) -> str:
-    """Give the digest of what the findings on a deal were computed from: its file and the advice beside it."""
-    digest = sha256(read_bytes(deal_file))
-    advice = deal_file.parent / ADVICE_FILE
-    if advice.is_file():
-        digest.update(read_bytes(advice, within=deal_file.parent))
-    return digest.hexdigest()[:_DIGITS]
 
 
 def digest_of(found: Mapping[str, Any]) -> str:
     """Give the digest of what is kept, by which a change made by hand shows."""
-    rest = {key: value for key, value in found.items() if key != "digest"}
-    return sha256(json.dumps(rest, sort_keys=True).encode()).hexdigest()[:_DIGITS]
+    return digest({key: value for key, value in found.items() if key != "digest"})
 
 
-def keep(deal_file: Path, found: Mapping[str, Any]) -> None:
-    """Keep what was found beside the deal's file."""
+def keep(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice, found: Mapping[str, Any]) -> None:
+    """Keep what was found beside the deal's file; a reading's title is the deal's to tell."""
     rest = {key: value for key, value in found.items() if key != "line"}
-    told = {"note": _NOTE, "made_from": made_from(deal_file), **rest}
+    if "readings" in rest:
+        rest["readings"] = [{key: value for key, value in each.items() if key != "title"} for each in rest["readings"]]
+    told = {"note": _NOTE, "made_from": made_from(deal, advice), **rest}
     told = {"digest": digest_of(told), **told}
     deal_file.with_name(deal_file.stem + FOUND_ENDING).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     if found["line"] is not None:
@@ -55,8 +48,10 @@ def kept_line(deal_file: Path) -> Record | None:
     return read_record(kept_text(path), str(path)) if path.is_file() else None
 
 
-def kept_findings(deal_file: Path) -> dict[str, Any] | None:
-    """Give what was kept of the findings, if anything was and the deal has not changed since.
+def kept_findings(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, Any] | None:
+    """Give what was kept of the findings, if anything was, and neither the deal nor the advice has changed since.
+
+    The rules may have: whoever only tries other rules reads what was found, and `check` says that they have changed.
 
     Raises RulesError when the file is not as the search made it.
     """
@@ -64,7 +59,17 @@ def kept_findings(deal_file: Path) -> dict[str, Any] | None:
     if not path.is_file():
         return None
     found = read_findings(path)
-    return found if found["made_from"] == made_from(deal_file) else None
+    if {"deal", "advice"} & set(changed_since(found, deal, advice)):
+        return None
+    if isinstance(deal, LostDeal) and "readings" in found:
+        titles = {each.id: each.title for each in deal.readings}
+        found["readings"] = [{"id": each["id"], "title": titles[each["id"]], **each} for each in found["readings"]]
+    return found
+
+
+def changed_since(found: Mapping[str, Any], deal: LostDeal | RecordedDeal, advice: Advice) -> list[str]:
+    """Give what has changed since something was found: `deal`, `advice` or `rules`."""
+    return [what for what, told in made_from(deal, advice).items() if found["made_from"][what] != told]
 
 
 def read_findings(path: Path) -> dict[str, Any]:
@@ -76,7 +81,7 @@ def read_findings(path: Path) -> dict[str, Any]:
         found = json_data(kept_text(path), str(path))
     except RulesError as error:
         raise _spoilt(error.faults) from None
-    if isinstance(found, dict) and found.get("digest") == digest_of(found):
+    if isinstance(found, dict) and found.get("digest") == digest_of(found) and isinstance(found["made_from"], dict):
         return found
     raise _spoilt([Fault(Mark(str(path), 1, 1), "is not as the search made it")])
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.findings import tricks_of
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, kept_findings, kept_text
+from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, changed_since, kept_text, read_findings
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.tracing import bears_out, played_tricks
@@ -15,19 +16,20 @@ from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 
 
-def kept_faults(deal: LostDeal | RecordedDeal, deal_file: Path, library: Library) -> list[Fault]:
+def kept_faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> list[Fault]:
     """Give what is wrong with the findings kept beside a deal's file, and with the line that is kept of a lost one."""
     renew = f"renew it with hearts-spec reconstruct {deal.name} --search --keep"
-    return [replace(fault, hint=fault.hint or renew) for fault in _faults(deal, deal_file, library)]
+    return [replace(fault, hint=fault.hint or renew) for fault in _faults(deal, deal_file, advice, library)]
 
 
-def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, library: Library) -> Iterator[Fault]:
+def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> Iterator[Fault]:
     found = deal_file.with_name(deal_file.stem + FOUND_ENDING)
     line = deal_file.with_name(deal_file.stem + LINE_ENDING)
     for path in (found, line) if isinstance(deal, LostDeal) else (found,):
         if not path.is_file():
             yield Fault(Mark(library.shown(deal_file), 1, 1), f"the deal has no {path.name} beside it")
-    yield from _stale(deal, deal_file, found, library)
+    if found.is_file():
+        yield from _stale(deal, found, advice, library)
     if not isinstance(deal, LostDeal):
         return
     if line.is_file():
@@ -40,14 +42,14 @@ def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, library: Library) ->
             yield from _line_faults(deal, text, shown, library)
 
 
-def _stale(deal: LostDeal | RecordedDeal, deal_file: Path, found: Path, library: Library) -> Iterator[Fault]:
-    if found.is_file():
-        try:
-            if kept_findings(deal_file) is None:
-                shown = library.shown(found)
-                yield Fault(Mark(shown, 1, 1), f"the deal {deal.name}, or the advice, has changed since this was found")
-        except RulesError as error:
-            yield from _shown(error, library.shown(found))
+def _stale(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, library: Library) -> Iterator[Fault]:
+    shown = library.shown(found)
+    named = {"deal": f"the deal {deal.name} has", "advice": "the advice has", "rules": f"the rules {deal.rules} have"}
+    try:
+        for what in changed_since(read_findings(found), deal, advice):
+            yield Fault(Mark(shown, 1, 1), f"{named[what]} changed since this was found")
+    except RulesError as error:
+        yield from _shown(error, shown)
 
 
 def _shown(error: RulesError, shown: str) -> Iterator[Fault]:

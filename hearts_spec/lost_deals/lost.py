@@ -55,7 +55,9 @@ class WrittenLostDeal(WrittenDeal):
 
     facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
     readings: tuple[EvidenceReading, ...] = part(
-        InOrder(Compound(EvidenceReading, "reading"), Text("a reading"), "for the readings", at_least=1),
+        InOrder(
+            Compound(EvidenceReading, "reading"), Text("a reading"), "for the readings", at_least=1, things="readings"
+        ),
         "How the evidence can be read; the first reading is the one adopted.",
         by_name=True,
     )

@@ -5,6 +5,7 @@ from typing import Any
 from hearts_spec.record.model import RECORD
 from hearts_spec.record.tournament import TOURNAMENT
 from hearts_spec.rules.schema import ruleset_schema
+from hearts_spec.rules.shape.kinds import PROSE
 from hearts_spec.rules.shape.schema import DRAFT
 
 
@@ -16,7 +17,7 @@ def record_schema() -> dict[str, Any]:
     for schema in (deal, tournament):
         schema["properties"]["rules"] = {
             **schema["properties"]["rules"],
-            "anyOf": [{"$ref": "#/$defs/text"}, {**inline, "minProperties": 1}],
+            "anyOf": [PROSE.schema(), {**inline, "minProperties": 1}],
         }
     return {
         "$schema": DRAFT,

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from hearts_spec.rules.draft import Draft, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.options import OPTION_KEYS, ChoiceDraft, OptionDraft
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
@@ -139,8 +139,7 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collect
     """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
     for name, mine in draft.options.items():
         if draft.extends:
-            written = [key for key in OPTION_KEYS if f"options.{name}.{key}" in (draft.written or ())]
-            yield from options[name].faults(mine.mark, mine.default_mark, written)
+            yield from options[name].lacking(mine)
         for choice in mine.choices.values():
             for section, lender in choice.borrows.items():
                 mark = choice.marks.get(f"borrow.{section}", choice.mark)

@@ -1,26 +1,21 @@
 """One rule-set file as its author wrote it: its names, what it states, what it leaves open, and on whose authority."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
-from hearts_spec.rules.options import OptionDraft, read_options
+from hearts_spec.rules.authorities import AuthoritiesKind
+from hearts_spec.rules.options import OPTIONS, OptionDraft, whole_option
 from hearts_spec.rules.sections.pool import PoolCases
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, quoted
-from hearts_spec.rules.shape.kinds import Flag
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, only_keys, pairs_of, text_of, texts_of
-from hearts_spec.rules.statements import (
-    Authority,
-    Overlay,
-    Statement,
-    read_overlay,
-    read_provision_names,
-    top_sections,
-)
+from hearts_spec.rules.shape.by_key import A_NAME, ByKey
+from hearts_spec.rules.shape.compound import Amiss, Compound, Written, given_by, part, placed, places
+from hearts_spec.rules.shape.faults import Fault, Mark
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, Kind, ManyOf, Text
+from hearts_spec.rules.shape.schema import Schema
+from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar
+from hearts_spec.rules.statements import Authority, Overlay, Statement
+from hearts_spec.rules.stating import InRuleSet, OverlayKind, in_rule_set
 from hearts_spec.rules.vocabulary import SILENT, field_of
-
-TOP_KEYS = (
-    "title", "extends", "shared", "summary", "aliases", "with-players", "options", "withdrawn", "cites", "assumed",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +26,77 @@ class Withdrawal:
     mark: Mark
 
 
-@dataclass(slots=True)
-class Draft:
+class _WithdrawalKind(Kind):
+    """The reason why an option is not offered, under its name."""
+
+    reason = Text("a reason", lines=True)
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        reason = self.reason.read(node, faults)
+        return MISSING if reason is MISSING else Withdrawal(reason, key.mark)
+
+    def schema(self) -> Schema:
+        return self.reason.schema()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(Written):
     """A rule-set file, read.
 
     `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or
     where the form has faults every path that the file tries to state.
     """
 
-    id: str
-    file: str
-    title: str = ""
-    extends: str = ""
-    shared: bool = False
-    summary: str = ""
-    aliases: tuple[str, ...] = ()
-    mark: Mark = NOWHERE
-    extends_mark: Mark = NOWHERE
-    overlay: Overlay = field(default_factory=Overlay)
-    options: dict[str, OptionDraft] = field(default_factory=dict)
-    withdrawn: dict[str, Withdrawal] = field(default_factory=dict)
-    authorities: dict[str, Authority] = field(default_factory=dict)
+    id: str = given_by("id")
+    file: str = given_by("file")
+    title: str = part(Text("a title", lines=True), "The name of the game.", "")
+    extends: str = part(
+        Text("the id of a rule set", lines=True),
+        "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file beside it.",
+        "",
+    )
+    shared: bool = part(
+        Flag(), "True for what the games of a book have in common, which is not a game of its own.", False
+    )
+    summary: str = part(Text("a summary", lines=True), "One or two sentences on the game.", "")
+    aliases: tuple[str, ...] = part(
+        ManyOf(Text("another name", lines=True), each="another name"), "Other names of the game, for the search.", ()
+    )
+    overlay: Overlay = part(OverlayKind(), default=Overlay, spread=True)
+    options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)
+    withdrawn: Mapping[str, Withdrawal] = part(
+        ByKey(_WithdrawalKind(), A_NAME, "for what is not offered", "as `six-handed: the reason`", partial=True),
+        "Options of the game it extends that this one does not offer, each with the reason.",
+        dict,
+    )
+    authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, spread=True)
+    marks: Mapping[str, Mark] = places()
+    mark: Mark = placed()
     written: frozenset[str] | None = None
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Say whether it rests on another."""
+        return replace(in_rule_set(around), whole=pairs.get("extends") is None)
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report a game without a name."""
+        if "title" not in self.marks:
+            yield (), "the rule set has no title", "add `title: ...`"
+
+    @classmethod
+    def together(cls) -> Schema:
+        """Say that it has a title, and that its options are whole where it extends nothing."""
+        return {
+            "required": ["title"],
+            "if": {"not": {"required": ["extends"]}},
+            "then": {"properties": {"options": {"additionalProperties": whole_option()}}},
+        }
+
+    @property
+    def extends_mark(self) -> Mark:
+        """Give the place where it says what it extends, or where it begins."""
+        return self.marks.get("extends", self.mark)
 
     def authority_key(self, path: str) -> str:
         """Give the path under which a statement's authority is named: its own or the nearest above; empty for none."""
@@ -78,36 +122,14 @@ def part_keys(statement: Statement) -> list[str]:
     return [f"{statement.path}.{place + 1}" for place in range(len(statement.value))] if cases else []
 
 
+DRAFT = Compound(Draft, "rule set", "as `title: Hearts`", partial=True)
+
+
 def read_draft(top: Pairs, id: str, file: str, faults: list[Fault]) -> Draft:
     """Read the tree of a rule-set file; every fault found is added to `faults`."""
     before = len(faults)
-    draft = Draft(id, file, mark=top.mark)
-    only_keys(top, (*TOP_KEYS, *top_sections()), faults)
-    title = top.get("title")
-    if title is None:
-        faults.append(Fault(top.mark, "the rule set has no title", "add `title: ...`"))
-    else:
-        draft.title = text_of(title, faults, "a title")
-    extends = top.get("extends")
-    if extends is not None:
-        draft.extends = text_of(extends, faults, "the id of a rule set")
-        draft.extends_mark = extends.mark
-    if (shared := top.get("shared")) is not None:
-        draft.shared = Flag().read(shared, faults) is True
-    if (summary := top.get("summary")) is not None:
-        draft.summary = text_of(summary, faults, "a summary")
-    if (aliases := top.get("aliases")) is not None:
-        draft.aliases = tuple(item.text for item in texts_of(aliases, faults, "another name"))
-    read_overlay(top, "", draft.overlay, faults)
-    if (options := top.get("options")) is not None:
-        draft.options = read_options(options, id, extends is not None, faults)
-    if (withdrawn := top.get("withdrawn")) is not None:
-        for name, node in pairs_of(withdrawn, faults, "for what is not offered", "as `six-handed: the reason`"):
-            draft.withdrawn[name.text] = Withdrawal(text_of(node, faults, "a reason"), name.mark)
-    _read_authorities(top, draft, faults)
-    if len(faults) > before:
-        draft.written = frozenset(_paths(top, ""))
-    return draft
+    draft: Draft = DRAFT.read(top, faults, InRuleSet(id=id, file=file))
+    return replace(draft, written=frozenset(_paths(top, ""))) if len(faults) > before else draft
 
 
 def _paths(node: Node, prefix: str) -> Iterator[str]:
@@ -119,16 +141,3 @@ def _paths(node: Node, prefix: str) -> Iterator[str]:
     for name, value in parts:
         yield f"{prefix}{name}"
         yield from _paths(value, f"{prefix}{name}.")
-
-
-def _read_authorities(top: Pairs, draft: Draft, faults: list[Fault]) -> None:
-    """Read `cites` and `assumed`: each key is the path of a statement, or of a group of them."""
-    if (cites := top.get("cites")) is not None:
-        for key, node in pairs_of(cites, faults, "for what is cited", "as `deal.hand: rule-7`"):
-            draft.authorities[key.text] = Authority(read_provision_names(node, faults), mark=node.mark)
-    if (assumed := top.get("assumed")) is not None:
-        for key, node in pairs_of(assumed, faults, "for what is assumed", "as `deal.hand: the reason`"):
-            if key.text in draft.authorities:
-                message = f"{quoted(key.text)} is both cited and assumed"
-                faults.append(Fault(key.mark, message, "keep the one that is true"))
-            draft.authorities[key.text] = Authority(assumed=text_of(node, faults, "a reason"), mark=node.mark)

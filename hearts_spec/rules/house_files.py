@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os.path import isfile
 from pathlib import Path
 
@@ -75,12 +75,13 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
             faults.extend(error.faults)
             break
         draft = read_draft(top, id, str(path), faults)
-        drafts.append(draft)
         path = path.parent / draft.extends
         if not is_path(draft.extends) or not files.is_beside(path, first):
+            drafts.append(draft)
             break
-        draft.extends = ids.get(files.place(path)) or _free_id(path, ids.values())
-        if draft.extends in ids.values():
+        extends = ids.get(files.place(path)) or _free_id(path, ids.values())
+        drafts.append(replace(draft, extends=extends))
+        if extends in ids.values():
             break
     if not drafts:
         raise RulesError(faults)

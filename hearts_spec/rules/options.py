@@ -1,42 +1,121 @@
 """What a rule-set file leaves to the players: its options, and the choices each offers."""
 
-import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from typing import Any
 
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import NAME_HINT, Number
-from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, only_keys, pairs_of, text_of
-from hearts_spec.rules.statements import Authority, Overlay, read_authority, read_overlay, top_sections
-from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+from hearts_spec.rules.authorities import AuthorityKind, not_both
+from hearts_spec.rules.shape.by_key import A_NAME, ByKey
+from hearts_spec.rules.shape.compound import Compound, Written, given_by, named, part, placed, places
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.kinds import (
+    ANYWHERE,
+    GROUP_KEY,
+    MISSING,
+    NAME,
+    NAME_HINT,
+    WHOLE,
+    Around,
+    Kind,
+    Number,
+    OneOf,
+    Text,
+    one_of,
+)
+from hearts_spec.rules.shape.schema import Schema
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
+from hearts_spec.rules.statements import Authority, Overlay
+from hearts_spec.rules.stating import OverlayKind, in_rule_set
+from hearts_spec.rules.vocabulary import VALUES, all_fields, all_sections, field_of, value_field
 
-NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
-OPTION_KEYS = ("asks", "default", "choices", "number", "numbers", "needs", "because", "cites", "assumed")
-CHOICE_KEYS = ("says", "set", "borrow", "needs", "because", "cites", "assumed")
-_NAME = re.compile(NAME)
 MOST_OPTIONS = 40
 MOST_CHOICES = 20
+_SENTENCE, _REASON, _CHOSEN = (Text(each, lines=True) for each in ("a sentence", "a reason", "the name of a choice"))
+_NEEDS = ByKey(_CHOSEN, A_NAME, "for each option needed", "as `odd-chip: stays`", partial=True)
+_NEEDS_HELP = "The choices of other options without which this one cannot be played."
+_NUMBER = "number"
 
 
-@dataclass(slots=True)
-class ChoiceDraft:
+def number_keys() -> list[str]:
+    """Give the keys of the fields that hold one number; those of card values are not among them."""
+    return [each.key for each in all_fields() if isinstance(each.kind, Number)]
+
+
+def number_kind(key: str) -> Number | None:
+    """Give the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
+    field = field_of(key)
+    return field.kind.whole() if field and isinstance(field.kind, Number) else None
+
+
+class _BorrowedSection(Kind):
+    """A section of the vocabulary."""
+
+    def _kind(self) -> OneOf:
+        return one_of([section.path for section in all_sections()], "a section", "a section that can be borrowed")
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        return self._kind().read(node, faults)
+
+    def schema(self) -> Schema:
+        return self._kind().schema()
+
+
+_BORROWED = ByKey(
+    Text("the id of a rule set", lines=True), _BorrowedSection(), "for each section borrowed",
+    "as `settlement: hoyle-1887/hearts`", partial=True,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceDraft(Written):
     """One answer to an option."""
 
-    name: str
-    says: str
-    mark: Mark
-    origin: str
-    overlay: Overlay = field(default_factory=Overlay)
-    borrows: dict[str, str] = field(default_factory=dict)
-    authority: Authority = field(default_factory=Authority)
-    needs: dict[str, str] = field(default_factory=dict)
-    because: str = ""
-    marks: dict[str, Mark] = field(default_factory=dict)
+    name: str = named("")
+    says: str = part(_SENTENCE, "The choice in a sentence.", "")
+    overlay: Overlay = part(OverlayKind(), "What the choice changes.", Overlay, key="set")
+    borrows: Mapping[str, str] = part(
+        _BORROWED, "Sections taken from another rule set, each with its id.", dict, key="borrow"
+    )
+    needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
+    because: str = part(_REASON, "Why it needs them.", "")
+    authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
+    origin: str = given_by("id")
+    mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
+
+    @classmethod
+    def under(cls, key: str, around: Around) -> Around:
+        """Give the path to what it changes."""
+        return in_rule_set(around).within("choices", key, "set")
+
+    def amiss(self, around: Around) -> Iterator[Fault]:
+        """Report a choice that says nothing, or does not say why it needs another."""
+        if "says" not in self.marks:
+            yield Fault(self.mark, f"the choice {self.name} says nothing", "add `says: ...`")
+        yield from _unreasoned(self, f"the choice {self.name}")
+
+    @classmethod
+    def together(cls) -> Schema:
+        """Say that it says something, is not both cited and assumed, and gives a reason for what it needs."""
+        return {"required": ["says"], "allOf": [not_both(), _reasoned()]}
 
     def matters(self, tables: Collection[int]) -> bool:
         """Say whether it states anything for a table of one of these numbers of players."""
         stated = any(number in tables and some for number, some in self.overlay.by_players.items())
         return stated or bool(self.overlay.always or self.borrows)
+
+
+def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str) -> Iterator[Fault]:
+    if asking.needs and "because" not in asking.marks:
+        yield Fault(asking.marks["needs"], f"{who} needs another but does not say why", "add `because: ...`")
+
+
+def _reasoned() -> Schema:
+    """Say that whatever needs something says why."""
+    return {
+        "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
+        "then": {"required": ["because"]},
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +132,128 @@ class Offer:
         return any(key.partition(".")[0] in sections for key in self.keys)
 
 
-@dataclass(slots=True)
-class OptionDraft:
+class _NumberKey(Kind):
+    """The key of a field that holds one number."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        key = Text("the key of a number", lines=True).read(node, faults)
+        if key is MISSING or number_kind(key):
+            return key
+        message = f"{quoted(key)} is not the key of a number"
+        faults.append(Fault(node.mark, message, did_you_mean(key, number_keys()), key))
+        return MISSING
+
+    def schema(self) -> Schema:
+        return {"anyOf": [{"enum": number_keys()}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
+
+
+class _Default(Kind):
+    """The name of a choice; of an option that settles a number, a number that can be settled."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        settles = in_rule_set(around).settles
+        good = settles is None or settles.read(node, faults) is not MISSING
+        return _CHOSEN.read(node, faults) if good else MISSING
+
+    def schema(self) -> Schema:
+        return _CHOSEN.schema()
+
+
+class _NamedNumber(Kind):
+    """A number that can be settled, as the key of what is said of it: a key may stand in quotes."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        settles = in_rule_set(around).settles
+        good = settles is None or settles.read(Scalar(node.text, node.mark), faults) is not MISSING
+        return node.text if good else MISSING
+
+    def schema(self) -> Schema:
+        return {"pattern": f"^{WHOLE}$"}
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDraft(Written):
     """A question the source leaves to the players: a choice among named answers, or a number for one field.
 
     `numbers` are those that the source names, each with what it says of it; others may be chosen too.
     """
 
-    name: str
-    asks: str
-    default: str
-    mark: Mark
-    origin: str
-    choices: dict[str, ChoiceDraft] = field(default_factory=dict)
-    number: str = ""
-    authority: Authority = field(default_factory=Authority)
-    default_mark: Mark = NOWHERE
-    needs: dict[str, str] = field(default_factory=dict)
-    because: str = ""
-    marks: dict[str, Mark] = field(default_factory=dict)
-    numbers: dict[str, str] = field(default_factory=dict)
+    name: str = named("")
+    asks: str = part(Text("a question", lines=True), "The question to the players.", "")
+    default: str = part(_Default(), "The choice that holds when nobody chooses.", "")
+    choices: Mapping[str, ChoiceDraft] = part(
+        ByKey(
+            Compound(ChoiceDraft, "choice", "as `says: ...`", partial=True),
+            Text("a name", pattern=NAME, wrong="cannot name a choice", hint=NAME_HINT),
+            "for each choice", "as `divide: {says: The pool is divided.}`", 1, MOST_CHOICES, "choices", partial=True,
+        ),
+        "The answers there can be, each with how it is said.", dict,
+    )  # fmt: skip
+    number: str = part(_NumberKey(), "The key of the number that the players settle.", "")
+    numbers: Mapping[str, str] = part(
+        ByKey(
+            _SENTENCE, _NamedNumber(), "for each number that the source names", "as `50: some play to fifty`", 0,
+            MOST_CHOICES, "numbers", partial=True,
+        ),
+        "The numbers that the source names beside the usual one, with what it says of each.", dict,
+    )  # fmt: skip
+    needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
+    because: str = part(_REASON, "Why it needs them.", "")
+    authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
+    origin: str = given_by("id")
+    mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
+
+    @classmethod
+    def under(cls, key: str, around: Around) -> Around:
+        """Give the path to the option."""
+        return in_rule_set(around).within("options", key)
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: Around) -> Around:
+        """Give the kind of number that it settles, if it settles one."""
+        number, choices = pairs.get(_NUMBER), pairs.get("choices")
+        settles = number_kind(number.text) if isinstance(number, Scalar) and choices is None else None
+        return replace(in_rule_set(around), settles=settles)
+
+    def amiss(self, around: Around) -> Iterator[Fault]:
+        """Report what cannot stand together, and what is missing in one that restates no other."""
+        if "needs" in self.marks and _NUMBER not in self.marks:
+            yield Fault(self.mark, "each choice says what it needs itself", "move `needs` into the choice")
+        if "choices" in self.marks and _NUMBER in self.marks:
+            yield Fault(self.marks[_NUMBER], "an option has either choices or a number, not both", "keep one")
+        if "numbers" in self.marks and _NUMBER not in self.marks:
+            message = "only an option that is a number names some"
+            yield Fault(self.marks["numbers"], message, "add `number` with its key")
+        yield from _unreasoned(self, f"the option {self.name}")
+        if in_rule_set(around).whole:
+            yield from self.lacking(self)
+
+    def lacking(self, said: "OptionDraft") -> Iterator[Fault]:
+        """Report what an option still lacks once all that it restates is known, where it is `said` in a file."""
+        if not self.asks and "asks" not in self.marks:
+            yield Fault(said.mark, f"the option {self.name} has no question", "add `asks: ...?`")
+        if not {_NUMBER, "choices"} & set(self.marks):
+            hint = "add `choices`, or `number` with the key of a number"
+            yield Fault(said.mark, f"the option {self.name} offers nothing to choose", hint)
+        elif self.choices and "default" not in self.marks:
+            hint = f"add `default` with one of: {', '.join(self.choices)}"
+            yield Fault(said.mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
+        elif self.choices and self.default and self.default not in self.choices:
+            hint = did_you_mean(self.default, self.choices)
+            yield Fault(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
+
+    @classmethod
+    def together(cls) -> Schema:
+        """Say that it is either a number or a choice, what may be its default, and what goes with what."""
+        one_way = {"not": {"required": ["choices", _NUMBER]}}
+        of_numbers = {"dependentRequired": {"needs": [_NUMBER], "numbers": [_NUMBER]}}
+        return {"allOf": [not_both(), one_way, *_number_defaults(), of_numbers, _reasoned()]}
+
+    @property
+    def default_mark(self) -> Mark:
+        """Give the place of its default, or of itself where it names none."""
+        return self.marks.get("default", self.mark)
 
     @property
     def offered(self) -> Iterator[Offer]:
@@ -88,148 +269,42 @@ class OptionDraft:
         """Say whether it can make a difference at a table of one of these numbers of players."""
         return bool(self.number) or any(choice.matters(tables) for choice in self.choices.values())
 
-    def faults(self, mark: Mark, default_mark: Mark, written: Collection[str] = ()) -> Iterator[Fault]:
-        """Report what an option still lacks once all that it restates is known.
-
-        `written` are the keys that the file has, so that one which could not be read is not reported as missing.
-        """
-        if not self.asks and "asks" not in written:
-            yield Fault(mark, f"the option {self.name} has no question", "add `asks: ...?`")
-        if not self.number and not self.choices and "number" not in written and "choices" not in written:
-            hint = "add `choices`, or `number` with the key of a number"
-            yield Fault(mark, f"the option {self.name} offers nothing to choose", hint)
-        elif self.choices and not self.default and "default" not in written:
-            hint = f"add `default` with one of: {', '.join(self.choices)}"
-            yield Fault(mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
-        elif self.choices and self.default and self.default not in self.choices:
-            hint = did_you_mean(self.default, self.choices)
-            yield Fault(default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
+    def restated(self, child: "OptionDraft") -> "OptionDraft":
+        """Give it as a game that changes this one restates it: in part, and with choices added or replaced."""
+        authority = child if child.authority.cites or child.authority.assumed else self
+        return replace(
+            self, asks=child.asks or self.asks, default=child.default or self.default,
+            choices={**self.choices, **child.choices}, number=child.number or self.number,
+            numbers={**self.numbers, **child.numbers}, needs=child.needs or self.needs,
+            because=child.because or self.because, authority=authority.authority, origin=authority.origin,
+            marks={**self.marks, **child.marks},
+        )  # fmt: skip
 
 
-def read_options(node: Node, id: str, extends: bool, faults: list[Fault]) -> dict[str, OptionDraft]:
-    """Read the options of the file with this id; one that extends another may restate an option in part."""
-    options = {}
-    pairs = pairs_of(node, faults, "for each option")
-    _count(pairs, MOST_OPTIONS, "options", faults)
-    for name, each in pairs:
-        if _NAME.fullmatch(name.text):
-            option = _read_option(name, each, id, faults)
-            if not extends and isinstance(each, Pairs):
-                written = [key.text for key, _ in each]
-                faults.extend(option.faults(name.mark, option.default_mark, written))
-            options[name.text] = option
-        else:
-            faults.append(Fault(name.mark, f"{quoted(name.text)} cannot name an option", NAME_HINT))
-    return options
+def _number_defaults() -> Iterator[Schema]:
+    """Say what the default of a number may be: what the field it settles may be."""
+    by_limits: dict[Number, list[str]] = {}
+    for key in number_keys():
+        if kind := number_kind(key):
+            by_limits.setdefault(kind, []).append(key)
+    cases: list[tuple[Schema, Number]] = [({"enum": keys}, kind) for kind, keys in by_limits.items()]
+    value = value_field("hearts").kind
+    assert isinstance(value, Number)
+    cases.append(({"type": "string", "pattern": rf"^{VALUES}\."}, value.whole()))
+    for names, kind in cases:
+        yield {
+            "if": {"properties": {_NUMBER: names}, "required": [_NUMBER]},
+            "then": {"properties": {"default": kind.schema()}},
+        }
 
 
-def _read_option(name: Scalar, node: Node, id: str, faults: list[Fault]) -> OptionDraft:
-    pairs = pairs_of(node, faults, f"for the option {name.text}", "as `asks: ...?`")
-    only_keys(pairs, OPTION_KEYS, faults)
-    asks, default = pairs.get("asks"), pairs.get("default")
-    option = OptionDraft(
-        name.text,
-        text_of(asks, faults, "a question") if asks else "",
-        text_of(default, faults, "the name of a choice") if default else "",
-        name.mark,
-        id,
-        authority=read_authority(pairs, faults),
-        default_mark=default.mark if default else name.mark,
-    )
-    number, choices = pairs.get("number"), pairs.get("choices")
-    if number is not None:
-        option.number = _read_target(number, faults)
-        target = field_of(option.number)
-        if target is not None and isinstance(target.kind, Number) and default is not None and choices is None:
-            target.kind.whole().read(default, faults)
-    if (numbers := pairs.get("numbers")) is not None:
-        _read_numbers(numbers, option, faults)
-    option.because = _read_needs(pairs, f"the option {name.text}", option.needs, option.marks, faults)
-    if pairs.get("needs") is not None and number is None:
-        faults.append(Fault(name.mark, "each choice says what it needs itself", "move `needs` into the choice"))
-    if choices is not None:
-        inner = pairs_of(choices, faults, "for each choice", "as `divide: {says: The pool is divided.}`")
-        if not inner.pairs and inner is choices:
-            faults.append(Fault(choices.mark, "found no choice, where at least one was expected"))
-        _count(inner, MOST_CHOICES, "choices", faults)
-        for choice_name, choice_node in inner:
-            if _NAME.fullmatch(choice_name.text):
-                found = _read_choice(choice_name, choice_node, f"options.{name.text}.", id, faults)
-                option.choices[choice_name.text] = found
-            else:
-                faults.append(Fault(choice_name.mark, f"{quoted(choice_name.text)} cannot name a choice", NAME_HINT))
-        if number is not None:
-            faults.append(Fault(number.mark, "an option has either choices or a number, not both", "keep one"))
-    return option
+OPTIONS = ByKey(
+    Compound(OptionDraft, "option", "as `asks: ...?`", partial=True),
+    Text("a name", pattern=NAME, wrong="cannot name an option", hint=NAME_HINT),
+    "for each option", "", 0, MOST_OPTIONS, "options", partial=True,
+)  # fmt: skip
 
 
-def _read_numbers(node: Node, option: OptionDraft, faults: list[Fault]) -> None:
-    """Read the numbers that the source names, with what it says of each."""
-    pairs = pairs_of(node, faults, "for each number that the source names", "as `50: some play to fifty`")
-    target = field_of(option.number)
-    if target is None or not isinstance(target.kind, Number):
-        faults.append(Fault(node.mark, "only an option that is a number names some", "add `number` with its key"))
-        return
-    _count(pairs, MOST_CHOICES, "numbers", faults)
-    for number, says in pairs:
-        target.kind.whole().read(Scalar(number.text, number.mark), faults)  # a key may stand in quotes
-        option.numbers[number.text] = text_of(says, faults, "a sentence")
-
-
-def _count(pairs: Pairs, most: int, what: str, faults: list[Fault]) -> None:
-    """Report more than can be tried out: each choice is played at each number of players when it is checked."""
-    if len(pairs.pairs) > most:
-        faults.append(Fault(pairs.pairs[most][0].mark, f"found more than {most} {what}", "leave some out"))
-
-
-def _read_target(node: Node, faults: list[Fault]) -> str:
-    text = text_of(node, faults, "the key of a number")
-    target = field_of(text)
-    if text and (target is None or not isinstance(target.kind, Number)):
-        keys = number_keys()
-        faults.append(Fault(node.mark, f"{quoted(text)} is not the key of a number", did_you_mean(text, keys)))
-        return ""
-    return text
-
-
-def number_keys() -> list[str]:
-    """Give the keys of the fields that hold one number; those of card values are not among them."""
-    return [each.key for each in all_fields() if isinstance(each.kind, Number)]
-
-
-def _read_choice(name: Scalar, node: Node, prefix: str, origin: str, faults: list[Fault]) -> ChoiceDraft:
-    pairs = pairs_of(node, faults, f"for the choice {name.text}", "as `says: ...`")
-    only_keys(pairs, CHOICE_KEYS, faults)
-    says = pairs.get("says")
-    if says is None and pairs is node:
-        faults.append(Fault(name.mark, f"the choice {name.text} says nothing", "add `says: ...`"))
-    text = text_of(says, faults, "a sentence") if says else ""
-    choice = ChoiceDraft(name.text, text, name.mark, origin, authority=read_authority(pairs, faults))
-    if (set_node := pairs.get("set")) is not None:
-        inner = pairs_of(set_node, faults, "for what the choice changes", "as `deal: {hand: 13}`")
-        only_keys(inner, (*top_sections(), "with-players"), faults)
-        read_overlay(inner, f"{prefix}choices.{name.text}.set.", choice.overlay, faults)
-    if (borrow := pairs.get("borrow")) is not None:
-        for key, value in pairs_of(borrow, faults, "for each section borrowed", "as `settlement: hoyle-1887/hearts`"):
-            choice.borrows[key.text] = text_of(value, faults, "the id of a rule set")
-            choice.marks[f"borrow.{key.text}"] = value.mark
-            sections = [section.path for section in all_sections()]
-            if key.text not in sections:
-                hint = did_you_mean(key.text, sections)
-                faults.append(Fault(key.mark, f"{quoted(key.text)} is not a section that can be borrowed", hint))
-    choice.because = _read_needs(pairs, f"the choice {name.text}", choice.needs, choice.marks, faults)
-    return choice
-
-
-def _read_needs(pairs: Pairs, who: str, into: dict[str, str], marks: dict[str, Mark], faults: list[Fault]) -> str:
-    """Read which answers to other options something goes with; gives the reason why."""
-    because = pairs.get("because")
-    reason = text_of(because, faults, "a reason") if because is not None else ""
-    needs = pairs.get("needs")
-    if needs is not None:
-        for key, value in pairs_of(needs, faults, "for each option needed", "as `odd-chip: stays`"):
-            into[key.text] = text_of(value, faults, "the name of a choice")
-            marks[f"needs.{key.text}"] = value.mark
-        if into and because is None:
-            faults.append(Fault(needs.mark, f"{who} needs another but does not say why", "add `because: ...`"))
-    return reason
+def whole_option() -> Schema:
+    """Say what an option must hold that restates none: a question, and a number or else choices with a default."""
+    return {"required": ["asks"], "anyOf": [{"required": [_NUMBER]}, {"required": ["choices", "default"]}]}

@@ -7,15 +7,14 @@ from functools import cached_property
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
-from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
-from hearts_spec.rules.vocabulary import SILENT, all_fields, field_of
+from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 MOST_NAMED = 6
 
@@ -155,7 +154,7 @@ class Resolver:
             found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
         options, withdrawn = dict(before.options), dict(before.withdrawn)
         for name, option in draft.options.items():
-            options[name] = _merged(options[name], option) if name in options else option
+            options[name] = options[name].restated(option) if name in options else option
         for name, withdrawal in draft.withdrawn.items():
             if options.pop(name, None):
                 withdrawn[name] = withdrawal.reason
@@ -300,22 +299,8 @@ def _check_needs(name: str, answer: str, asked: ChoiceDraft | OptionDraft, picke
 
 def _check_number(option: OptionDraft, answer: str) -> None:
     """Hold a number that the players name to what its field takes; an empty answer leaves the field as it is."""
-    target = field_of(option.number)
-    faults: list[Fault] = []
-    if answer and target is not None and isinstance(target.kind, Number):
-        target.kind.whole().read(Scalar(answer, NOWHERE), faults)
+    kind, faults = number_kind(option.number), list[Fault]()
+    if answer and kind:
+        kind.read(Scalar(answer, NOWHERE), faults)
     if faults:
         raise NotOfferedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)
-
-
-def _merged(parent: OptionDraft, child: OptionDraft) -> OptionDraft:
-    """Give an option as a child restates it: its default, its number, and choices it adds or replaces."""
-    restated = bool(child.authority.cites or child.authority.assumed)
-    return replace(
-        parent, asks=child.asks or parent.asks, default=child.default or parent.default,
-        choices={**parent.choices, **child.choices}, number=child.number or parent.number,
-        numbers={**parent.numbers, **child.numbers},
-        needs=child.needs or parent.needs, because=child.because or parent.because,
-        authority=child.authority if restated else parent.authority,
-        origin=child.origin if restated else parent.origin,
-    )  # fmt: skip

@@ -40,9 +40,12 @@ class Witness:
     trust: str = part(PROSE, "How far it may be trusted.")
     copyright: str = part(PROSE, "How we may use it.")
     says: Mapping[str, Testimony] = part(
-        ByKey(Compound(Testimony, "testimony"), AN_ID, "for each thing it says", "as `lead: {gist: ...}`", at_least=1),
+        ByKey(
+            Compound(Testimony, "testimony"), AN_ID, "for each thing it says", "as `lead: {gist: ...}`", 1,
+            things="testimonies",
+        ),
         "What it says.",
-    )
+    )  # fmt: skip
     year: int = part(A_YEAR, "Its year; left out where it is not dated.", 0)
     mark: Mark = placed()
 

@@ -69,13 +69,10 @@ class LikeColumns:
     differs: bool
 
     @property
-    def cited(self) -> Iterator[tuple[str, str]]:
-        """Give the citations, each with the book that it need not name: the only one of the cell, or the last named."""
+    def book(self) -> str:
+        """Give the book that the citations need not name: the only one of the cell."""
         books = {column.book for column in self.columns}
-        last = books.pop() if len(books) == 1 else ""
-        for id in self.cites:
-            yield id, last
-            last = id.split(".", 1)[0]
+        return books.pop() if len(books) == 1 else ""
 
 
 def compare_pages(catalogue: Catalogue) -> Iterator[Page]:

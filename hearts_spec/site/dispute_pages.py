@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from hearts_spec.desk.played_on import first_played_on
@@ -104,7 +103,7 @@ def _page(
         houses=dispute.houses.shown(),
         first=first, today=_today(catalogue, dispute, first),
         deal=here.to(CHECK_A_DEAL), play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
-        near=lambda given: Here(here.links, here.path, given.source), places=partial(_places, here),
+        near=lambda given: Here(here.links, here.path, given.source),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
@@ -120,13 +119,6 @@ def _page(
 def _unbroken(text: str) -> str:
     """Keep the letter of a seat on one line with what it took, or holds."""
     return _SEAT.sub("\\1\u00a0", text)
-
-
-def _places(here: Here, given: Given) -> tuple[str, ...]:
-    """Give the places behind an answer, those that read the same once."""
-    near = Here(here.links, here.path, given.source)
-    places = {near.label(id): id for id in reversed(given.first.cites)}
-    return tuple(reversed(places.values()))
 
 
 def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, str] | None:

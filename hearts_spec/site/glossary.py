@@ -7,30 +7,33 @@ from dataclasses import dataclass, field
 from markupsafe import Markup, escape
 
 from hearts_spec.site.links import GLOSSARY, Here
+from hearts_spec.site.places import slug
 from hearts_spec.site.templating import typeset
 
 _ENTRY = re.compile(r"^(?P<terms>\S.*)\n:\s+(?P<text>(?:.+\n?)+)", re.MULTILINE)
 _CITATION = re.compile(r"\s*\[@[^\]]+\]")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
-_ATTRIBUTES = re.compile(r"\s*\{[^}]*\}")
 
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms explained in the glossary: each with its explanation in one sentence."""
+    """The terms explained in the glossary: each with its explanation in one sentence, and the anchor of its entry."""
 
     explained: Mapping[str, str] = field(default_factory=dict)
+    anchors: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def read(cls, markdown: str) -> "Terms":
         """Read a definition list: a line with the term or terms, then a line that begins with a colon."""
         found: dict[str, str] = {}
+        anchors: dict[str, str] = {}
         for entry in _ENTRY.finditer(markdown):
             text = _LINK.sub(r"\1", _CITATION.sub("", " ".join(entry["text"].split()))).replace("*", "")
             sentence = re.split(r"(?<=\.)\s", text, maxsplit=1)[0]
-            names = _ATTRIBUTES.sub("", entry["terms"])
-            found.update({name.strip(): sentence for name in names.split(",")})
-        return cls(found)
+            names = [name.strip() for name in entry["terms"].split(",")]
+            found.update(dict.fromkeys(names, sentence))
+            anchors.update(dict.fromkeys(names, slug(names[0])))
+        return cls(found, anchors)
 
     @property
     def pattern(self) -> re.Pattern[str] | None:
@@ -43,6 +46,13 @@ class Terms:
     def abbreviations(self) -> str:
         """Give the terms as the abbreviations of Markdown, for the foot of a page written by hand."""
         return "\n".join(f"*[{term}]: {text}" for term, text in self.explained.items())
+
+
+def anchored(markdown: str) -> str:
+    """Give the glossary with an anchor at each of its entries."""
+    return _ENTRY.sub(
+        lambda entry: entry[0].replace("\n", f" {{: #{slug(entry['terms'].split(',')[0])} }}\n", 1), markdown
+    )
 
 
 class Glosser:

@@ -178,14 +178,14 @@ def _family_told(drawn: Family) -> str:
     principal = [it for band in drawn.bands for it in band.members if it.bulge]
     kin = [f"{brief(it.game)} of {it.game.year} to {it.nearest}" for it in principal]
     return (
-        f"The games of every book, each below what it builds on: {', '.join(counted)}. Of the principal games the "
-        f"nearest to one of an earlier book: {'; '.join(kin)}. All are told in words below."
+        f"The games of every book, each below what it builds on: {', '.join(counted)}. Of the game that stands for "
+        f"each book, the nearest of an earlier one: {'; '.join(kin)}. All are told in words below."
     )
 
 
 def _one_deal_figure(catalogue: Catalogue) -> Markup:
     drawn = one_deal(catalogue)
     dealt = caption_of(DEALS[0], default_seats(PLAYERS))
-    caption = f"One deal, settled by the principal game of every book. {dealt} Up is won, down paid or scored."
+    caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."
     told = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, told)

@@ -5,7 +5,7 @@ Addresses are made from ids and from the headings of the books, so they stay the
 
 import posixpath
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -179,6 +179,16 @@ class Links:
         return url_of(rule_set_path(id)) + (f"#{anchor}" if anchor else "")
 
 
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """What a page shows of a place in a source: the way to what is cited there, how it is cited, and what it says."""
+
+    id: str
+    href: str
+    label: str
+    gist: str
+
+
 @dataclass(frozen=True)
 class Here:
     """The site as seen from one page: every address relative to it, and citations in words.
@@ -189,6 +199,10 @@ class Here:
     links: Links
     path: str
     source: str = ""
+
+    def within(self, source: str) -> "Here":
+        """Give the same page where it speaks of one source, whose name its citations leave out."""
+        return Here(self.links, self.path, source)
 
     def to(self, path: str, anchor: str = "") -> str:
         """Give the way to a page by its path."""
@@ -246,6 +260,17 @@ class Here:
     def gist(self, id: str) -> str:
         """Give what a provision says."""
         return self.links.library.provisions[id].gist
+
+    def citations(self, ids: Iterable[str]) -> Iterator[Citation]:
+        """Give what cites provisions side by side: a book named once in a row, and places that read the same as one."""
+        alike: dict[str, list[str]] = {}
+        for id in ids:
+            alike.setdefault(self.links.label(id), []).append(id)
+        last = self.source
+        for first, *others in alike.values():
+            gist = " ".join(dict.fromkeys(self.gist(id) for id in (first, *others)))
+            yield Citation(first, self.to_provision(first), self.links.label(first, last), gist)
+            last = self.links.library.provisions[first].source
 
     def cited(self, id: str) -> list[str]:
         """Give what a script shows of a provision: the way there, how its book and how others cite it, and its gist."""

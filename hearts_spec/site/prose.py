@@ -7,7 +7,7 @@ In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sw
 
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -16,13 +16,14 @@ from markupsafe import Markup
 from hearts_spec.cards import NotationError, card_text, parse_card
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.rules.shape.opening import decoded
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.glossary import Terms, anchored
 from hearts_spec.site.links import GLOSSARY, Here, Links
 from hearts_spec.site.templating import inert, macro
 
 Figure = Callable[[Here], Markup]
 _NONE: Mapping[str, Figure] = MappingProxyType({})
 _REFERENCE = re.compile(r"(?<!`)\[@([^\]\s]+)\]")
+_NEW_PARAGRAPH = re.compile(r"\n\s*\n")
 
 
 def not_plain(docs: Path) -> Iterator[Fault]:
@@ -51,27 +52,55 @@ def _not_text(path: Path, start: Mark) -> Iterator[Fault]:
 def with_references(
     markdown: str, path: str, links: Links, faults: list[Fault], figures: Mapping[str, Figure] = _NONE
 ) -> str:
-    """Give a page with its references made out; those that lead nowhere are added to `faults`."""
+    """Give a page with its references made out; those that lead nowhere are added to `faults`.
+
+    A book that is cited several times in a paragraph, and no other between, is named once.
+    """
     here = Here(links, path)
     made, end = [], 0
-    for found in _REFERENCE.finditer(markdown):
-        name = found.group(1)
-        reference = str(figures[name](here)) if name in figures else _made_out(name, here)
+    for run in _together(markdown, links.library.provisions):
+        before, name = markdown[end : run[0].start()], run[0][1]
+        if _NEW_PARAGRAPH.search(before):
+            here = Here(links, path)
+        reference = str(figures[name](here)) if name in figures else _made_out([each[1] for each in run], here)
         if reference is None:
-            line = markdown.count("\n", 0, found.start()) + 1
-            column = found.start() - markdown.rfind("\n", 0, found.start())
+            line = markdown.count("\n", 0, run[0].start()) + 1
+            column = run[0].start() - markdown.rfind("\n", 0, run[0].start())
             message = f"'{name[:60]}' is neither a provision, a witness, a rule set, a figure nor a card"
             faults.append(Fault(Mark(f"docs/{path}", line, column), message))
             continue
-        made += [markdown[end : found.start()], reference]
-        end = found.end()
+        here = here.within(_book_named(name, here))
+        made += [before, reference]
+        end = run[-1].end()
     return "".join([*made, markdown[end:]])
 
 
-def _made_out(name: str, here: Here) -> str | None:
+def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[re.Match[str]]]:
+    """Give the references; those to provisions that stand side by side together."""
+    run: list[re.Match[str]] = []
+    for found in _REFERENCE.finditer(markdown):
+        if run and not (
+            markdown[run[-1].end() : found.start()].isspace() and run[-1][1] in provisions and found[1] in provisions
+        ):
+            yield run
+            run = []
+        run.append(found)
+    if run:
+        yield run
+
+
+def _book_named(name: str, here: Here) -> str:
+    """Give the book that need not be named again after a reference: that of a provision; a card names none."""
     library = here.links.library
     if name in library.provisions:
-        return str(macro("parts.html.jinja", "cite")(here, name))
+        return library.provisions[name].source
+    return "" if name.partition(".")[0] in library.witnesses else here.source
+
+
+def _made_out(names: Sequence[str], here: Here) -> str | None:
+    library, name = here.links.library, names[0]
+    if name in library.provisions:
+        return str(macro("parts.html.jinja", "cited")(here, names))
     if name in library.drafts:
         title = inert(library.rule_set(name).title)
         return str(Markup('<a href="{}">{}</a>').format(here.to_rule_set(name), title))
@@ -85,5 +114,5 @@ def _made_out(name: str, here: Here) -> str | None:
 
 
 def with_terms(markdown: str, path: str, terms: Terms) -> str:
-    """Give a page with the glossary's terms explained where they stand; the glossary itself needs no such help."""
-    return markdown if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"
+    """Give a page with the glossary's terms explained where they stand; in the glossary itself each has an anchor."""
+    return anchored(markdown) if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"

@@ -80,10 +80,9 @@ def _vocabulary(catalogue: Catalogue) -> Page:
 def _file_keys() -> list[tuple[str, str]]:
     """Give the keys of a file that hold no section, each with what it is for."""
     sections = {each.path for each in all_sections()}
-    properties = ruleset_schema()["properties"]
     return [
         (key, str(each["description"]))
-        for key, each in [*properties.items(), ("with-players", ruleset_schema()["$defs"]["with-players"])]
+        for key, each in ruleset_schema()["properties"].items()
         if key not in sections and "description" in each
     ]
 

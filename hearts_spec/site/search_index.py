@@ -64,7 +64,7 @@ def _of_pages(pages: Sequence[Indexed], terms: Terms) -> Iterator[Mapping[str, A
                 yield _entry(f"{page.url}#{anchor}", title, below, OF_A_HEADING, aliases=key)
         if page.path == GLOSSARY:
             for name, said in terms.explained.items():
-                yield _entry(page.url, name, below, OF_A_TERM, said)
+                yield _entry(f"{page.url}#{terms.anchors[name]}", name, below, OF_A_TERM, said)
 
 
 def _of_rules(links: Links) -> Iterator[Mapping[str, Any]]:

@@ -18,6 +18,17 @@ def test_a_quarrel_as_it_stands_goes_against_nothing_that_its_words_suppose(id: 
     assert situation.against(situation.settings()) == ()
 
 
+OF_THE_NUMBER = {"five of you play", "thirteen hearts were taken, and so thirteen chips do not divide"}
+
+
+@pytest.mark.parametrize("id", SITUATIONS.by_id)
+def test_what_other_games_are_asked_with_goes_against_no_more_than_the_number_of_players_or_hearts(id: str) -> None:
+    situation = SITUATIONS.by_id[id]
+    for fitting in situation.fitting:
+        changed = {name: text for name, text in fitting.items() if name in situation.parameters}
+        assert set(situation.against(situation.settings(changed))) <= OF_THE_NUMBER
+
+
 @pytest.mark.parametrize(
     ("id", "changed", "supposed"),
     [
@@ -43,6 +54,24 @@ def test_a_quarrel_as_it_stands_goes_against_nothing_that_its_words_suppose(id: 
         ("dealt-out-of-turn", {"rightful": "C"}, ["it was not the turn of whoever dealt"]),
         ("a-trick-nobody-wins", {"trick": "JC 10C 10C JC 4C 3H"}, ["every card of the suit led has met its twin"]),
         ("equal-cuts", {"cuts": "4S 5H 9C KD"}, ["you and one other cut cards of one rank"]),
+        ("equal-cuts", {"cuts": "4S 4H 3C KD"}, ["nobody cut lower than the two of you"]),
+        ("equal-cuts", {"cuts": "4S 4H 9C AD"}, ["nobody cut lower than the two of you"]),
+        ("equal-cuts-that-decide-nothing", {"cuts": "10S 9H 9C KD"}, ["somebody else cut lower"]),
+        ("equal-cuts-that-decide-nothing", {"cuts": "AS 9H 9C KD"}, []),
+        ("the-odd-chip", {"hearts": "0,0,6,6"}, ["thirteen hearts were taken, and so thirteen chips do not divide"]),
+        ("the-odd-chip", {"hearts": "0,0,4,9"}, []),
+        ("the-odd-chip", {"taken": "A=, B=, C=2H 3H QS, D=4H 5H"},
+         ["thirteen hearts were taken, and so thirteen chips do not divide"]),
+        ("both-queens", {"hearts": "0,3,3,3,4"}, ["twenty-six hearts were taken, as there are in two packs"]),
+        ("must-i-win-the-trick", {"card": "4C"}, ["the card that you would keep could win the trick"]),
+        ("must-i-win-the-trick", {"trick": "8C AC"}, ["the card that you would keep could win the trick"]),
+        ("must-i-win-the-trick", {"trick": "8D"}, ["the card that you would keep could win the trick"]),
+        ("must-i-win-the-trick", {"trick": "8C AH"}, []),
+        ("bidding-twice", {"bids": "25"}, ["another has bid more than you"]),
+        ("bidding-twice", {"bids": "pass,26"}, ["you have bid"]),
+        ("bidding-twice", {"bids": "25,pass,26"}, []),
+        ("lowest-club-on-trick-one", {"card": "KC"}, ["it is your lowest club that you would play"]),
+        ("lowest-club-on-trick-one", {"hand": "KC 5C 2D"}, []),
     ],
 )  # fmt: skip
 def test_numbers_that_go_against_its_words_are_noticed(
@@ -61,6 +90,12 @@ def test_numbers_that_go_against_its_words_are_noticed(
         (Premise("", "hearts", equal=("0", "1"), are="2"), True),
         (Premise("", "hearts", lowest=True, who="asker"), True),
         (Premise("", "hearts", lowest=True, who="others"), False),
+        (Premise("", "hearts", highest=True, are="2"), True),
+        (Premise("", "hearts", highest=True, who="others"), True),
+        (Premise("", "hearts", above=0, lowest=True, are="1"), True),
+        (Premise("", "hearts", total=13), True),
+        (Premise("", "hearts", total=12), False),
+        (Premise("", "hearts", above=1, are="2", total=12), True),
         (Premise("", "hearts", are="4"), True),
         (Premise("", "queen", equal=("B",)), True),
         (Premise("", "hearts", above=0, who="queen"), True),
@@ -79,6 +114,10 @@ def test_how_many_pass_a_test_and_whose(premise: Premise, holds: bool) -> None:
         (Premise("", "hand", among=("hearts", "QS")), True),
         (Premise("", "hand", among=("hearts",)), False),
         (Premise("", "hand", same="card", are="1"), True),
+        (Premise("", "hand", highest=True, same="card", are="1"), True),
+        (Premise("", "hand", lowest=True, same="card", are="1"), False),
+        (Premise("", "hand", beats="trick", are="none"), True),
+        (Premise("", "trick", beats="trick", are="none"), True),
     ],
 )
 def test_cards_are_chosen_by_suit_and_by_the_trick(premise: Premise, holds: bool) -> None:
@@ -89,6 +128,13 @@ def test_what_has_its_like_in_rank_is_told_from_what_has_not() -> None:
     cuts = {"cuts": "10S 10H 9C KD"}
     assert Premise("", "cuts", matched=True, are="2").holds(CUT, cuts, "A")
     assert Premise("", "cuts", matched=False, are="2").holds(CUT, cuts, "A")
+
+
+def test_a_card_beats_those_of_the_suit_led_alone() -> None:
+    hand = Premise("", "hand", beats="trick", are="1")
+    assert hand.holds(MAY_PLAY, {"trick": "8C AH 10C", "hand": "JC 9C AD"}, "")
+    assert not hand.holds(MAY_PLAY, {"trick": "8C AH QC", "hand": "JC 9C AD"}, "")
+    assert not hand.holds(MAY_PLAY, {"trick": "none", "hand": "JC 9C AD"}, "")
 
 
 def test_whoever_asks_the_command_against_the_words_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:

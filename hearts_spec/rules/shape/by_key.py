@@ -13,7 +13,11 @@ A_NAME = Text("a name")
 
 @dataclass(frozen=True)
 class ByKey(Kind):
-    """Values of one kind, each under a key of its own: `about` says what the lines are for, `example` how one looks."""
+    """Values of one kind, each under a key of its own: `about` says what the lines are for, `example` how one looks.
+
+    `things` is what they are called together. Where it may be `partial`, those lines that are good are given though
+    others are not.
+    """
 
     one: Kind
     key: Kind = A_NAME
@@ -21,6 +25,8 @@ class ByKey(Kind):
     example: str = ""
     at_least: int = 0
     at_most: int = 0
+    things: str = "lines"
+    partial: bool = False
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Pairs):
@@ -28,13 +34,14 @@ class ByKey(Kind):
             faults.append(expected(node, f"{LINES}{about}", self.example))
             return MISSING
         if len(node.pairs) < self.at_least:
-            faults.append(expected(node, f"at least one line {self.about}".rstrip(), self.example))
+            message = f"found no {self.things}, where at least one was expected"
+            faults.append(Fault(node.mark, message, self.example))
         before = len(faults)
         if 0 < self.at_most < len(node.pairs):
             key = node.pairs[self.at_most][0]
-            faults.append(Fault(key.mark, f"found more than {self.at_most} lines {self.about}", "leave some out"))
+            faults.append(Fault(key.mark, f"found more than {self.at_most} {self.things}", "leave some out"))
         found = self.read_good(node, faults, around)
-        return found if len(faults) == before else MISSING
+        return found if len(faults) == before or self.partial else MISSING
 
     def read_good(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> dict[Any, Any]:
         """Read those lines that are good, and report what is wrong with the others."""

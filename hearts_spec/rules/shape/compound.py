@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Path
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf
-from hearts_spec.rules.shape.schema import described, object_schema
+from hearts_spec.rules.shape.schema import Schema, described, object_schema
 from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, only_keys
 
 Amiss = tuple[Path, str, str]
@@ -24,9 +24,19 @@ class Written:
         """Give what stands around the parts: of use where some of them decide what others can be."""
         return around
 
-    def amiss(self, around: Around) -> Iterable[Amiss]:
-        """Give what is wrong with parts that are good each by itself: the keys that lead there, message and hint."""
+    @classmethod
+    def under(cls, key: str, around: Around) -> Around:
+        """Give what stands around one that is written under a key: of use where its place decides what it means."""
+        return around
+
+    def amiss(self, around: Around) -> Iterable[Amiss | Fault]:
+        """Give what is wrong with parts that are good each by itself: a fault, or keys, message and hint."""
         return ()
+
+    @classmethod
+    def together(cls) -> Schema:
+        """Give what a JSON Schema can say of the parts together, beside what it says of each."""
+        return {}
 
 
 def part(
@@ -53,6 +63,19 @@ def named(default: Any = NEEDED) -> Any:
 def placed() -> Any:
     """Say of a field that it is the place where the whole stands."""
     return field(default=NOWHERE, compare=False, repr=False, metadata={"role": "mark"})
+
+
+def places() -> Any:
+    """Say of a field that it holds where each part stands that is said, good or not, by its key.
+
+    Where a part has lines of its own, their places are there too, as `needs.odd-chip`.
+    """
+    return field(default_factory=dict, compare=False, repr=False, metadata={"role": "marks"})
+
+
+def given_by(name: str) -> Any:
+    """Say of a field that it is not written, but is what stands around the whole under this name."""
+    return field(default="", metadata={"around": name})
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,19 +123,30 @@ def parts_of(cls: type) -> Mapping[str, Part]:
     return found
 
 
+class Spread(Kind):
+    """A kind whose keys may stand among those of another."""
+
+    def keys(self) -> Mapping[str, bool]:
+        """Give its keys, and whether each is needed."""
+        raise NotImplementedError
+
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        """Read what of it stands among the keys of another, which reports those that are missing."""
+        raise NotImplementedError
+
+
 @cache
-def _keys_of(cls: type) -> Mapping[str, bool]:
+def keys_of(cls: type) -> Mapping[str, bool]:
     """Give the keys of a class, those of spread parts among them, and whether each is needed."""
     keys: dict[str, bool] = {}
     for each in parts_of(cls).values():
-        inner = each.kind if each.spread else None
-        keys.update(_keys_of(inner.cls) if isinstance(inner, Compound) else {each.key: each.needed})
+        keys.update(each.kind.keys() if each.spread and isinstance(each.kind, Spread) else {each.key: each.needed})
     return keys
 
 
 @cache
 def _needed_keys(cls: type) -> tuple[str, ...]:
-    return tuple(key for key, needed in _keys_of(cls).items() if needed)
+    return tuple(key for key, needed in keys_of(cls).items() if needed)
 
 
 @cache
@@ -120,12 +154,34 @@ def _roles(cls: type) -> Mapping[str, str]:
     return {each.metadata["role"]: each.name for each in fields(cls) if "role" in each.metadata}
 
 
+@cache
+def _given(cls: type) -> Mapping[str, str]:
+    return {each.name: each.metadata["around"] for each in fields(cls) if "around" in each.metadata}
+
+
+def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Fault:
+    """Give the fault at the keys that lead there; where none do, at the key under which the whole stands."""
+    path, message, hint = amiss
+    return Fault(mark_at(node, path) if path or not key else key.mark, message, hint)
+
+
+def _places(pairs: Pairs) -> dict[str, Mark]:
+    """Give where each value stands, by its key, and those a line further in."""
+    found: dict[str, Mark] = {}
+    for key, node in pairs:
+        found[key.text] = node.mark
+        for inner, each in node if isinstance(node, Pairs) else ():
+            found[f"{key.text}.{inner.text}"] = each.mark
+    return found
+
+
 @dataclass(frozen=True)
-class Compound(Kind):
+class Compound(Spread):
     """A dataclass whose fields say what they hold.
 
     `noun` names it in messages, as `provision`; `example` shows one. A single value stands for the part `alone`, if
-    one is named. Keys `beside` its own are read elsewhere.
+    one is named. Keys `beside` its own are read elsewhere. Where each part has a default it may be `partial`: with
+    what is good of it, though something in it is not, so that the rest can still be held to it.
     """
 
     cls: type
@@ -133,6 +189,10 @@ class Compound(Kind):
     example: str = ""
     alone: str = ""
     beside: tuple[str, ...] = ()
+    partial: bool = False
+
+    def keys(self) -> Mapping[str, bool]:
+        return keys_of(self.cls)
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         return self._read(None, node, faults, around)
@@ -146,8 +206,11 @@ class Compound(Kind):
             node = Pairs(((Scalar(self.alone, node.mark), node),), node.mark)
         if not isinstance(node, Pairs):
             faults.append(expected(node, f"{LINES} for {who}", self.example))
-            return MISSING
+            return self._made({}, key, Pairs((), node.mark), around) if self.partial else MISSING
         before = len(faults)
+        cls: Any = self.cls
+        if key and issubclass(cls, Written):
+            around = cls.under(key.text, around)
         values = self._values(node, faults, around)
         missing = [each for each in _needed_keys(self.cls) if node.get(each) is None]
         if missing:
@@ -155,20 +218,31 @@ class Compound(Kind):
             message = f"{who} has no {', no '.join(missing)}"
             faults.append(Fault(mark, message, f"add `{missing[0]}: ...`", missing[0]))
         if len(faults) > before:
-            return MISSING
-        if key:
-            roles = {"key": key.text, "mark": key.mark}
-            values.update({name: roles[role] for role, name in _roles(self.cls).items()})
-        value = self.cls(**values)
-        for path, message, hint in value.amiss(around) if isinstance(value, Written) else ():
-            mark = mark_at(node, path) if path or not key else key.mark
-            faults.append(Fault(mark, message, hint))
-        return value if len(faults) == before else MISSING
+            if not self.partial:
+                return MISSING
+            values = {name: value for name, value in values.items() if value is not MISSING}
+        value = self._made(values, key, node, around)
+        wrong = value.amiss(around) if isinstance(value, Written) else ()
+        faults.extend(each if isinstance(each, Fault) else _fault(each, key, node) for each in wrong)
+        return value if len(faults) == before or self.partial else MISSING
+
+    def _made(self, values: dict[str, Any], key: Scalar | None, pairs: Pairs, around: Around) -> Any:
+        """Make the whole of its values, where it stands, and what stands around it."""
+        for role, name in _roles(self.cls).items():
+            match role:
+                case "key" if key:
+                    values[name] = key.text
+                case "mark":
+                    values[name] = key.mark if key else pairs.mark
+                case "marks":
+                    values[name] = _places(pairs)
+        values.update({name: getattr(around, of) for name, of in _given(self.cls).items()})
+        return self.cls(**values)
 
     def _values(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Any]:
         """Read the parts that are said, by attribute."""
         parts = parts_of(self.cls)
-        keys = _keys_of(self.cls)
+        keys = keys_of(self.cls)
         only_keys(pairs, (*keys, *self.beside) if self.beside else keys, faults)
         cls: Any = self.cls
         inside = cls.within(pairs, around) if issubclass(cls, Written) else around
@@ -177,13 +251,12 @@ class Compound(Kind):
             if (each := parts.get(key.text)) and not each.spread:
                 each.fill(values, each.kind.read(node, faults, inside))
         for each in parts.values():
-            if each.spread and isinstance(each.kind, Compound):
+            if each.spread and isinstance(each.kind, Spread):
                 values[each.name] = each.kind.read_among(pairs, faults, inside)
         return values
 
     def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        """Read what is spread among the keys of another, which reports those that are missing."""
-        keys = _keys_of(self.cls)
+        keys = keys_of(self.cls)
         mine = Pairs(tuple((key, node) for key, node in pairs if key.text in keys), pairs.mark)
         if any(mine.get(key) is None for key in _needed_keys(self.cls)):
             return MISSING
@@ -204,7 +277,9 @@ class Compound(Kind):
             said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
         alone = said.get(self.alone)
         said.update({key: {} for key in self.beside if key not in said})
-        whole = object_schema(said, list(_needed_keys(self.cls)))
+        cls: Any = self.cls
+        together = cls.together() if issubclass(cls, Written) else {}
+        whole = {**object_schema(said, list(_needed_keys(self.cls))), **together}
         return {"anyOf": [alone, whole]} if alone else whole
 
     def sample(self) -> Any:

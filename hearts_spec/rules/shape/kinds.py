@@ -21,7 +21,8 @@ NAME_HINT = "small letters, figures and hyphens"
 INDEX = "index"  # where pages are made, each folder has one of this name already
 ID = f"(?!{INDEX}(?:/|$)){NAME}"
 ID_HINT = f"{NAME_HINT}, but not {INDEX}"
-_WHOLE = re.compile(r"[+-]?(?:0|[1-9][0-9]*)")
+WHOLE = "[+-]?(?:0|[1-9][0-9]*)"
+_WHOLE = re.compile(WHOLE)
 _SUIT = re.compile(SUITS)
 _CARD = re.compile(CARD)
 _FLAGS = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
@@ -147,7 +148,7 @@ class Number(Kind):
 
     def schema(self) -> dict[str, Any]:
         number = {"type": "integer", "minimum": self.least, "maximum": self.most}
-        return {"anyOf": [number, {"type": "string", "pattern": f"^{_WHOLE.pattern}$"}]} if self.quotes else number
+        return {"anyOf": [number, {"type": "string", "pattern": f"^{WHOLE}$"}]} if self.quotes else number
 
     def sample(self) -> int:
         return self.least
@@ -255,7 +256,10 @@ def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the w
 
 @dataclass(frozen=True)
 class ManyOf(Kind):
-    """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows."""
+    """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows.
+
+    `each` names one of them, as `a provision`.
+    """
 
     one: Kind
     distinct: bool = False
@@ -263,17 +267,20 @@ class ManyOf(Kind):
     at_most: int = 0
     listed: str = ""
     example: str = ""
+    each: str = ""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        if self.listed and not isinstance(node, Items):
-            faults.append(expected(node, self.listed, self.example))
+        what = self.listed or (f"{self.each}, or a list of them," if self.each and not node.text.strip() else "")
+        if what and not isinstance(node, Items):
+            faults.append(expected(node, what, self.example))
             return MISSING
         nodes = node.items if isinstance(node, Items) else (node,)
         before = len(faults)
         if len(nodes) < self.at_least:
             few = "an empty list" if not nodes else f"a list of {len(nodes)}"
-            least = "one was" if self.at_least == 1 else f"{self.at_least} were"
-            faults.append(Fault(node.mark, f"found {few}, where at least {least} expected", self.example))
+            least = "at least one was" if self.at_least == 1 else f"at least {self.at_least} were"
+            wanted = f"{self.each} was" if self.each else least
+            faults.append(Fault(node.mark, f"found {few}, where {wanted} expected", self.example))
         if 0 < self.at_most < len(nodes):
             faults.append(Fault(node.mark, f"found {len(nodes)}, where {self.at_most} were expected at most"))
             return MISSING

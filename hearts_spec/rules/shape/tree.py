@@ -187,32 +187,6 @@ def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Fault]) -> No
         faults.append(Fault(key.mark, f"unknown key {quoted(key.text)}", hint, key.text))
 
 
-def text_of(node: Node, faults: list[Fault], what: str = "a text") -> str:
-    """Give a single text; reports anything else and gives an empty one."""
-    if isinstance(node, Scalar) and node.text.strip():
-        return node.text
-    faults.append(expected(node, what))
-    return ""
-
-
-def texts_of(node: Node, faults: list[Fault], what: str = "a text", at_least: int = 0) -> list[Scalar]:
-    """Give a list of single texts; one text alone counts as a list of one."""
-    if isinstance(node, Scalar) and node.text.strip():
-        return [node]
-    if not isinstance(node, Items):
-        faults.append(expected(node, f"{what}, or a list of them,"))
-        return []
-    if len(node.items) < at_least:
-        faults.append(Fault(node.mark, f"found an empty list, where {what} was expected"))
-    good: list[Scalar] = []
-    for item in node.items:
-        if isinstance(item, Scalar) and item.text.strip():
-            good.append(item)
-        else:
-            faults.append(expected(item, what))
-    return good
-
-
 def pairs_of(node: Node, faults: list[Fault], what: str = "", hint: str = "") -> Pairs:
     """Give a mapping; reports anything else and gives an empty one. `what` says what its lines are about."""
     if isinstance(node, Pairs):

@@ -287,10 +287,14 @@ function fill(element, data, row, run) {
   if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, "no such rule")));
   else element.insertAdjacentHTML("beforeend", row.answers[at][2]); // set by the same template as the page
   let last = new Set(run.map((place) => data.games[place].book)).size === 1 ? data.games[run[0]].book : "";
+  const cited = new Map(); // of places that read the same, the first, with what all of them say
   for (const id of new Set(run.flatMap((place) => row.cites[place]))) {
     const [href, place, label, gist] = data.cites[id];
-    const book = id.slice(0, id.indexOf("."));
-    element.append(" ", made("a", { class: "cite", href, title: gist }, book === last ? place : label));
+    if (!cited.has(label)) cited.set(label, { href, place, label, book: id.slice(0, id.indexOf(".")), gists: new Set() });
+    cited.get(label).gists.add(gist);
+  }
+  for (const { href, place, label, book, gists } of cited.values()) {
+    element.append(" ", made("a", { class: "cite", href, title: [...gists].join(" ") }, book === last ? place : label));
     last = book;
   }
 }

@@ -90,7 +90,7 @@ function given(it, unit, games, { cite, cites }) {
   if (!it.house && it.named.length) line.append(spanned("given__games", links(it.named, games, "title")), " ");
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
-  if (it.cites.length) line.append(" ", cites(it.cites, it.source, true));
+  if (it.cites.length) line.append(" ", cites(it.cites, it.source));
   if (it.with) line.append(" ", element("span", "given__with", typeset(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {

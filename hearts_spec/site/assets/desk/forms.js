@@ -103,7 +103,7 @@ function taker(seat, doing, value, { most, total, left }) {
   const refresh = () => {
     one.refresh();
     rest.hidden = !total || left() <= 0;
-    rest.textContent = left() === 1 ? "the last one" : `all ${left()} left`;
+    rest.textContent = left() === total ? `all ${total}` : left() === 1 ? "the last one" : `the other ${left()}`;
   };
   return { ...one, row, refresh };
 }

@@ -62,23 +62,30 @@ export async function told(name) {
   return { data: await fetched.get(url), base: TOLD };
 }
 
-// Promises what sets citations: `cites(ids, source)`, in which a book does not name itself. Where the places cannot be
-// had, they are only named.
+// Promises what sets citations: `cites(ids, source)`, in which a book is named once in a row, and not within itself, and
+// places that read the same are one. Where the places cannot be had, they are only named.
 export async function citing() {
   const { data: places, base } = await told("cites.json").catch(() => ({ data: {}, base: TOLD }));
-  const cite = (id, source) => {
-    const [href, place, label, gist] = places[id] ?? ["", id, id, ""];
+  const cite = (id, source, gist = places[id]?.[3] ?? "") => {
+    const [href, place, label] = places[id] ?? ["", id, id];
     const made = element(href ? "a" : "span", "cite", id.startsWith(`${source}.`) ? place : label);
     if (href) made.href = new URL(href, base);
     made.title = gist;
     return made;
   };
-  // With `once`, of places that read the same one stands for all, where the last of them would.
-  const cites = (ids, source = "", once = false) => {
+  const cites = (ids, source = "") => {
     const line = element("span", "rules__cites");
-    const made = ids.map((id) => cite(id, source));
-    const kept = once ? [...new Map(made.toReversed().map((each) => [each.textContent, each])).values()].reverse() : made;
-    line.append(...kept.flatMap((each) => [each, " "]));
+    const gists = new Map(); // of each place, with the first provision there
+    for (const id of ids) {
+      const [, , label, gist] = places[id] ?? ["", id, id, ""];
+      if (!gists.has(label)) gists.set(label, { id, says: new Set() });
+      gists.get(label).says.add(gist);
+    }
+    let last = source;
+    for (const { id, says } of gists.values()) {
+      line.append(cite(id, last, [...says].join(" ")), " ");
+      last = id.slice(0, id.indexOf("."));
+    }
     return line;
   };
   return { cite, cites };

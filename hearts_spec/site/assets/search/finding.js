@@ -5,6 +5,7 @@ const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
 const NEAR = 0.35; // of the highest score, names left out; what falls below is not worth a place
 const CALLED = 6; // added to what else a result is worth, where it is called just so
+const NAMED = 60; // the same, where its title is word for word what was typed, though some words of it are read as others
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 5; // letters of an unknown word, from which it finds words that differ from it by one letter
 
@@ -12,7 +13,7 @@ const LEAST_MISSPELT = 5; // letters of an unknown word, from which it finds wor
 // the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; and above all
 // by whether one of them is just what was typed.
 function makeFinder(words, entries) {
-  const { terms, unfinished, begunBy } = makeReader(words);
+  const { terms, telling, unfinished, begunBy } = makeReader(words);
   const sayings = entries.map(({ title, aliases = [] }) => [title, ...aliases].map(terms));
   const index = lunr((builder) => {
     builder.pipeline.reset();
@@ -31,6 +32,7 @@ function makeFinder(words, entries) {
   return (query) => {
     const asked = [...new Set(terms(query))];
     const last = unfinished(query);
+    const name = telling(query);
     if (!asked.length && !last) return [];
     const found = index.query((clauses) => {
       for (const term of asked) {
@@ -48,12 +50,13 @@ function makeFinder(words, entries) {
       const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
       const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
       const called = whole.some((saying) => new Set(saying).size === asked.length) ? CALLED * score : 0;
-      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called, met };
+      const named = name.length > asked.length && telling(entries[ref].title).join() === name.join() ? NAMED * score : 0;
+      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called: called + named, met };
     });
     const best = Math.max(...judged.map(({ score }) => score));
     judged.sort((one, other) => other.score + other.called - one.score - one.called);
     return judged
-      .filter(({ score }) => score >= NEAR * best)
+      .filter(({ score, called }) => called || score >= NEAR * best)
       .slice(0, MOST)
       .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met), text: marked(entry.text ?? "", met) }));
   };
@@ -89,6 +92,11 @@ function makeReader({ dropped, alike }) {
     return found;
   }
 
+  // Gives the words of a text that say something, as they are written.
+  function telling(text) {
+    return wordsOf(text).filter((word) => !drop.has(word));
+  }
+
   // Gives what the words that begin so are read as.
   function begunBy(start) {
     return [...first].filter(([each]) => each.startsWith(start)).flatMap(([, meant]) => meant);
@@ -100,7 +108,7 @@ function makeReader({ dropped, alike }) {
     return last.length < LEAST_PREFIX || drop.has(last) ? "" : last;
   }
 
-  return { terms, unfinished, begunBy };
+  return { terms, telling, unfinished, begunBy };
 }
 
 // Gives what each term is worth: the more, the fewer entries speak of it.

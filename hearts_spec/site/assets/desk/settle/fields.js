@@ -17,7 +17,7 @@ export function cardFields(cards, seats) {
   return cards.map(({ card: code, name, units }) => {
     const copy = (count.get(code) ?? 0) + 1;
     count.set(code, copy);
-    const worth = units === 1 || !units ? "" : `, ${String(units).replace("-", "−")}`;
+    const worth = units === 1 || !units ? "" : ` counts ${String(units).replace("-", "−")}`;
     const field = choiceField({ name: `card:${code}:${copy}`, label: "", choices: seatChoices(seats) });
     const legend = field.element.querySelector("legend");
     legend.append(card(code), element("span", "field__worth", worth));

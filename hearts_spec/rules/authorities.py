@@ -1,0 +1,120 @@
+"""How it is written what stands behind a statement: the provisions that are cited, or why something is assumed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Spread
+from hearts_spec.rules.shape.faults import Fault, quoted
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Text
+from hearts_spec.rules.shape.schema import Schema, described, object_schema
+from hearts_spec.rules.shape.tree import Node, Pairs
+from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.stating import WITH_PLAYERS
+from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+
+CITES, ASSUMED = "cites", "assumed"
+_PROVISIONS = ManyOf(Text("a provision", lines=True), at_least=1, each="a provision")
+_REASON = Text("a reason", lines=True)
+_KEEP_ONE = "keep the one that is true"
+
+
+class _Cited(Kind):
+    """The provisions that are cited; where they cannot be read, something was to stand there all the same."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Authority:
+        names = _PROVISIONS.read(node, faults)
+        return Authority(() if names is MISSING else names, mark=node.mark)
+
+    def schema(self) -> Schema:
+        about = "Their ids; within a source's own folder its name may be left out."
+        return {"title": "Provisions", "description": about, **_PROVISIONS.schema()}
+
+
+class _Assumed(Kind):
+    """The reason why something is assumed."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Authority:
+        reason = _REASON.read(node, faults)
+        return Authority(assumed="" if reason is MISSING else reason, mark=node.mark)
+
+    def schema(self) -> Schema:
+        return described(_REASON.schema(), ASSUMED, "Why it is taken to be so where the book gives no answer.")
+
+
+class AuthorityKind(Spread):
+    """What stands behind one thing: its `cites`, or else its `assumed`."""
+
+    def keys(self) -> Mapping[str, bool]:
+        return {CITES: False, ASSUMED: False}
+
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Authority:
+        cites, assumed = pairs.get(CITES), pairs.get(ASSUMED)
+        cited = Authority(mark=pairs.mark) if cites is None else _Cited().read(cites, faults)
+        if assumed is None:
+            return cited
+        taken = _Assumed().read(assumed, faults)
+        if cites is None:
+            return taken
+        faults.append(Fault(assumed.mark, "this is both cited and assumed", _KEEP_ONE))
+        return cited
+
+    def schema(self) -> Schema:
+        return object_schema({CITES: _Cited().schema(), ASSUMED: _Assumed().schema()})
+
+
+def not_both() -> Schema:
+    """Give the JSON Schema of what is not both cited and assumed."""
+    return {"not": {"required": [CITES, ASSUMED]}}
+
+
+_PATH = Text("a path", lines=True)
+_BY_PATH = {
+    CITES: ByKey(_Cited(), _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True),
+    ASSUMED: ByKey(_Assumed(), _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True),
+}
+_ABOUT = {
+    CITES: "The provisions behind each statement.",
+    ASSUMED: "Why something is assumed where the book gives no answer.",
+}
+
+
+class AuthoritiesKind(Spread):
+    """What stands behind statements, by path: each key names one of them, or a group."""
+
+    def keys(self) -> Mapping[str, bool]:
+        return dict.fromkeys(_BY_PATH, False)
+
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> dict[str, Authority]:
+        found: dict[str, Authority] = {}
+        for name, kind in _BY_PATH.items():
+            node = pairs.get(name)
+            for key, _ in node if isinstance(node, Pairs) else ():
+                if key.text in found:
+                    faults.append(Fault(key.mark, f"{quoted(key.text)} is both cited and assumed", _KEEP_ONE))
+            read: Any = MISSING if node is None else kind.read(node, faults, around)
+            found.update({} if read is MISSING else read)
+        return found
+
+    def schema(self) -> Schema:
+        """Give the JSON Schema, in which the keys of fields and sections are offered, and longer paths let through."""
+        keys = [*(each.key for each in all_fields()), *(section.path for section in all_sections()), WITH_PLAYERS]
+        by_path: Schema = {}
+        for name in _BY_PATH:
+            one = {"$ref": f"#/$defs/{name}"}
+            offered = {
+                key: {**({"description": field.label} if (field := field_of(key)) else {}), **one} for key in keys
+            }
+            whole: Schema = {"type": "object", "properties": offered, "additionalProperties": one}
+            by_path[name] = described(whole, name, _ABOUT[name])
+        return object_schema(by_path)
+
+
+def _labelled(key: str) -> Schema:
+    field = field_of(key)
+    return {"description": field.label} if field else {}
+
+
+def authority_definitions() -> Schema:
+    """Give the JSON Schema of what stands behind one statement, to which those of files refer."""
+    return {name: kind.one.schema() for name, kind in _BY_PATH.items()}
