@@ -1,5 +1,6 @@
 """The answers to a quarrel side by side: each with the books that give it, and what follows in each of them."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
@@ -259,14 +260,24 @@ class Dispute:
 
     @property
     def in_short(self) -> list[tuple[str, str]]:
-        """Give each answer and the books that give it, and how the game is played here where they are silent."""
+        """Give each answer and the books that give it, and how the game is played here where they are silent.
+
+        A book stands with each answer that some of its games give, and is said to give it in part.
+        """
         said = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
         if self.silent and (played := self.silent[0].played):
             said.append((f"{'Others are' if said else 'All books are'} silent; played here:", played.says))
         return said
 
     def _books(self, answers: Iterable[Answer]) -> str:
-        return ", ".join(dict.fromkeys(self.book_of(each) for each in answers))
+        books = dict.fromkeys(self.book_of(each) for each in answers)
+        return ", ".join(f"{book} in part" if book in self._parted else book for book in books)
+
+    @cached_property
+    def _parted(self) -> frozenset[str]:
+        """Give the books whose games answer in several ways."""
+        sides = Counter(book for side in self.sides for book in {self.book_of(each) for each in side})
+        return frozenset(book for book, count in sides.items() if count > 1)
 
     def of_book(self, answer: Answer) -> bool:
         """Say whether an answer is a book's, and not that of a house."""

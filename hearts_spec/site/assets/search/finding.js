@@ -5,7 +5,8 @@ const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
 const NEAR = 0.35; // of the highest score, names left out; what falls below is not worth a place
 const CALLED = 6; // added to what else a result is worth, where it is called just so
-const NAMED = 60; // the same, where its title is word for word what was typed, though some words of it are read as others
+const NAMED = 60; // the same of a game whose name is word for word what was typed, though some words of it are read as others
+const GAMES = "rules/";
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 5; // letters of an unknown word, from which it finds words that differ from it by one letter
 
@@ -50,7 +51,8 @@ function makeFinder(words, entries) {
       const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
       const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
       const called = whole.some((saying) => new Set(saying).size === asked.length) ? CALLED * score : 0;
-      const named = name.length > asked.length && telling(entries[ref].title).join() === name.join() ? NAMED * score : 0;
+      const isName = name.length > asked.length && entries[ref].url.startsWith(GAMES) && telling(entries[ref].title).join() === name.join();
+      const named = isName ? NAMED * score : 0;
       return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called: called + named, met };
     });
     const best = Math.max(...judged.map(({ score }) => score));

@@ -6,7 +6,7 @@
   const site = new URL("../../", here);
   const FROM_FILES =
     "These pages are read as files, and no browser lets such a page read the index. Served, they can be searched.";
-  const FEW = 2; // results, with which a reader is told where else to look
+  const FEW = 3; // results, with which a reader is told where else to look
   let worker;
   let answering = false;
   let asking; // the box that asked last
