@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
+# Some hundred processes of a run of the tests read the same modules: once is enough to compile them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: serve test build features pin check lint types bench lock clean help
 
 help: ## show what can be made

@@ -22,15 +22,20 @@ A whole game is a loop over its deals. Nothing of the game changes until a deal 
 >>> while not game.over:
 ...     play = game.deal(seed=game.deals)
 ...     for seat in play.to_pass:
-...         three = chance.sample(list(play.hands[seat]), 3)
-...         play.pass_cards(seat, " ".join(three))
+...         play.pass_cards(seat, chance.sample(play.hands[seat], 3))
 ...     while not play.over:
-...         play.push(chance.choice(list(play.legal)))
+...         play.push(chance.choice(play.legal))
 ...     settlement = game.settle(play)
 >>> game.totals
 {'A': 12, 'B': 101, 'C': 31, 'D': 64}
 >>> game.outcome
 Outcome(reason='a score reached the limit', winners=('A',), losers=())
+
+A deal that was played elsewhere is settled by what each took, and a quarrel is put to the books, with `ask`, which
+gives the documents that the command prints with `--json`.
+
+>>> hearts_spec.ask("settle", id="hoyle-1887/hearts", hearts={"A": 2, "B": 2, "C": 3, "D": 6})["net"]
+{'A': 4, 'B': 4, 'C': -3, 'D': -6}
 
 A deal is written down with `play.yaml()`, as the command `hearts-spec replay` reads it, and taken up again with
 `hearts_spec.from_record`.
@@ -41,6 +46,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hearts_spec.cards import HeartsError, NotationError
+    from hearts_spec.desk import ask
     from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
     from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.record import RecordError, Settlement, Transcript
@@ -54,6 +60,7 @@ _ROOM_OF = {
     **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
     "RefusedError": "rules.library",
+    "ask": "desk",
     **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
 }
 __all__ = [
@@ -73,6 +80,7 @@ __all__ = [
     "RulesError",
     "Settlement",
     "Transcript",
+    "ask",
     "compare",
     "from_record",
     "load",
@@ -89,4 +97,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """Give all that can be asked for."""
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

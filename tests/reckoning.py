@@ -1,5 +1,6 @@
 """What a deal for points comes to, card by card and trick by trick, without the engine's settlement."""
 
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -43,6 +44,7 @@ def reckoned(play: Play, shown: int, forgiven: int | None = None) -> Points:
     )
 
 
+@cache
 def worth(table: Table, card: Card) -> int:
     return table.units(1 << card)
 

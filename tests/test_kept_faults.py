@@ -19,7 +19,11 @@ def folder(tmp_path: Path) -> Path:
     """The deal, the advice, and what is kept, in a library of their own."""
     root = tmp_path / "rulesets"
     shutil.copytree(ROOT / "spalding-1896", root / "spalding-1896", ignore=shutil.ignore_patterns("deals"))
-    shutil.copy(ROOT / "sources.yml", root)
+    for book in ROOT.glob("*/provisions.yml"):  # what it cites of the others is there to be cited
+        (root / book.parent.name).mkdir(exist_ok=True)
+        shutil.copy(book, root / book.parent.name)
+    for name in ("sources.yml", "witnesses.yml"):
+        shutil.copy(ROOT / name, root)
     deals = root / "spalding-1896" / "deals"
     deals.mkdir()
     for ending in ("yml", "line.yml", "found.json"):

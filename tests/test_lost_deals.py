@@ -1,6 +1,7 @@
 """What the search shows of the five lost deals: that they fit their evidence, how freely, and what is forced."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hearts_spec.lost_deals.deal import Fact, SearchCase
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit, follows
+from hearts_spec.lost_deals.tricks import TrickStep
 from hearts_spec.rules import Library
 
 DEALS = Deals(Library(Path(__file__).parent.parent / "rulesets"))
@@ -53,10 +55,16 @@ def test_no_line_is_found_for_alternate_tricks_nor_shown_to_be_impossible(name: 
     assert fit(deal.case(deal.reading(reading))).fits is Fits.UNDECIDED
 
 
+@cache
+def drawn(name: str) -> tuple[tuple[TrickStep, ...], ...]:
+    """Some of the lines that fit; the spot deal has few for all its freedom, and wants more to be drawn from."""
+    board = Board(DEALS.deal(name).case())
+    return draw_lines(board, 200, 1500) if name == "spot" else draw_lines(board, 20, 50)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_deal_is_determined(name: str) -> None:
-    lines = draw_lines(Board(DEALS.deal(name).case()), 20, 1000 if name == "spot" else 50)
-    assert len({tuple(step.cards for step in line) for line in lines}) > 1
+    assert len({tuple(step.cards for step in line) for line in drawn(name)}) > 1
 
 
 # Of the order of 10^15 and 10^19: between the 10^13 and 10^26 that the five deals were said to have.
@@ -107,6 +115,4 @@ def ways_to_share(hearts: list[int], wanted: tuple[int, ...]) -> int:
 def test_the_tallies_of_the_spot_deal_nearly_fix_who_took_which_heart() -> None:
     """The figures alone allow hundreds of ways to share the hearts out; among the lines that fit there are very few."""
     assert ways_to_share(list(range(2, 15)), (12, 26, 49, 17)) == 545
-    board = Board(DEALS.deal("spot").case())
-    lines = draw_lines(board, 200, 1500)
-    assert len({spot_takers(line) for line in lines}) < 12
+    assert len({spot_takers(line) for line in drawn("spot")}) < 12

@@ -67,9 +67,11 @@ def test_a_house_rule_written_elsewhere_is_checked_and_played(installed: Path, t
     assert shown["values"]["values.JD"]["value"] == -10
 
 
-def test_nothing_of_the_project_but_the_package_and_its_data_is_in_it(installed: Path) -> None:
-    assert {path.name.partition("-")[0] for path in installed.iterdir()} == {"hearts_spec"}
-    assert not list(installed.rglob("__pycache__"))
+def test_nothing_of_the_project_but_the_package_and_its_data_is_in_it(wheel: Path) -> None:
+    with ZipFile(wheel) as opened:
+        names = opened.namelist()
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"hearts_spec"}
+    assert [name for name in names if "__pycache__" in name] == []
 
 
 ANYWHERE = (

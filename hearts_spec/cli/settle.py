@@ -43,8 +43,8 @@ def _typed(kind: Kind) -> dict[str, Any]:
             return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
         case SaidBySeat():
             return {"metavar": f'"{kind.example},..."'}
-        case Text():
-            return {"metavar": f'"{kind.name.partition("as ")[2]}"'}
+        case Text(example=example) if example:
+            return {"metavar": f'"{example}"'}
         case _:
             raise TypeError(f"{type(kind).__name__} cannot be typed")
 

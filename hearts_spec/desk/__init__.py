@@ -1,5 +1,5 @@
 """The desk: every question with one document, the same for the command and for a reader in his browser."""
 
-from hearts_spec.desk.asking import Desk
+from hearts_spec.desk.asking import Desk, ask
 
-__all__ = ["Desk"]
+__all__ = ["Desk", "ask"]

@@ -19,8 +19,10 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.desk.errors import UsageError, error_data
 from hearts_spec.desk.requests import FILE_NAME, MINE, REQUESTS, Request
 from hearts_spec.desk.room import MOST_HOUSES, Room, pasted
-from hearts_spec.disputes import Situations
+from hearts_spec.disputes import Situations, situations_of
 from hearts_spec.engine import table_of
+from hearts_spec.face.given import library_given
+from hearts_spec.face.loading import books
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.compound import Compound, Tagged
@@ -52,12 +54,16 @@ class Desk:
     def ask(self, request: object) -> Any:
         """Give the document that answers a request."""
         try:
-            if not isinstance(request, Mapping):
-                raise UsageError("a request is a mapping", 'as {"ask": "rulesets"}')
-            asked = _read({key: value for key, value in request.items() if key not in _PASTED})
-            return asked.answer(self._room(_houses(request.get("house"))), request.get("text"))
+            return self.answer(request)
         except Exception as error:  # whatever goes wrong, the reader gets a document
             return {"error": error_data(error)}
+
+    def answer(self, request: object) -> Any:
+        """Give the document that answers a request; raises what is wrong with it."""
+        if not isinstance(request, Mapping):
+            raise UsageError("a request is a mapping", 'as {"ask": "rulesets"}')
+        asked = _read({key: value for key, value in request.items() if key not in _PASTED})
+        return asked.answer(self._room(_houses(request.get("house"))), request.get("text"))
 
     def ask_text(self, request: str) -> str:
         """Answer a request in JSON with a document in JSON."""
@@ -71,6 +77,33 @@ class Desk:
     def ahead(self) -> bool:
         """Make one more rule set ready for questions to come, while none is asked; say whether there may be more."""
         return next(self._coming, False)
+
+
+def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
+    """Ask what the command can be asked, and give the document that it would print with `--json`.
+
+    The question is the word of the command, as `settle`, `rule`, `show` or `situations`; what is asked with goes by the
+    names of its arguments, `slam_choice` for `--slam-choice`. What goes by seat may be a mapping. A house rule goes as
+    a text under `house`, and is then called `mine.yml`.
+
+    >>> took = {"A": 0, "B": 0, "C": 7, "D": 6}
+    >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=took, dealer="A")["draws"]
+    {'A': 6, 'B': 7, 'C': 0, 'D': 0}
+    >>> (ruling,) = hearts_spec.ask("rule", situation="the-odd-chip", rules=["hoyle-1887/hearts"])
+    >>> ruling["answer"], ruling["status"]
+    ('stays', 'ruled')
+
+    Raises a HeartsError that says what is wrong: RulesError for a question or an argument that there is not.
+    """
+    request = {"ask": question, **{name.replace("_", "-"): value for name, value in said.items()}}
+    named = library_given(library)
+    desk = _desk_of_the_books() if named is None else Desk(named, situations_of(named.root))
+    return desk.answer(request)
+
+
+@lru_cache(maxsize=1)
+def _desk_of_the_books() -> Desk:
+    return Desk(books(), situations_of(books().root))
 
 
 def _made_ready(books: Library) -> Iterator[bool]:

@@ -33,7 +33,7 @@ from hearts_spec.rules.shape.kinds import Flag, Number, Text, one_of
 from hearts_spec.rules.shape.seats_and_cards import SeatName
 
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
-SOME_SEATS = "seats, as A,B"
+_SOME_SEATS = Text("seats", example="A,B")
 _NOTHING = "-"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
@@ -65,8 +65,8 @@ class DealToSettle(Written):
     tricks: str | None = part(SaidBySeat("A=3,B=10"), "How many tricks each took, where that matters.", None)
     first_trick: str | None = part(SeatName(), "Who took the first trick, where that matters.", None)
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
-    shown: str = part(Text("cards, as QS 10C"), "The cards shown before the play, so as to count double.", "")
-    trickless: str = part(Text(SOME_SEATS), "The players who took no trick, as `A,B`.", "")
+    shown: str = part(Text("cards", example="QS 10C"), "The cards shown before the play, so as to count double.", "")
+    trickless: str = part(_SOME_SEATS, "The players who took no trick, as `A,B`.", "")
     slam_choice: str = part(
         one_of(SLAM_CHOICE_WORDS, "a choice", "a choice"), "What the player who took everything chose.", ""
     )
@@ -74,9 +74,9 @@ class DealToSettle(Written):
     buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
     bids: str | None = part(SaidBySeat("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)
     suit: str | None = part(one_of(SUIT_NAMES, "a suit", "a suit"), "The suit that the buyer named.", None)
-    revoked: str = part(Text(SOME_SEATS), "The players who revoked, as `A,B`; one named twice revoked twice.", "")
-    escaping: str = part(Text(SOME_SEATS), "Those of them who revoked to escape all the hearts.", "")
-    forfeits: str = part(Text(SOME_SEATS), "The two whose hands were of the wrong size, and who pay for it.", "")
+    revoked: str = part(_SOME_SEATS, "The players who revoked, as `A,B`; one named twice revoked twice.", "")
+    escaping: str = part(_SOME_SEATS, "Those of them who revoked to escape all the hearts.", "")
+    forfeits: str = part(_SOME_SEATS, "The two whose hands were of the wrong size, and who pay for it.", "")
     options: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
 
 

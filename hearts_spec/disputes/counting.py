@@ -148,4 +148,6 @@ def _after_slam(table: Table, slam: SlamSought) -> str:
     made = SlamMade(0, charged(table, slam.needs), slam.law, slam.key)
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
     comes_to = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
-    return f", or {comes_to.replace('-', '−')} where one has taken everything"
+    everything = charged(table, slam.needs) == charged(table, table.pack)
+    what = "everything" if everything else "what a slam needs, and no more"
+    return f", or {comes_to.replace('-', '−')} where one has taken {what}"

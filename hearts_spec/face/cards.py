@@ -1,6 +1,7 @@
 """Cards as a caller sees them: some cards, shown as text when they are looked at."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import overload
 
 from hearts_spec.cards import (
     JOKER,
@@ -9,6 +10,8 @@ from hearts_spec.cards import (
     Suit,
     card_text,
     cards_in,
+    full_pack,
+    mask_as_named,
     mask_of,
     nearest,
     parse_card,
@@ -17,29 +20,35 @@ from hearts_spec.cards import (
 )
 from hearts_spec.record.parts import OBLIGING, PASSES
 
+_EVERY_CARD = mask_as_named((*full_pack(2), JOKER, JOKER + 64))
 
-class Cards(Collection[str]):
+
+class Cards(Sequence[str]):
     """Some cards: a hand, what may be played, what was taken.
 
-    They are written out only when they are looked at, and never change.
+    They are written out only when they are looked at, by suits and from the lowest, and never change.
 
     >>> hand = hearts_spec.Cards("QS 10H 2C")
     >>> hand
     Cards('2C QS 10H')
     >>> "qs" in hand, len(hand), list(hand)
     (True, 3, ['2C', 'QS', '10H'])
+    >>> hand[0], hand[1:]
+    ('2C', Cards('QS 10H'))
 
-    A card that is held twice, where there are two packs, is named twice.
+    A card that is held twice, where there are two packs, is named twice. Wherever a caller gives cards, it may be as a
+    text, as a list of texts or as these. What is no card is refused with a NotationError, even where it is only asked
+    for with `in`.
     """
 
     __slots__ = ("_mask",)
 
-    def __init__(self, text: str = "") -> None:
-        """Read cards parted by blanks or commas.
+    def __init__(self, cards: str | Iterable[str] = "") -> None:
+        """Read cards parted by blanks or commas, or one by one.
 
         Raises NotationError for what is no card, and for a card named more often than there are packs.
         """
-        self._mask = mask_of(read_cards(text))
+        self._mask = mask_of(read_cards(cards))
 
     @property
     def mask(self) -> int:
@@ -48,7 +57,12 @@ class Cards(Collection[str]):
 
     @classmethod
     def of(cls, mask: int) -> "Cards":
-        """Give the cards of a mask."""
+        """Give the cards of a mask.
+
+        Raises NotationError for what is no mask of cards.
+        """
+        if not isinstance(mask, int) or mask & ~_EVERY_CARD:
+            raise NotationError(str(mask), 0, f"{quoted(str(mask), 20)} is no mask of cards", "as `mask` gives it")
         made = cls()
         made._mask = mask
         return made
@@ -58,7 +72,20 @@ class Cards(Collection[str]):
         return bool(self.mask & (1 << number | 1 << number + 64))
 
     def __iter__(self) -> Iterator[str]:
-        return map(card_text, sorted(cards_in(self.mask), key=lambda card: card & 63))
+        return map(card_text, self._in_order())
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "Cards": ...
+
+    def __getitem__(self, place: int | slice) -> "str | Cards":
+        found = self._in_order()[place]
+        return card_text(found) if isinstance(found, int) else Cards.of(mask_as_named(found))
+
+    def _in_order(self) -> list[Card]:
+        return sorted(cards_in(self.mask), key=lambda card: card & 63)
 
     def __len__(self) -> int:
         return self.mask.bit_count()
@@ -91,9 +118,9 @@ def read_cards(cards: object) -> list[Card]:
 
     Raises NotationError for what is no card, and for a card named more than twice, for there are two packs at most.
     """
-    if not isinstance(cards, str | Cards):
+    if not isinstance(cards, str | Iterable):
         raise NotationError(str(cards), 0, f"cards are given as a text, not as {type(cards).__name__}", 'as "QS 10H"')
-    found = parse_cards(str(cards))
+    found = parse_cards(cards) if isinstance(cards, str) else list(map(read_card, cards))
     for card in found:
         if found.count(card) > 2:
             raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")

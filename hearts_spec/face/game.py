@@ -1,6 +1,6 @@
 """A game as a caller plays it: deal after deal, with its totals, its pool and its end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ class Game:
     <Game of hoyle-1887/hearts, deal 1, Ann deals: Ann 50, Bob 50, Cy 50, Di 50>
     >>> play = game.deal(seed=1)
     >>> while not play.over:
-    ...     play.push(list(play.legal)[0])
+    ...     play.push(play.legal[0])
     >>> settlement = game.settle(play)
     >>> settlement.net
     {'Ann': -4, 'Bob': 6, 'Cy': -9, 'Di': 6}
@@ -101,7 +101,7 @@ class Game:
     def deal(
         self,
         seed: int | str | None = None,
-        hands: Mapping[Seat, str | Cards] | None = None,
+        hands: Mapping[Seat, str | Iterable[str]] | None = None,
         rest: str = "",
     ) -> Play:
         """Deal: a pack shuffled by chance, the same each time for one `seed`, or the `hands` that are named.
@@ -123,7 +123,7 @@ class Game:
             return self._dealt_by_chance(seed)
         return Play(self._next(self._named(hands), read_cards(rest)), self._replayer)
 
-    def _named(self, hands: Mapping[Seat, str | Cards]) -> dict[str, tuple[Card, ...]]:
+    def _named(self, hands: Mapping[Seat, str | Iterable[str]]) -> dict[str, tuple[Card, ...]]:
         """Read the hands that a caller names, each once."""
         found: dict[str, tuple[Card, ...]] = {}
         for seat, held in mapping(hands, "hands").items():

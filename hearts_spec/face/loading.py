@@ -64,7 +64,7 @@ def load(
     named = _seats(seats)
     if named and count not in (None, len(named)):
         raise RefusedError(f"{len(named)} seats are named for {count} players", "leave one of the two out")
-    replayer = Replayer(library_given(library) or _books())
+    replayer = Replayer(library_given(library) or books())
     playable = replayer.playable(ref, len(named) or count, chosen)
     return Game(playable, ref, chosen, named or default_seats(playable.players), dealer, replayer)
 
@@ -79,10 +79,11 @@ def from_record(record: Written, *, library: Library | None = None) -> Play:
     >>> hearts_spec.from_record(play.data())
     <Play of modern/standard, deal 1: B to play to trick 1, after A 2C>
 
-    Raises RecordError for what a record does not say so; the errors of `load` for its rules, and of `Play.push` for its
-    plays; IrregularStateError for a record of a tournament or of a deal in which something went wrong, which `replay`
-    takes.
+    Raises RecordError for what a record does not say so, and RulesError for a text or a file that cannot be read at
+    all; the errors of `load` for its rules, and of `Play.push` for its plays; IrregularStateError for a record of a
+    tournament or of a deal in which something went wrong, which `replay` takes.
     """
+    record = _named_by_path(record)
     found = _record_of(record)
     if isinstance(found, TournamentRecord) or found.incidents:
         what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
@@ -103,6 +104,7 @@ def replay(record: Written, *, library: Library | None = None) -> Transcript | T
 
     Raises the errors of `from_record`.
     """
+    record = _named_by_path(record)
     return _replayer(record, library).replay_any(_record_of(record))
 
 
@@ -120,7 +122,7 @@ def compare(
 
     Raises RefusedError where fewer than two are named, or one is named twice; and the errors of `load`.
     """
-    holder, found = library_given(library) or _books(), []
+    holder, found = library_given(library) or books(), []
     for place, each in enumerate(rules, 1):
         holder, id = holder.find_data(_named(each), f"inline-{place}")
         found.append((holder, holder.rule_set(id)))
@@ -130,7 +132,7 @@ def compare(
 
 
 @lru_cache(maxsize=1)
-def _books() -> Library:
+def books() -> Library:
     """Give the rule sets that come with the package; their files are read once."""
     return Library()
 
@@ -161,6 +163,13 @@ def _seats(seats: Sequence[str]) -> tuple[str, ...]:
     return named
 
 
+def _named_by_path(record: Written) -> Written:
+    """Take a text that ends as the name of a file does for a path, as `load` takes it; a record never ends so."""
+    if isinstance(record, str) and "\n" not in record and record.endswith((".yml", ".yaml", ".json")):
+        return Path(record)
+    return record
+
+
 def _record_of(record: object) -> AnyRecord:
     if isinstance(record, Record | TournamentRecord):
         return record
@@ -172,4 +181,4 @@ def _record_of(record: object) -> AnyRecord:
 
 
 def _replayer(record: object, library: Library | None) -> Replayer:
-    return Replayer(library_given(library) or _books(), record.parent if isinstance(record, Path) else None)
+    return Replayer(library_given(library) or books(), record.parent if isinstance(record, Path) else None)

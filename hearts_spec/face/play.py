@@ -1,6 +1,6 @@
 """One deal as a caller plays it: the pass, the auction, the cards, and what came of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -182,12 +182,12 @@ class Play:
             return ()
         return tuple(seat for seat in self.seats if seat not in self._given)
 
-    def pass_cards(self, seat: Seat, cards: str | Cards) -> None:
+    def pass_cards(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Pass cards from a seat. When all have passed, every hand has what was passed to it.
 
         >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> for seat in play.to_pass:
-        ...     play.pass_cards(seat, " ".join(list(play.hands[seat])[-3:]))
+        ...     play.pass_cards(seat, play.hands[seat][-3:])
         >>> play.to_pass
         ()
 
@@ -215,7 +215,7 @@ class Play:
     def _passing(self) -> Passing:
         return Passing(self.rules, self._play.hands, self._record.deal)
 
-    def show(self, seat: Seat, cards: str | Cards) -> None:
+    def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
 
         They stay in the hand, and are played like any other.

@@ -77,7 +77,8 @@ def turn_of(
     lead = before[0] if before else card
     led = table.suits[lead >> 4 & 3] if before else 0
     best = table.winning(before) if before else NO_CARD
-    units = sum(table.units(1 << each) for each in before)
+    counting = sum(1 << each for each in before) & table.valued
+    units = table.units(counting) if counting else 0
     last = len(before) + 1 == table.players
     avoided = group_mask(table.avoided.name)
     return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)

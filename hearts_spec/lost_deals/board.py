@@ -192,7 +192,7 @@ class Board:
             placed[seat] = card
         after = rest & ~sum(1 << card for card in cards)
         hands = tuple(hand & rest for hand in self.hands)
-        units, left = (self.table.units(each) for each in (rest & ~after, after))
+        units, left = (self.units(each) for each in (rest & ~after, after))
         return SeenTrick(number + 1, leader, winner, tuple(placed), hands, units, left)
 
 

@@ -38,7 +38,7 @@ class Settlement:
 
     >>> play = hearts_spec.load("hoyle-1887/hearts", seats="NESW").deal(seed=1)
     >>> while not play.over:
-    ...     play.push(list(play.legal)[0])
+    ...     play.push(play.legal[0])
     >>> settlement = play.result()
     >>> settlement.units, settlement.winners
     ({'N': 4, 'E': 0, 'S': 9, 'W': 0}, ('E', 'W'))
@@ -51,6 +51,9 @@ class Settlement:
     playable: Playable = field(repr=False, compare=False)
     seats: tuple[str, ...]
     result: Result
+
+    def __repr__(self) -> str:
+        return f"<Settlement of {self.playable.id}: {', '.join(f'{seat} {net}' for seat, net in self.net.items())}>"
 
     @property
     def cites(self) -> tuple[str, ...]:

@@ -81,6 +81,12 @@ class Transcript:
     settlement: Settlement | None
     rulings: tuple[RulingMade, ...] = ()
 
+    def __repr__(self) -> str:
+        count = len(self.laid)
+        cards = f"{count or 'no'} card{'' if count < 2 else 's'} played"
+        stands = f"{self.turn} to play" if self.turn else "settled" if self.settlement else "void"
+        return f"<Transcript of {self.rules}: {cards}, {stands}>"
+
     @property
     def hands(self) -> Mapping[str, str]:
         """Give the hands held when the first card was led."""

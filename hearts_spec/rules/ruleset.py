@@ -103,6 +103,9 @@ class Playable:
         """Keep the leaves from being changed: whoever asks for the same game is given the same ones."""
         object.__setattr__(self, "leaves", MappingProxyType(self.leaves))
 
+    def __repr__(self) -> str:
+        return f"<{self.id} for {self.players} players>"
+
     def __reduce__(self) -> tuple[type["Playable"], tuple[object, ...]]:
         """Say how it is copied and pickled."""
         return Playable, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)

@@ -109,9 +109,8 @@ class SectionKind(Kind):
         self, node: Node, path: str, into: dict[str, Statement], written: Collection[str], faults: list[Fault]
     ) -> None:
         """State silence on every field that is not written, as far as the game can be played so."""
-        for each in all_fields():
-            inside = each.section == self.section or each.section.startswith(f"{self.section}.")
-            if not inside or each.key in written:
+        for each in _fields_of(self.section):
+            if each.key in written:
                 continue
             if each.silent is NEEDED:
                 faults.append(Fault(node.mark, f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER))
@@ -141,6 +140,12 @@ def _parts(section: str) -> Mapping[str, Field | Section]:
     parts: list[tuple[str, str, Field | Section]] = [(each.section, each.key, each) for each in all_fields()]
     parts += [(each.path.rpartition(".")[0], each.path, each) for each in all_sections()]
     return {path.rpartition(".")[2]: part for within, path, part in parts if within == section}
+
+
+@cache
+def _fields_of(section: str) -> tuple[Field, ...]:
+    """Give the fields of a section and of the sections within it."""
+    return tuple(each for each in all_fields() if f"{each.section}.".startswith(f"{section}."))
 
 
 def _written(section: str, pairs: Pairs) -> Iterator[str]:

@@ -315,4 +315,5 @@ def test_what_a_settlement_is_asked_with_is_told_alike_by_the_command_and_the_de
     for key, each in parts_of(DealToSettle).items():
         if key not in ("id", "set"):
             assert f"--{key}" in told
+            assert f'"{getattr(each.kind, "example", "")}' in told
             assert f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}".partition("`")[0] in told

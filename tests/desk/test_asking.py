@@ -239,3 +239,15 @@ def test_why_each_chip_moved_is_told_where_it_is_asked_for(desk: Desk) -> None:
     assert [each["how"] for each in told["moved"]] == ["B and C 4 each and D 5 into the pool", "A 13 from the pool"]
     assert list(told["moved"][1]["cites"]) == ["spalding-1896.rule-43"]
     assert "moved" not in desk.ask(asked)
+
+
+@pytest.mark.parametrize(
+    ("key", "said", "example"),
+    [
+        ("trickless", "found a list, where seats were expected", "as A,B"),
+        ("shown", "found a list, where cards were expected", "as QS 10C"),
+    ],
+)
+def test_what_is_no_text_is_told_with_an_example(desk: Desk, key: str, said: str, example: str) -> None:
+    answer = desk.ask({"ask": "settle", "id": RULES[1], "hearts": HEARTS, key: ["A"]})
+    assert [(each["message"], each["hint"]) for each in answer["error"]["faults"]] == [(said, example)]

@@ -70,6 +70,15 @@ def test_a_slam_forgives_what_costs_and_not_what_lowers() -> None:
     assert put(library, "do-the-scores-add-up", id).says == "16, or −36 where one has taken everything."
 
 
+def test_a_slam_that_leaves_a_costly_card_to_another_is_not_everything() -> None:
+    """The thirteen hearts take 26 off, and the queen costs another 13: 13 below nothing, if she is another's."""
+    slam = {"needs": ["hearts"], "pays": "self-down", "amount": 26}
+    library, id = LIBRARY.find_data({"extends": "modern/standard", "slam": slam})
+    assert put(library, "do-the-scores-add-up", id).says == (
+        "26, or −13 where one has taken what a slam needs, and no more."
+    )
+
+
 def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
     found = put(library, "leading-the-joker", "spalding-1896/joker")
     (assumption,) = found.assumed

@@ -8,7 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 COLOURS = ("color-contrast", "link-in-text-block")
-SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # a page is left in light, as it was
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
 # The page has heard of the scheme and drawn itself, and what changes its colour by and by has done so.
 COLOURED = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -72,11 +73,11 @@ def violations(page: Page) -> list[str]:
     """Give what breaks the rules of axe, in dark and in light, each with the first place.
 
     Only the rules about colours are asked in both, and of a way of colouring only once; to tell of all that is well
-    would take longer.
+    would take longer. The page begins in the scheme that it is in, and is left in the other.
     """
     ours = {name: {"enabled": False} for name in COLOURS}
     found = [_told(each) for each in _found(page, {"rules": ours})]
-    for scheme in SCHEMES:
+    for scheme in SCHEMES[::-1] if page.evaluate(IS_DARK) else SCHEMES:
         page.emulate_media(color_scheme=scheme)
         found += [f"{_told(each)} in {scheme}" for each in _faint(page)]
     return found

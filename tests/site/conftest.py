@@ -169,9 +169,11 @@ def context_of(
 def opened(chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False) -> Iterator[Page]:
     """Give a page of a reader who has kept nothing of his own."""
     page = context_of(chromium, width, scheme, script, moves).new_page()
-    yield page
-    forget(page)
-    page.close()
+    try:
+        yield page
+    finally:
+        forget(page)
+        page.close()
 
 
 def forget(page: Page) -> None:

@@ -22,6 +22,8 @@ class Mark:
     path: Path = field(default=(), compare=False)
 
     def __str__(self) -> str:
+        if self.path and not self.line:
+            return f"{self.file or '-'}:{self.key}"
         return f"{self.file or '-'}:{max(self.line, 1)}:{max(self.column, 1)}"
 
     @property

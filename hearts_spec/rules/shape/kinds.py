@@ -82,7 +82,7 @@ class Kind:
 class Text(Kind):
     """A text: of one line unless it may have several, and of a pattern if one is given.
 
-    `wrong` says what a text is that does not fit, as `cannot be an id`.
+    `wrong` says what a text is that does not fit, as `cannot be an id`; `example` is such a text, as a reader types it.
     """
 
     name: str = "a text"
@@ -91,10 +91,11 @@ class Text(Kind):
     hint: str = ""
     most: int = 0
     wrong: str = ""
+    example: str = ""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
-            faults.append(expected(node, self.name, self.hint))
+            faults.append(expected(node, self.name, self.hint or (f"as {self.example}" if self.example else "")))
         elif not self.lines and ("\n" in node.text or "\r" in node.text):
             hint = "write it on one line, or fold it with `>-`"
             faults.append(Fault(node.mark, f"a line ends within {self.name}, which is of one line", hint, node.text))

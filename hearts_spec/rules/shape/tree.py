@@ -16,7 +16,7 @@ MAX_NODES = 20_000
 MAX_HINTS = 20
 _SHORT, _MOST_KEPT = 12, 1024
 LINES = "`key: value` lines"
-_SEVERAL = (LINES, "cards")
+_SEVERAL = (LINES, "cards", "seats")
 
 
 @dataclass(slots=True)  # no node is frozen, which would make it twice as slow to make: a tree has many
@@ -123,7 +123,7 @@ def from_data(data: object, shown: str = "", path: Path = ()) -> Node:
         raise RulesError([Fault(mark, "a number is too large to read")])
     if isinstance(data, int | float):
         return Scalar(str(data), mark)
-    raise RulesError([Fault(mark, f"a {type(data).__name__} cannot be read")])
+    raise RulesError([Fault(mark, f"a value of the type {type(data).__name__} cannot be read")])
 
 
 def _text_node(text: str, mark: Mark) -> Scalar:
