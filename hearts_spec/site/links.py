@@ -4,6 +4,7 @@ Addresses are made from ids and from the headings of the books, so they stay the
 """
 
 import posixpath
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -47,6 +48,7 @@ SCHEMA = "reference/ruleset.schema.json"
 PROVISIONS_SCHEMA = "reference/provisions.schema.json"
 GLOSSARY = "glossary.md"
 ONE_PAGE = 100
+_IN_BRACKETS = re.compile(r"\(([a-z0-9-]+\.[a-z0-9.-]+)\)")
 
 
 def url_of(path: str) -> str:
@@ -271,6 +273,15 @@ class Here:
             gist = " ".join(dict.fromkeys(self.gist(id) for id in (first, *others)))
             yield Citation(first, self.to_provision(first), self.links.label(first, last), gist)
             last = self.links.library.provisions[first].source
+
+    def named_in(self, text: str) -> Iterator[tuple[str, str]]:
+        """Give a text in parts, each with the provision that is named after it in brackets, the last with none."""
+        end = 0
+        for found in _IN_BRACKETS.finditer(text):
+            if found[1] in self.links.library.provisions:
+                yield text[end : found.start(1)], found[1]
+                end = found.end(1)
+        yield text[end:], ""
 
     def cited(self, id: str) -> list[str]:
         """Give what a script shows of a provision: the way there, how its book and how others cite it, and its gist."""
