@@ -433,6 +433,7 @@ GIVEN = {
     "seats by number": (lambda: hearts_spec.load("modern/standard", seats=4), "seats are a list of names, not '4'"),
     "a folder for a library": (lambda: hearts_spec.load("modern/standard", library="rulesets"), "one that Library"),
     "a library of nothing": (lambda: hearts_spec.Library(5), "is the folder of its rule sets"),
+    "a library of no folder": (lambda: hearts_spec.Library("nowhere").ids(), "is not a folder"),
     "hands in a list": (lambda: hearts_spec.load("modern/standard").deal(hands=["2C"]), "hands are a mapping"),
     "a hand twice": (
         lambda: hearts_spec.load("modern/standard").deal(hands={"A": "2C", 0: "3C"}), "the hand of A is named twice",

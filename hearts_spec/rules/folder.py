@@ -10,6 +10,7 @@ from typing import TypeVar
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.matters import Matter, check_matters, read_matters
 from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
+from hearts_spec.rules.resolving import RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
 from hearts_spec.rules.shape.kinds import ID, INDEX
 from hearts_spec.rules.shape.opening import entries_below, entries_in
@@ -62,7 +63,9 @@ class Folder:
 
     @cached_property
     def rule_files(self) -> RuleFiles:
-        """Give the rule-set files."""
+        """Give the rule-set files; raises RefusedError where there is no such folder."""
+        if not self.root.is_dir():
+            raise RefusedError(f"{quoted(str(self.root))} is not a folder", "name the one that holds the rule sets")
         drafts: dict[str, Draft] = {}
         faults: dict[str, list[Fault]] = {}
         for path in self._files("*.y*ml"):
