@@ -167,8 +167,13 @@ def test_files_are_read_once(root: Path) -> None:
 
 
 def test_a_library_of_nothing(tmp_path: Path) -> None:
-    library = Library(tmp_path / "nowhere")
+    library = Library(tmp_path)
     assert (library.ids(), library.faults()) == ([], [])
+
+
+def test_a_library_that_is_nowhere(tmp_path: Path) -> None:
+    with pytest.raises(RefusedError, match="is not a folder"):
+        Library(tmp_path / "nowhere").ids()
 
 
 def test_a_rule_set_that_extends_a_faulty_one_cannot_be_resolved(root: Path) -> None:

@@ -82,7 +82,8 @@ function sequel(it, side, games, citing) {
   return made;
 }
 
-function given(it, unit, games, { cite, cites }) {
+function given(it, unit, games, citations) {
+  const { cite, cites } = citations;
   const row = element("li");
   row.dataset.rules = it.rules.join(" ");
   const line = element("p", "given");
@@ -103,7 +104,7 @@ function given(it, unit, games, { cite, cites }) {
     const open = limits.flatMap(([id, limit], place) => [cite(id, it.source), ` ${typeset(limit)}${place + 1 < limits.length ? "; " : "."}`]);
     row.append(spanned("given__why", ["Left open: ", ...open], "p"));
   }
-  row.append(...moved(it.moved, unit, cites, it.source));
+  row.append(...moved(it.moved, unit, citations, it.source));
   return row;
 }
 

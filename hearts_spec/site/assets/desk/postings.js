@@ -1,7 +1,7 @@
 // What a settlement comes to: who is up or down, what each pays and draws, and why each chip or point moved.
 
 import { element, heading } from "../elements.js";
-import { assumed, carded } from "./text.js";
+import { carded } from "./text.js";
 
 function signed(number, plus) {
   return number < 0 ? `−${-number}` : plus && number > 0 ? `+${number}` : String(number);
@@ -22,7 +22,7 @@ export function upDown(net, unit) {
 }
 
 // Why each moved, folded up unless `open`: [{how, why, cites, assumed}].
-export function moved(told, unit, cites, source = "", open = false) {
+export function moved(told, unit, { cites, reasoned }, source = "", open = false) {
   if (!told.length) return [];
   const fold = element("details", "moved");
   const list = element("ul");
@@ -30,7 +30,7 @@ export function moved(told, unit, cites, source = "", open = false) {
     const item = element("li");
     item.append(element("span", "moved__how", each.how), " ", ...carded(each.why));
     if (each.cites.length) item.append(" ", cites(each.cites, source));
-    if (each.assumed) item.append(" ", assumed(each.assumed));
+    if (each.assumed) item.append(" ", reasoned(each.assumed, source));
     list.append(item);
   }
   fold.open = open;
@@ -68,7 +68,7 @@ export function settlementTable(settled) {
 }
 
 // What a deal comes to by one game of several, in a row of their list; `notes` stand above it.
-export function settledRow(name, found, cites, source = "", notes = []) {
+export function settledRow(name, found, citations, source = "", notes = []) {
   const even = found.kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.";
   const moves = upDown(found.net, found.kind);
   const stood = standing(found);
@@ -76,7 +76,7 @@ export function settledRow(name, found, cites, source = "", notes = []) {
     element("p", "settled-beside__name", name), ...notes,
     ...(moves.length ? moves : [element("p", "", even)]),
     ...(stood ? [element("p", "settled-beside__pool", stood)] : []),
-    ...moved(found.moved, found.kind, cites, source));
+    ...moved(found.moved, found.kind, citations, source));
 }
 
 const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;

@@ -141,7 +141,7 @@ class Settling {
   #show(game, found) {
     const head = element("h2", "", `By ${game.name}`);
     head.id = "settled";
-    const why = moved(found.moved, found.kind, this.#citations.cites, game.id.split("/")[0], true);
+    const why = moved(found.moved, found.kind, this.#citations, game.id.split("/")[0], true);
     const way = element("p", "settled__way", "See ", linkTo("the whole of its rules", game.href), ".");
     this.#result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...marks(...why), ...why, way);
     if (this.#toResult) this.#result.scrollIntoView({ block: "nearest" });

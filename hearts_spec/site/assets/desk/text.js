@@ -3,6 +3,7 @@
 import { element } from "../elements.js";
 import { card } from "./cards.js";
 
+const IN_BRACKETS = /(?<=\()[a-z0-9-]+\.[a-z0-9.-]+(?=\))/g;
 const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
 
 export function typeset(text) {
@@ -41,8 +42,10 @@ export function marks(...marked) {
   return [element("p", "marks", ...parts.flatMap((each) => [each, " "]))];
 }
 
-export function assumed(reason) {
-  return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", typeset(reason)));
+// The reason for an assumption, as texts and nodes.
+export function assumed(...reason) {
+  const parts = reason.map((each) => (typeof each === "string" ? typeset(each) : each));
+  return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", ...parts));
 }
 
 const TOLD = new URL("../../desk/", import.meta.url); // what the site tells the desk's scripts
@@ -63,7 +66,8 @@ export async function told(name) {
 }
 
 // Promises what sets citations: `cites(ids, source)`, in which a book is named once in a row, and not within itself, and
-// places that read the same are one. Where the places cannot be had, they are only named.
+// places that read the same are one; and `reasoned(text, source)`, with the way to each provision that a reason names.
+// Where the places cannot be had, they are only named.
 export async function citing() {
   const { data: places, base } = await told("cites.json").catch(() => ({ data: {}, base: TOLD }));
   const cite = (id, source, gist = places[id]?.[3] ?? "") => {
@@ -88,5 +92,15 @@ export async function citing() {
     }
     return line;
   };
-  return { cite, cites };
+  const reasoned = (text, source = "") => {
+    const parts = [];
+    let end = 0;
+    for (const { 0: id, index } of text.matchAll(IN_BRACKETS)) {
+      if (!places[id]) continue;
+      parts.push(text.slice(end, index), cite(id, source));
+      end = index + id.length;
+    }
+    return assumed(...parts, text.slice(end));
+  };
+  return { cite, cites, reasoned };
 }

@@ -59,12 +59,12 @@ export class Deal {
     if (mine) this.#show(mine, theirs, await citing());
   }
 
-  #show(mine, theirs, { cites }) {
+  #show(mine, theirs, citations) {
     if (mine.error) return this.#result.replaceChildren(element("p", "amiss", mine.error.message));
-    const rows = [settledRow("By your rule", mine, cites)];
+    const rows = [settledRow("By your rule", mine, citations)];
     if (theirs && !theirs.error) {
       const { title, href } = this.#games[this.#beside];
-      rows.push(settledRow(link(title, href), theirs, cites, this.#beside.split("/")[0]));
+      rows.push(settledRow(link(title, href), theirs, citations, this.#beside.split("/")[0]));
     }
     const list = element("ul", "settled-beside__games", ...rows);
     return this.#result.replaceChildren(...marks(list), list);

@@ -96,7 +96,7 @@ export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   ];
 }
 
-export function settledOf({ settlement, moved: why }, { cites }) {
-  const by = settlement.cites.length ? [element("p", "seen__cites", "By ", cites(settlement.cites))] : [];
-  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, cites)];
+export function settledOf({ settlement, moved: why }, citations) {
+  const by = settlement.cites.length ? [element("p", "seen__cites", "By ", citations.cites(settlement.cites))] : [];
+  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];
 }

@@ -58,7 +58,7 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     const named = (game) => (game === parent ? element("span", "", link(game.name, game.href), ", which it changes") : link(game.name, game.href));
     const list = element("ul", "settled-beside__games");
     list.append(...all.filter(({ found }) => !found.error).map(({ game, found }) =>
-      settledRow(named(game), found, citations.cites, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
+      settledRow(named(game), found, citations, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
     const refused = all.filter(({ found }) => found.error);
     const held = scope.element.contains(document.activeElement) ? document.activeElement : null;
     place.replaceChildren(head, scope.element, ...marks(list), list, ...(refused.length ? [refusals(refused)] : []));
