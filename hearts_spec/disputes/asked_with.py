@@ -11,9 +11,9 @@ from hearts_spec.disputes.inputs import LAST
 from hearts_spec.disputes.question import YOU
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import chips, listed, verb, whose
+from hearts_spec.rules.provisions import IN_BRACKETS
 from hearts_spec.rules.shape.wording import number_word, ordinal
 
-_IN_BRACKETS = re.compile(r"\s*\([a-z0-9-]+\.[a-z0-9.-]+\)")
 _BY_ALL = re.compile(r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$")
 _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 
@@ -90,4 +90,4 @@ def players_of(situation: Situation, changed: Mapping[str, str] | None = None) -
 
 def plain_reason(reason: str) -> str:
     """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
-    return _IN_BRACKETS.sub("", reason)
+    return IN_BRACKETS.sub("", reason)

@@ -85,7 +85,7 @@ class Draft(Written):
             yield (), "the rule set has no title", "add `title: ...`"
 
     @classmethod
-    def together(cls) -> Schema:
+    def in_schema(cls) -> Schema:
         """Say that it has a title, and that its options are whole where it extends nothing."""
         return {
             "required": ["title"],

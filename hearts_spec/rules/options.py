@@ -95,7 +95,7 @@ class ChoiceDraft(Written):
         yield from _unreasoned(self, f"the choice {self.name}")
 
     @classmethod
-    def together(cls) -> Schema:
+    def in_schema(cls) -> Schema:
         """Say that it says something, is not both cited and assumed, and gives a reason for what it needs."""
         return {"required": ["says"], "allOf": [not_both(), _reasoned()]}
 
@@ -244,7 +244,7 @@ class OptionDraft(Written):
             yield Fault(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
 
     @classmethod
-    def together(cls) -> Schema:
+    def in_schema(cls) -> Schema:
         """Say that it is either a number or a choice, what may be its default, and what goes with what."""
         one_way = {"not": {"required": ["choices", _NUMBER]}}
         of_numbers = {"dependentRequired": {"needs": [_NUMBER], "numbers": [_NUMBER]}}

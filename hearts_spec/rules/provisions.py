@@ -1,5 +1,6 @@
 """The sources and their provisions: what each book says, where, and where its text is in doubt."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -64,6 +65,7 @@ _KEY = Text(
 )
 _TOPIC = one_of(TOPICS, "a topic", "a topic")
 A_YEAR = Number(1, 2999)
+IN_BRACKETS = re.compile(r"\s*\(([a-z0-9-]+\.[a-z0-9.-]+)\)")  # as a reason names a provision
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ Addresses are made from ids and from the headings of the books, so they stay the
 """
 
 import posixpath
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from hearts_spec.rules import Library, Provision
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.house_files import HOUSE
 from hearts_spec.rules.matters import matter_of
+from hearts_spec.rules.provisions import IN_BRACKETS
 from hearts_spec.site.places import SourcePlace, place_of, slug
 
 HOME = "index.md"
@@ -48,7 +48,6 @@ SCHEMA = "reference/ruleset.schema.json"
 PROVISIONS_SCHEMA = "reference/provisions.schema.json"
 GLOSSARY = "glossary.md"
 ONE_PAGE = 100
-_IN_BRACKETS = re.compile(r"\(([a-z0-9-]+\.[a-z0-9.-]+)\)")
 
 
 def url_of(path: str) -> str:
@@ -277,7 +276,7 @@ class Here:
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:
         """Give a text in parts, each with the provision that is named after it in brackets, the last with none."""
         end = 0
-        for found in _IN_BRACKETS.finditer(text):
+        for found in IN_BRACKETS.finditer(text):
             if found[1] in self.links.library.provisions:
                 yield text[end : found.start(1)], found[1]
                 end = found.end(1)

@@ -34,7 +34,7 @@ class Written:
         return ()
 
     @classmethod
-    def together(cls) -> Schema:
+    def in_schema(cls) -> Schema:
         """Give what a JSON Schema can say of the parts together, beside what it says of each."""
         return {}
 
@@ -89,7 +89,7 @@ class Part:
     default: Any
     needed: bool
     also: str
-    spread: bool
+    spread: "Spread | None"
 
     def value_in(self, whole: Any) -> Any:
         """Give its value in a whole that has it."""
@@ -117,9 +117,8 @@ def parts_of(cls: type) -> Mapping[str, Part]:
             key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
             made = each.default_factory() if each.default_factory is not NEEDED else each.default
             meta = each.metadata
-            found[key] = Part(
-                each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"], meta["spread"]
-            )
+            spread = meta["kind"] if meta["spread"] else None
+            found[key] = Part(each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"], spread)
     return found
 
 
@@ -140,7 +139,7 @@ def keys_of(cls: type) -> Mapping[str, bool]:
     """Give the keys of a class, those of spread parts among them, and whether each is needed."""
     keys: dict[str, bool] = {}
     for each in parts_of(cls).values():
-        keys.update(each.kind.keys() if each.spread and isinstance(each.kind, Spread) else {each.key: each.needed})
+        keys.update(each.spread.keys() if each.spread else {each.key: each.needed})
     return keys
 
 
@@ -251,8 +250,8 @@ class Compound(Spread):
             if (each := parts.get(key.text)) and not each.spread:
                 each.fill(values, each.kind.read(node, faults, inside))
         for each in parts.values():
-            if each.spread and isinstance(each.kind, Spread):
-                values[each.name] = each.kind.read_among(pairs, faults, inside)
+            if each.spread:
+                values[each.name] = each.spread.read_among(pairs, faults, inside)
         return values
 
     def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
@@ -278,8 +277,8 @@ class Compound(Spread):
         alone = said.get(self.alone)
         said.update({key: {} for key in self.beside if key not in said})
         cls: Any = self.cls
-        together = cls.together() if issubclass(cls, Written) else {}
-        whole = {**object_schema(said, list(_needed_keys(self.cls))), **together}
+        jointly = cls.in_schema() if issubclass(cls, Written) else {}
+        whole = {**object_schema(said, list(_needed_keys(self.cls))), **jointly}
         return {"anyOf": [alone, whole]} if alone else whole
 
     def sample(self) -> Any:
