@@ -21,6 +21,7 @@ from markupsafe import Markup
 from hearts_spec.claims.figure import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
+from hearts_spec.disputes.asked_with import plain_reason
 from hearts_spec.disputes.sides import FIRM
 from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
@@ -264,6 +265,7 @@ def test_inert_leaves_nothing_for_markdown_and_keeps_markup() -> None:
 def test_quotation_marks_are_set_as_in_a_book() -> None:
     assert typeset("the dealer's 'Jack' (\"so\")") == "the dealer’s ‘Jack’ (“so”)"
     assert title_text("a < b & 'c'") == "a &lt; b &amp; ‘c’"
+    assert typeset("See p.7, and p.41.jackpot") == "See p.\u00a07, and p.\u00a041.jackpot"
 
 
 def test_a_fence_outlasts_what_it_holds() -> None:
@@ -274,6 +276,23 @@ def test_cards_named_in_text_are_drawn() -> None:
     drawn = str(carded("A holds QS and 10H, not A4"))
     assert drawn.count('class="card ') == 2
     assert "ten of hearts" in drawn
+
+
+def test_every_provision_that_a_reason_names_is_found(real: Catalogue) -> None:
+    here = Here(real.links, "page.md")
+    reason = "Two speak of it (foster-1914.law-23, modern.moon), one does not (modern.nothing)."
+    assert [id for _, id in here.named_in(reason)] == ["foster-1914.law-23", "modern.moon", ""]
+    assert here.with_places(reason) == (
+        "Two speak of it (Foster 1914, law\u00a023, p.\u00a0373, Modern 2025, Card Values/Scoring: moon), "
+        "one does not (modern.nothing)."
+    )
+    assert plain_reason(reason) == "Two speak of it, one does not."
+
+
+def test_what_to_read_with_a_provision_begins_with_its_own_book(real: Catalogue) -> None:
+    books = [real.library.provisions[id].source for id in real.related["spalding-1896.rule-03"]]
+    assert books == sorted(books, key=["spalding-1896", "hoyle-1887", "foster-1914"].index)
+    assert len(set(books)) == 3
 
 
 def test_references_in_prose(real: Catalogue) -> None:

@@ -245,12 +245,12 @@ class Dispute:
 
     @property
     def split(self) -> str:
-        """Say in a few words how the books answer: `yes and no`, `three answers`."""
+        """Say in a few words how the books answer: `some yes, some no`, `three answers`."""
         words = [side[0].answer for side in self.sides]
         if not words:
             return "all silent"
         if self.situation.form == "yes-no":
-            return " and ".join(sorted(words, reverse=True))
+            return words[0] if len(words) == 1 else ", ".join(f"some {word}" for word in sorted(words, reverse=True))
         return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
 
     @property

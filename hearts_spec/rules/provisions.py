@@ -65,7 +65,8 @@ _KEY = Text(
 )
 _TOPIC = one_of(TOPICS, "a topic", "a topic")
 A_YEAR = Number(1, 2999)
-IN_BRACKETS = re.compile(r"\s*\(([a-z0-9-]+\.[a-z0-9.-]+)\)")  # as a reason names a provision
+NAMED = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]+")
+IN_BRACKETS = re.compile(rf"\s*\(({NAMED.pattern}(?:, {NAMED.pattern})*)\)")  # as a reason names provisions
 
 
 @dataclass(frozen=True, slots=True)

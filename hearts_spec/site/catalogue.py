@@ -116,10 +116,14 @@ class Catalogue:
 
     @cached_property
     def related(self) -> Mapping[str, Sequence[str]]:
-        """Give the provisions to be read with each: those that it names, and those that name it."""
-        links = [(id, other) for id, each in self.library.provisions.items() for other in each.see]
-        pairs = dict.fromkeys([*links, *((other, id) for id, other in links)])
-        return _grouped(iter(pairs))
+        """Give the provisions to be read with each, that it names or that name it: its own book's first."""
+        provisions = self.library.provisions
+        years = {each.id: each.year for each in self.library.sources.values()}
+        by_year = sorted(provisions, key=lambda id: years.get(provisions[id].source, UNDATED))
+        place = {id: n for n, id in enumerate(by_year)}
+        links = {(id, other) for id, each in provisions.items() for other in each.see}
+        pairs = sorted(links | {(other, id) for id, other in links}, key=lambda pair: place[pair[1]])
+        return _grouped(iter(sorted(pairs, key=lambda pair: provisions[pair[0]].source != provisions[pair[1]].source)))
 
     @cached_property
     def besides(self) -> Sequence[Beside]:

@@ -116,7 +116,7 @@ def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
     answer = macro("compare_parts.html.jinja", "answer")
     return {
         "key": row.key, "label": row.label, "topic": row.topic, "life": here.to_life(row.key),
-        "answers": [[each.variant, each.silent, str(answer(each))] for each in row.answers],
+        "answers": [[each.variant, each.silent, str(answer(here, each))] for each in row.answers],
         "at": row.at, "cites": row.cites,
     }  # fmt: skip
 

@@ -50,7 +50,7 @@ def _settle_page(catalogue: Catalogue) -> Page:
     return page(
         "settle.md.jinja", Here(catalogue.links, SETTLE_A_DEAL), "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
-        hide=("navigation", "toc"), boost=3, tags=_SETTLED,
+        hide=("toc",), boost=3, tags=_SETTLED,
     )  # fmt: skip
 
 

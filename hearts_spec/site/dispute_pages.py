@@ -110,7 +110,7 @@ def _page(
         my_game=here.to(MY_GAME), form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
         scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
-        plain_reason=plain_reason, firm_words=FIRM, hide=("navigation", "toc"), tags=situation.aliases, boost=3,
+        plain_reason=plain_reason, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip

@@ -14,7 +14,7 @@ from hearts_spec.rules import Library, Provision
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.house_files import HOUSE
 from hearts_spec.rules.matters import matter_of
-from hearts_spec.rules.provisions import IN_BRACKETS
+from hearts_spec.rules.provisions import IN_BRACKETS, NAMED
 from hearts_spec.site.places import SourcePlace, place_of, slug
 
 HOME = "index.md"
@@ -276,11 +276,16 @@ class Here:
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:
         """Give a text in parts, each with the provision that is named after it in brackets, the last with none."""
         end = 0
-        for found in IN_BRACKETS.finditer(text):
-            if found[1] in self.links.library.provisions:
-                yield text[end : found.start(1)], found[1]
-                end = found.end(1)
+        for bracket in IN_BRACKETS.finditer(text):
+            for found in NAMED.finditer(text, *bracket.span(1)):
+                if found[0] in self.links.library.provisions:
+                    yield text[end : found.start()], found[0]
+                    end = found.end()
         yield text[end:], ""
+
+    def with_places(self, text: str) -> str:
+        """Give a text with the places of the provisions named in it, where nothing can be linked."""
+        return "".join(words + (self.label(id) if id else "") for words, id in self.named_in(text))
 
     def cited(self, id: str) -> list[str]:
         """Give what a script shows of a provision: the way there, how its book and how others cite it, and its gist."""

@@ -36,13 +36,13 @@ def _inert(text: str) -> Markup:
 
 
 def typeset(value: Any) -> Any:
-    """Set a text on one line, its quotation marks and apostrophes as in a book; markup passes as it is.
+    """Set a text on one line, its quotation marks, apostrophes and pages as in a book; markup passes as it is.
 
     Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
     """
     if not isinstance(value, str) or isinstance(value, Markup):
         return value
-    value = value.translate(_LINE_ENDS)
+    value = re.sub(r"\bp\.(?=\d)", "p.\u00a0", value.translate(_LINE_ENDS))
     for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
         if straight in value:
             value = re.sub(rf"(?<![^\s(\[—]){straight}", opening, value).replace(straight, closing)

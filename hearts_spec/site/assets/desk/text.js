@@ -3,11 +3,12 @@
 import { element } from "../elements.js";
 import { card } from "./cards.js";
 
-const IN_BRACKETS = /(?<=\()[a-z0-9-]+\.[a-z0-9.-]+(?=\))/g;
+const NAMED = /[a-z0-9-]+\.[a-z0-9.-]+/;
+const IN_BRACKETS = new RegExp(`(?<=\\((?:${NAMED.source}, )*)${NAMED.source}(?=(?:, ${NAMED.source})*\\))`, "g");
 const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
 
 export function typeset(text) {
-  return text.replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
+  return text.replace(/\bp\.(?=\d)/g, "p.\u00a0").replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
 }
 
 // A text as nodes, its cards drawn.
