@@ -119,7 +119,7 @@ class Catalogue:
         """Give the provisions to be read with each, that it names or that name it: its own book's first."""
         provisions = self.library.provisions
         years = {each.id: each.year for each in self.library.sources.values()}
-        by_year = sorted(provisions, key=lambda id: years.get(provisions[id].source, UNDATED))
+        by_year = sorted(provisions, key=lambda name: years.get(provisions[name].source, UNDATED))
         place = {id: n for n, id in enumerate(by_year)}
         links = {(id, other) for id, each in provisions.items() for other in each.see}
         pairs = sorted(links | {(other, id) for id, other in links}, key=lambda pair: place[pair[1]])
