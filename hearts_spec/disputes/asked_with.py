@@ -37,6 +37,8 @@ def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 
         case "word":
             word = parameter.input.phrase(text)
             return _filled(parameter, [], {"word": word}, word)
+        case "cards-by-seat":
+            return f"{_label(parameter)}: {_cards_by_seat(text, asker)}"
         case "calls":
             return f"{_label(parameter)}: {text.replace(',', ', ')}"
         case _:
@@ -70,6 +72,14 @@ def _by_seat(text: str, asker: str) -> str:
     counts = text.split(",")
     names = _called(list(SEAT_NAMES[: len(counts)]), asker)
     return ", ".join(f"{name} {count if int(count) else 'none'}" for name, count in zip(names, counts, strict=True))
+
+
+def _cards_by_seat(text: str, asker: str) -> str:
+    """Say which cards each has: `you none, B 2H 3H`."""
+    if "=" not in text:
+        return text
+    seats, _, cards = zip(*(each.strip().partition("=") for each in text.split(",")), strict=True)
+    return ", ".join(f"{name} {said or 'none'}" for name, said in zip(_called(list(seats), asker), cards, strict=True))
 
 
 def asked_with(situation: Situation, answer: Answer) -> str:
