@@ -5,7 +5,7 @@ from itertools import groupby
 
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue, shelf_of
-from hearts_spec.site.links import EXAMPLES, Here, feature_path
+from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.scenes import Sheet
 
@@ -22,7 +22,7 @@ def _index(catalogue: Catalogue) -> Page:
     sources = catalogue.library.sources
     return page(
         "examples.md.jinja", Here(catalogue.links, EXAMPLES), "Examples",
-        shelves=[(name, sources.get(name), some) for name, some in shelves.items()],
+        shelves=[(name, sources.get(name), some) for name, some in shelves.items()], names=HOUSES,
         runs=sum(sheet.runs for sheet in catalogue.sheets),
         description="Worked examples of every rule, played by the engine when the site was made.",
     )  # fmt: skip
