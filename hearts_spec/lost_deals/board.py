@@ -199,6 +199,7 @@ class Board:
 def _is_free(table: Table) -> bool:
     """Say whether the rules know no more than following suit and the highest card of it winning."""
     rules = table.rules
-    limited = not all(each.binds and each.free for first in table.stages for broken in first for each in broken)
+    stages = [each for first in table.stages for broken in first for each in broken]
+    limited = any(each.leads or each.discards or not each.binds for each in stages)
     highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
     return not limited and highest and rules.pack.ace is AcePlace.HIGH
