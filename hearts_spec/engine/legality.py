@@ -6,10 +6,11 @@ same limits, so they cannot differ.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, suit_of
 from hearts_spec.engine.joker import beside_of, joker_limits, loose_of
-from hearts_spec.engine.limits import Limit, Reason, discard_limits, follow_limits, lead_limits
+from hearts_spec.engine.limits import Keep, Limit, Reason, discard_limits, follow_limits, lead_limits
 from hearts_spec.rules.model import Rules
 
 Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
@@ -18,13 +19,14 @@ Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 class Stage:
     """What may be played at one stage of a deal: to the first trick or later, before hearts are broken or after.
 
-    `binds` says that a holder of the suit led may play any card of it and no other, `free` that whoever leads, or
-    has no card of the suit led, may play what he likes. A stage `passes` when the trick is over if it is that of the
-    first trick, or of a trick on which a high heart covers the joker.
+    `binds` says that a holder of the suit led may play any card of it and no other. `leads` and `discards` give the
+    cards of a hand that may be led, or thrown by whoever has none of the suit led; either is None where all may. A
+    stage `passes` when the trick is over if it is that of the first trick, or of a trick on which a high heart covers
+    the joker.
     """
 
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
-                 "binds", "free", "passes")  # fmt: skip
+                 "binds", "discards", "leads", "passes")  # fmt: skip
 
     def __init__(self, rules: Rules, scoring: int, avoided: Suit, first: bool, broken: bool, covered: bool) -> None:
         def holding(*limits: Limit) -> tuple[Limit, ...]:
@@ -40,7 +42,7 @@ class Stage:
         self._loose = loose_of(rules)
         self._beside = beside_of(rules, covered)
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
-        self.free = not (self._lead or self._discard)
+        self.leads, self.discards = _keeping(self._lead), _keeping(self._discard)
         self.passes = first or covered
 
     def __reduce__(self) -> tuple[type["Stage"], tuple[Rules, int, Suit, bool, bool, bool]]:
@@ -51,9 +53,8 @@ class Stage:
         """Give the cards of a hand that may be led, where `led` is 0, or played to a suit that was led."""
         same = hand & led
         if not same:
-            for limit in self._discard if led else self._lead:
-                hand = limit.keep(hand)
-            return hand
+            keep = self.discards if led else self.leads
+            return keep(hand) if keep else hand
         if self.binds:
             return same
         following = _kept(self._follow, same)
@@ -93,6 +94,17 @@ def _kept(limits: Sequence[Limit], hand: int) -> int:
     for limit in limits:
         hand = limit.keep(hand)
     return hand
+
+
+def _keeping(limits: Sequence[Limit]) -> Keep | None:
+    """Give the function that keeps what all of some limits keep, or None where there are none."""
+    match limits:
+        case ():
+            return None
+        case (only,):
+            return only.keep
+        case _:
+            return partial(_kept, limits)
 
 
 def stages_of(rules: Rules, scoring: int, avoided: Suit) -> Stages:

@@ -162,13 +162,11 @@ class Play:
 
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
-        hand = self.hands[self.to_move]
-        suit = self._suit
-        stage = self._stage
-        same = hand & suit
-        if same:
+        hand, suit, stage = self.hands[self.to_move], self._suit, self._stage
+        if same := hand & suit:
             return same if stage.binds else stage.legal(hand, suit)
-        return hand if stage.free else stage.legal(hand, suit)
+        keep = stage.discards if suit else stage.leads
+        return keep(hand) if keep else hand
 
     def held_copy(self, card: Card, seat: int | None = None) -> Card:
         """Give the copy of a card that a player holds, the one to move if no other; one he does not hold, as it is."""

@@ -54,6 +54,8 @@ class Board:
             self.possible = tighten(table, self.hands, case.leader, self.limits)
         self.value = tuple(table.units(1 << card) for card in range(64))
         self.counting = sum(1 << card for card in cards_in(table.pack) if self.value[card])
+        self._all_told = None not in self.limits.targets
+        self._everyone = (1 << table.players) - 1
         self._wins = self._still_winning()
         self.lessening = min(self.value) < 0
         self._units: dict[int, int] = {}
@@ -168,18 +170,21 @@ class Board:
 
         `rest` are the cards left, and `left` what they count.
         """
-        if needs[winner] != FREE:
-            if needs[winner] < units and not self.lessening:
+        need = needs[winner]
+        if need != FREE:
+            if need < units and not self.lessening:
                 return None
-            needs = (*needs[:winner], needs[winner] - units, *needs[winner + 1 :])
-        told = [need for need in needs if need != FREE]
-        if not self.lessening and any(
-            need > 0 and not self._wins[number] >> seat & 1 for seat, need in enumerate(needs)
-        ):
+            needs = (*needs[:winner], need - units, *needs[winner + 1 :])
+        if not self.lessening and not self._may_still_take(number, needs):
             return None
-        if len(told) == len(needs):
-            return needs if sum(told) == left and self.shares(needs, rest) else None
-        return needs if self.lessening or sum(told) <= left else None
+        if self._all_told:
+            return needs if sum(needs) == left and self.shares(needs, rest) else None
+        return needs if self.lessening or sum([need for need in needs if need != FREE]) <= left else None
+
+    def _may_still_take(self, number: int, needs: Needs) -> bool:
+        """Say whether every seat that must still take something may win a trick after this one."""
+        wins = self._wins[number]
+        return wins == self._everyone or not any(need > 0 and not wins >> seat & 1 for seat, need in enumerate(needs))
 
     def shares(self, needs: Needs, rest: int) -> int:
         """Count the ways to give the cards left that count to the seats so that each has what it must still take."""
@@ -199,6 +204,7 @@ class Board:
 def _is_free(table: Table) -> bool:
     """Say whether the rules know no more than following suit and the highest card of it winning."""
     rules = table.rules
-    limited = not all(each.binds and each.free for first in table.stages for broken in first for each in broken)
+    stages = [each for first in table.stages for broken in first for each in broken]
+    limited = any(each.leads or each.discards or not each.binds for each in stages)
     highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
     return not limited and highest and rules.pack.ace is AcePlace.HIGH

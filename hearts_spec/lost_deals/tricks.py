@@ -38,7 +38,7 @@ class Tricks:
     """The tricks that may be played from one position."""
 
     __slots__ = (
-        "_options", "_paid", "board", "left", "limits", "number", "order", "playable", "position", "winners",
+        "_asked", "_options", "_paid", "board", "left", "limits", "number", "order", "playable", "position", "winners",
     )  # fmt: skip
 
     def __init__(self, board: Board, number: int, position: Position) -> None:
@@ -50,6 +50,7 @@ class Tricks:
         self.playable = position[0] & ~self.limits.keep
         self.winners = self.limits.winners
         self.left = board.units(position[0])
+        self._asked = bool(self.limits.checks or self.limits.some or self.limits.due)
         self._options: dict[tuple[int, int, bool], list[Option]] = {}
         self._paid: dict[tuple[int, int], Needs | None] = {}
 
@@ -167,7 +168,7 @@ class Tricks:
         needs = self._pay(winner, units, after) if units else position[3]
         if needs is None:
             return None
-        bits = self._bits(cards, winner, units)
+        bits = self._bits(cards, winner, units) if self._asked else position[4]
         if bits is None:
             return None
         table = board.table
@@ -177,12 +178,11 @@ class Tricks:
 
     def _pay(self, winner: int, units: int, after: int) -> Needs | None:
         """Give what each seat must still take; tricks with the same cards that count share the work."""
-        key = (winner, after & self.board.counting)
-        if key in self._paid:
-            return self._paid[key]
-        found = self.board.pay(self.number, self.position[3], winner, units, after, self.left - units)
-        self._paid[key] = found
-        return found
+        board, paid = self.board, self._paid
+        key = (winner, after & board.counting)
+        if key not in paid:
+            paid[key] = board.pay(self.number, self.position[3], winner, units, after, self.left - units)
+        return paid[key]
 
     def _bits(self, cards: tuple[Card, ...], winner: int, units: int) -> int | None:
         """Give the bits of what holds of one of several tricks, or None when the trick contradicts evidence."""

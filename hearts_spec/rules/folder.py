@@ -137,10 +137,14 @@ class Folder:
         """Give the files of situations, as they are now; links are not followed."""
         return entries_in(self.root, f"{SITUATIONS}/*.y*ml")
 
+    @cached_property
+    def _project(self) -> Path:
+        return self.root.resolve().parent
+
     def shown(self, path: Path) -> str:
         """Give a path as messages show it: within the project where it can be."""
         try:
-            return str(path.resolve().relative_to(self.root.resolve().parent))
+            return str(path.resolve().relative_to(self._project))
         except ValueError:
             return str(path)
 

@@ -76,8 +76,9 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def pytest_collection_finish() -> None:
-    """Let Python look no more, whenever it looks for what is out of use, at the many tests that have been collected."""
+    """Let Python look for what is out of use more seldom, and no more at the many tests that have been collected."""
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)  # most of what is made is kept
 
 
 class FeatureFile(pytest.File):

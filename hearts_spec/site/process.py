@@ -6,6 +6,7 @@
 builds or serves the site of the project in this folder.
 """
 
+import gc
 import logging
 import os
 import sys
@@ -23,6 +24,7 @@ CONFIG = "mkdocs.yml"
 def main(*given: str) -> int:
     """Do what is asked; a warning of MkDocs stops a build, for it stands for a link that leads nowhere or the like."""
     _quieten()
+    gc.set_threshold(50_000, 20, 20)  # most of what is made for a page is kept to the end
     try:
         if given[0] == "build":
             config = load_config(CONFIG, site_dir=given[1], strict=True)

@@ -168,12 +168,56 @@ def context_of(
 @contextmanager
 def opened(chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False) -> Iterator[Page]:
     """Give a page of a reader who has kept nothing of his own."""
-    page = context_of(chromium, width, scheme, script, moves).new_page()
+    with lent(context_of(chromium, width, scheme, script, moves)) as page:
+        yield page
+
+
+# What a test leaves with a page for as long as it is open.
+LASTING = ("add_init_script", "emulate_media", "on", "once", "route", "set_default_timeout")
+_spare: dict[BrowserContext, Page] = {}
+
+
+@contextmanager
+def lent(context: BrowserContext) -> Iterator[Page]:
+    """Give a page as it is when it is new; to open one costs as much as most tests do on it.
+
+    What is given back is given again, unless something was done to it that lasts.
+    """
+    page = _spare.pop(context, None) or _new_page(context)
+    size, used = page.__dict__["size"], page.__dict__["used"]
+    page.__dict__["asked"].clear()
+    used.clear()
     try:
         yield page
     finally:
         forget(page)
-        page.close()
+        if used or page.is_closed() or context in _spare:
+            page.close()
+        else:
+            page.mouse.move(0, 0)
+            page.goto("about:blank")
+            page.set_viewport_size(size)
+            _spare[context] = page
+
+
+def _new_page(context: BrowserContext) -> Page:
+    """Open a page that notes every request, in `asked`, and whatever a test does to it that lasts, in `used`."""
+    page = context.new_page()
+    asked: list[str] = []
+    used: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.__dict__.update(asked=asked, used=used, size=page.viewport_size)
+    for name in LASTING:
+        page.__dict__[name] = _noted(used, name, getattr(page, name))
+    return page
+
+
+def _noted(used: list[str], name: str, method: Callable[..., object]) -> Callable[..., object]:
+    def noted(*args: object, **named: object) -> object:
+        used.append(name)
+        return method(*args, **named)
+
+    return noted
 
 
 def forget(page: Page) -> None:
@@ -189,6 +233,13 @@ def forget(page: Page) -> None:
 def page(chromium: Browser) -> Iterator[Page]:
     """Give a page of desktop size."""
     with opened(chromium, DESKTOP["width"], "light", moves=True) as page:
+        yield page
+
+
+@pytest.fixture
+def unscripted(chromium: Browser) -> Iterator[Page]:
+    """Give a page of a phone's width on which no script runs."""
+    with opened(chromium, 390, "light", script=False) as page:
         yield page
 
 
@@ -217,36 +268,24 @@ def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -
                 reduced_motion="reduce",
                 service_workers="block",  # what one test has kept for later is nothing to another
             )
+            context.set_default_timeout(STARTS)
             opened.callback(context.close)
             return context
 
         yield of
 
 
-@contextmanager
-def returned(context: BrowserContext) -> Iterator[Page]:
-    """Give a page of a reader who has the engine, but has kept nothing of his own."""
-    page = context.new_page()
-    page.set_default_timeout(STARTS)
-    yield page
-    forget(page)
-    page.close()
-
-
 @pytest.fixture
 def desk_page(browsers: Browsers) -> Iterator[Page]:
     """Give a page of desktop size, on which the engine starts quickly."""
-    with returned(browsers(1280, 900, has_touch=False)) as page:
+    with lent(browsers(1280, 900, has_touch=False)) as page:
         yield page
 
 
 @pytest.fixture
 def desk_phone(browsers: Browsers) -> Iterator[Page]:
     """Give a page of a phone, on which the engine starts quickly, and of which every request is noted."""
-    with returned(browsers(390, 844, has_touch=True)) as page:
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        page.__dict__["asked"] = asked
+    with lent(browsers(390, 844, has_touch=True)) as page:
         yield page
 
 

@@ -1,6 +1,7 @@
 """The pages in a real Chromium: at phone and desktop widths, dark and light, with and without JavaScript."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -58,21 +59,29 @@ HIDDEN = """(all) => all.filter((each) => {
 }).map((each) => each.outerHTML.slice(0, 120))"""
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_page_reads_well(chromium: Browser, address: str, kind: str):
+@pytest.fixture(scope="module")
+def watched(chromium: Browser) -> Iterator[tuple[Page, list[str]]]:
+    """Give a page, and what goes wrong in it."""
     with opened(chromium, 1280, "light") as page:
         trouble: list[str] = []
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.on("request", lambda asked: trouble.append(asked.url) if not asked.url.startswith(own(address)) else None)
-        page.goto(address + KINDS[kind])
-        page.wait_for_load_state("networkidle")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 900})
-            if page.evaluate("document.documentElement.scrollWidth") > width:
-                trouble.append(f"scrolls sideways at {width} px")
-            trouble += [f"{width} {each}" for each in violations(page)]
-        assert trouble == []
+        yield page, trouble
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_reads_well(watched: tuple[Page, list[str]], address: str, kind: str):
+    page, trouble = watched
+    trouble.clear()
+    page.__dict__["asked"].clear()
+    page.goto(address + KINDS[kind])
+    page.wait_for_load_state("networkidle")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            trouble.append(f"scrolls sideways at {width} px")
+        trouble += [f"{width} {each}" for each in violations(page)]
+    assert trouble + [url for url in page.__dict__["asked"] if not url.startswith(own(address))] == []
 
 
 def own(address: str) -> tuple[str, ...]:
@@ -80,12 +89,11 @@ def own(address: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_page_reads_without_javascript(chromium: Browser, address: str, kind: str):
-    with opened(chromium, 390, "light", script=False) as page:
-        page.goto(address + KINDS[kind])
-        expect(page.locator(".md-content h1")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert len(page.locator("article.md-content__inner").inner_text()) > 300
+def test_a_page_reads_without_javascript(unscripted: Page, address: str, kind: str):
+    unscripted.goto(address + KINDS[kind])
+    expect(unscripted.locator(".md-content h1")).to_be_visible()
+    assert unscripted.evaluate("document.documentElement.scrollWidth") <= 390
+    assert len(unscripted.locator("article.md-content__inner").inner_text()) > 300
 
 
 def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):

@@ -370,14 +370,11 @@ def test_every_stage_of_it_is_for_everyone(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_without_javascript_it_says_so_and_how_it_is_done_elsewhere(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + CHECK)
-    expect(page.locator(".check .desk__without")).to_be_visible()
-    expect(page.get_by_text("hearts-spec replay deal.yml")).to_be_visible()
-    assert page.locator(".check button:visible, .check select:visible").count() == 0
-    context.close()
+def test_without_javascript_it_says_so_and_how_it_is_done_elsewhere(unscripted: Page, address: str) -> None:
+    unscripted.goto(address + CHECK)
+    expect(unscripted.locator(".check .desk__without")).to_be_visible()
+    expect(unscripted.get_by_text("hearts-spec replay deal.yml")).to_be_visible()
+    assert unscripted.locator(".check button:visible, .check select:visible").count() == 0
 
 
 def test_without_the_bundle_it_says_so(desktop: Page) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.site.conftest import opened
+
 TWO = "compare/?games=spalding-1896/sweepstake,modern/standard"
 MOST_NODES = 3000
 
@@ -12,10 +14,8 @@ MOST_NODES = 3000
 @pytest.fixture
 def phone(chromium: Browser) -> Iterator[Page]:
     """Give a page of a phone's size."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844})
-    context.set_default_timeout(15_000)
-    yield context.new_page()
-    context.close()
+    with opened(chromium, 390, "light", moves=True) as page:
+        yield page
 
 
 def heads(page: Page) -> list[str]:
@@ -32,14 +32,11 @@ def test_it_opens_on_one_game_of_each_book_and_fetches_nothing_more(page: Page, 
     assert [url for url in asked if url.endswith("games.json")] == []
 
 
-def test_it_reads_without_javascript(chromium: Browser, address: str):
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + "compare/")
-    assert page.locator(".matrix tbody tr:visible").count() > 100
-    assert page.locator(".matrix-controls:visible").count() == 0
-    assert page.locator(".matrix__who:visible").count() > 100
-    context.close()
+def test_it_reads_without_javascript(unscripted: Page, address: str):
+    unscripted.goto(address + "compare/")
+    assert unscripted.locator(".matrix tbody tr:visible").count() > 100
+    assert unscripted.locator(".matrix-controls:visible").count() == 0
+    assert unscripted.locator(".matrix__who:visible").count() > 100
 
 
 def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: str):

@@ -1,11 +1,10 @@
 """The viewer of a deal in a real Chromium: by key, button and touch, on the screen and in the address."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Library
@@ -51,12 +50,9 @@ COVERED = """() => [...document.querySelectorAll(".ring [data-card]:not(.gone), 
 
 
 @pytest.fixture
-def phone(chromium: Browser) -> Iterator[Page]:
+def phone(desk_phone: Page) -> Page:
     """Give a page of a phone's size, with touch and without motion."""
-    context = chromium.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
-    yield context.new_page()
-    context.close()
+    return desk_phone
 
 
 def counts(page: Page) -> dict[str, str]:
@@ -249,15 +245,12 @@ def test_each_step_is_told_to_whoever_listens_on_the_page(page: Page, address: s
     expect(page.locator(".viewer")).to_have_attribute("data-step", "4")
 
 
-def test_without_javascript_every_trick_stands_in_the_list(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(viewport=PHONE, java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + SPOT)
-    expect(page.locator(".line tbody tr")).to_have_count(13)
-    assert page.locator(".line tbody .card:visible").count() == 52
-    assert page.locator(".line .won .star:visible").count() == 13
-    assert page.locator("button:visible, .viewer__range:visible").count() == 0
-    context.close()
+def test_without_javascript_every_trick_stands_in_the_list(unscripted: Page, address: str) -> None:
+    unscripted.goto(address + SPOT)
+    expect(unscripted.locator(".line tbody tr")).to_have_count(13)
+    assert unscripted.locator(".line tbody .card:visible").count() == 52
+    assert unscripted.locator(".line .won .star:visible").count() == 13
+    assert unscripted.locator("button:visible, .viewer__range:visible").count() == 0
 
 
 def test_in_print_the_whole_hands_and_the_list_are_shown(page: Page, address: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from hearts_spec.cli import main
 from tests.conftest import PROJECT
@@ -265,14 +265,11 @@ def test_a_link_that_cannot_be_read_is_told(page: Page, address: str, said: str,
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
 
 
-def test_without_javascript_it_tells_how_by_the_command(chromium: Browser, address: str) -> None:
-    context = chromium.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}lab/")
-    expect(page.locator(".lab .desk__without")).to_be_visible()
-    expect(page.get_by_text("hearts-spec new house/tuesday-hearts")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin")).to_be_hidden()
-    context.close()
+def test_without_javascript_it_tells_how_by_the_command(unscripted: Page, address: str) -> None:
+    unscripted.goto(f"{address}lab/")
+    expect(unscripted.locator(".lab .desk__without")).to_be_visible()
+    expect(unscripted.get_by_text("hearts-spec new house/tuesday-hearts")).to_be_visible()
+    expect(unscripted.get_by_role("button", name="Begin")).to_be_hidden()
 
 
 def test_from_a_file_it_says_why(page: Page, site: Path) -> None:

@@ -82,11 +82,10 @@ def test_a_game_that_is_none_is_said_and_runs_nothing(chromium: Browser, address
         assert page.locator("aside.mine img").count() == 0
 
 
-def test_without_javascript_the_latest_book_answers(chromium: Browser, address: str) -> None:
-    with opened(chromium, 390, "light", script=False) as page:
-        page.goto(address + UNBROKEN)
-        expect(page.locator("aside.mine .mine__says")).to_contain_text("No, not yet.")
-        assert page.locator("aside.mine button").count() == 0
+def test_without_javascript_the_latest_book_answers(unscripted: Page, address: str) -> None:
+    unscripted.goto(address + UNBROKEN)
+    expect(unscripted.locator("aside.mine .mine__says")).to_contain_text("No, not yet.")
+    assert unscripted.locator("aside.mine button").count() == 0
 
 
 def test_my_game_answers_beside_every_quarrel_of_a_list(chromium: Browser, address: str) -> None:

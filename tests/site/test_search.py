@@ -246,7 +246,6 @@ def test_pages_read_as_files_say_why_they_cannot_be_searched(page: Page, site: P
     expect(page.get_by_role("status")).to_contain_text("read as files")
 
 
-def test_there_is_no_search_without_javascript(chromium: Browser, address: str) -> None:
-    with opened(chromium, 390, "light", script=False) as page:
-        page.goto(address)
-        assert page.locator(".md-search:visible, label[for=__search]:visible").count() == 0
+def test_there_is_no_search_without_javascript(unscripted: Page, address: str) -> None:
+    unscripted.goto(address)
+    assert unscripted.locator(".md-search:visible, label[for=__search]:visible").count() == 0

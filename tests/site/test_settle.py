@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hearts_spec.desk import Desk
 from tests.site.accessibility import violations
@@ -428,14 +428,11 @@ def test_without_the_bundle_the_pages_say_so(phone: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("path", [SETTLE, QUARREL])
-def test_without_javascript_they_read_and_say_why(chromium: Browser, address: str, path: str) -> None:
-    context = chromium.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(address + path)
-    for fold in page.locator(".ask-own > summary").all():
+def test_without_javascript_they_read_and_say_why(unscripted: Page, address: str, path: str) -> None:
+    unscripted.goto(address + path)
+    for fold in unscripted.locator(".ask-own > summary").all():
         fold.click()
-    expect(page.locator(".desk__without")).to_contain_text("needs JavaScript")
-    context.close()
+    expect(unscripted.locator(".desk__without")).to_contain_text("needs JavaScript")
 
 
 @pytest.mark.parametrize("path", [SETTLE, QUARREL])

@@ -71,12 +71,17 @@ def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
 
 def entries_in(folder: Path, *patterns: str) -> list[Path]:
     """Give what fits a pattern in a folder, in order; what is hidden or a link, or lies beyond one, is left out."""
-    return sorted(path for path in {path for each in patterns for path in folder.glob(each)} if _truly_in(folder, path))
+    seen = {folder: True}
+    found = {path for each in patterns for path in folder.glob(each)}
+    return sorted(path for path in found if _is_truly_in(seen, path))
 
 
-def _truly_in(folder: Path, path: Path) -> bool:
-    hidden = path.name.startswith(".") or path.is_symlink()
-    return path == folder or (not hidden and _truly_in(folder, path.parent))
+def _is_truly_in(seen: dict[Path, bool], path: Path) -> bool:
+    """Say whether nothing hidden and no link leads to a path; `seen` keeps what was found of it and of those above."""
+    if path not in seen:
+        hidden = path.name.startswith(".") or path.is_symlink()
+        seen[path] = not hidden and _is_truly_in(seen, path.parent)
+    return seen[path]
 
 
 def entries_below(folder: Path, *names: str, links: bool = False) -> list[Path]:

@@ -5,7 +5,6 @@ import unicodedata
 from hearts_spec.rules.shape.faults import Fault, Mark
 
 _ALLOWED_CONTROLS = "\t\n\r"
-_WITHOUT_BREAKS = dict.fromkeys(map(ord, _ALLOWED_CONTROLS))
 _UNFIT = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
 
 
@@ -15,7 +14,10 @@ def unfit_character(text: str) -> int | None:
     These are controls, invisible marks, turns of direction, lone surrogates, and whatever else than a line feed one
     reader or another takes for the end of a line.
     """
-    if text.isprintable() or text.translate(_WITHOUT_BREAKS).isprintable():
+    plain = text
+    for each in _ALLOWED_CONTROLS:
+        plain = plain.replace(each, "")
+    if plain.isprintable():
         return None
     for place, character in enumerate(text):
         if unicodedata.category(character) in _UNFIT and character not in _ALLOWED_CONTROLS:
