@@ -14,7 +14,7 @@ from hearts_spec.rules.sections.slam import Slam, SlamPays
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import VALUES
 
-_BY_TRICKS = ("settlement.pot", "bonus")
+_BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 POINTS, NO_STAKES = "points", "no-stakes"
 _OF_PLAYERS = ("you", "you-too", "one", "some")
 _WHY = {
@@ -152,9 +152,9 @@ def _winning(deal: AskedSettlement) -> str:
 
 
 def _tricks(deal: AskedSettlement) -> str:
-    """Say whether the number of his tricks makes a difference to the player who asks."""
-    asker = deal.question.asker or 0
-    alike = deal.otherwise is None or deal.otherwise.net[asker] == deal.result.net[asker]
+    """Say whether the tricks make a difference to the player who asks, or another slam of what he took."""
+    asker, result, otherwise = deal.question.asker or 0, deal.result, deal.otherwise
+    alike = otherwise is None or (otherwise.net[asker], otherwise.slam_law) == (result.net[asker], result.slam_law)
     return "no" if alike else "yes"
 
 

@@ -36,6 +36,30 @@ def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(lib
     assert (found["modern/standard"].answer, found["modern/standard"].firm) == ("others-up", "ruled")
 
 
+@pytest.mark.parametrize(
+    ("rules", "his", "others"), [("house/moon-and-sun", 0, 52), ("house/slobberhannes", 4, 0), ("house/polignac", 0, 5)]
+)
+def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
+    library: Library, rules: str, his: int, others: int
+) -> None:
+    """All the hearts and the queen alone are 26 on each other; the first trick, the last and a queen, one each."""
+    found = put(library, "all-the-tricks", rules)
+    assert (found.word, found.firm) == ("yes", "ruled")
+    assert "slam.also.1" in found.keys
+    assert found.net == {"A": his, "B": others, "C": others, "D": others}
+
+
+@pytest.mark.parametrize(
+    ("scores", "each", "his"), [("trick", 1, 39), ("first-trick", 5, 31), ("last-trick", 5, 31), ("no-trick", -5, 26)]
+)
+def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, his: int) -> None:
+    """Twenty-six for the cards, and thirteen tricks at one, or five for the first or the last; the rest is others'."""
+    library, id = LIBRARY.find_data({"extends": "davis-2004/black-lady", "bonus": {scores: each}})
+    found = put(library, "all-the-tricks", id)
+    assert found.net is not None
+    assert (found.word, found.net["A"]) == ("no" if his == 26 else "yes", his)
+
+
 def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
