@@ -37,6 +37,27 @@ def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(lib
 
 
 @pytest.mark.parametrize(
+    ("choices", "follows"),
+    [
+        ({}, "B pays 3, C 4 and D 6; A draws 13. Whoever revoked pays the fine agreed on besides."),
+        ({"revoke-fine": "5"}, "B pays 8, C 4 and D 6; A draws 13. 5 chips stay for the next deal."),
+    ],
+)
+def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
+    library: Library, choices: dict[str, str], follows: str
+) -> None:
+    """In 1887 the fine for a revoke is left to agreement: it is paid beside three for three hearts, to the table."""
+    found = answer(library, SITUATIONS.find("revoke-paid-for"), "hoyle-1887/hearts", choices=choices)
+    assert (found.answer, found.follows) == ("fine", follows)
+
+
+def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(library: Library) -> None:
+    for situation, rules in (("revoke-to-escape-all", "hoyle-1887/hearts"), ("revoke-paid-for", "hoyle-1913/simple")):
+        found = put(library, situation, rules)
+        assert "fine agreed" not in f"{found.follows}{found.played and found.played.follows}"
+
+
+@pytest.mark.parametrize(
     ("rules", "his", "others"), [("house/moon-and-sun", 0, 52), ("house/slobberhannes", 4, 0), ("house/polignac", 0, 5)]
 )
 def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
