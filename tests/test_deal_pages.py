@@ -233,9 +233,9 @@ def test_the_same_cards_are_settled_by_other_books(catalogue: Catalogue) -> None
     kept = kept_of(catalogue, catalogue.deals.deal(SPOT))
     otherwise = settled(catalogue, Here(catalogue.links, "deals/spot.md"), kept.deal, kept.played).otherwise
     net = {each.href.split("/rules/")[-1]: dict(each.net) for each in otherwise}
-    # A takes one heart, Y four, B six, Z two: at three chips for a heart and one drawn for each heart not taken.
-    howell = next(net[key] for key in net if "hoyle-1913/howell" in key)
-    assert howell == {"A": 9, "Y": -3, "B": -11, "Z": 5}
+    # A takes one heart, Y four, B six, Z two: each puts up one for each, and A, who has the fewest, takes all thirteen.
+    simple = next(net[key] for key in net if "hoyle-1913/simple" in key)
+    assert simple == {"A": 12, "Y": -4, "B": -6, "Z": -2}
 
 
 def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(catalogue: Catalogue) -> None:

@@ -36,6 +36,7 @@ UNDECIDED = {
     "WrongScore": _CONDUCT,
     "ForgottenPass": "the engine asks for every pass before the play, so none is forgotten",
     "FaultyPass": "the engine takes no pass that is made wrongly, so it has nothing to mend",
+    "PoolName": "what a pool is called that nobody won is only told; what wins it is decided by other words",
     "Suit": "there are four, and the notation of every card is made of them",
     "Fund": "an account that is no player's is posted to by its name, and told by its own word",
     "Termination": _MADE,

@@ -31,8 +31,8 @@ Feature: Disputes about faults in dealing
     Examples:
       | rules                    | changes           | answer | firm         | word        | provision                          |
       | hoyle-1887/hearts        | nothing changed   | yes    | ruled        | same-dealer | hoyle-1887.faced-in-pack           |
-      | spalding-1896/sweepstake | nothing changed   | no     | by an option | stands      | -                                  |
-      | spalding-1896/sweepstake | asked-by=dealer   | yes    | assumed      | same-dealer | -                                  |
+      | spalding-1896/sweepstake | nothing changed   | no     | ruled        | stands      | spalding-1896.rule-16              |
+      | spalding-1896/sweepstake | asked-by=dealer   | yes    | ruled        | same-dealer | spalding-1896.rule-16              |
       | spalding-1896/sweepstake | faced-card=always | yes    | by an option | same-dealer | spalding-1896.p07.faced-or-misdeal |
       | hoyle-1913/simple        | nothing changed   | no     | silent       | -           | -                                  |
       | foster-1914/sweepstake   | nothing changed   | yes    | ruled        | same-dealer | foster-1914.law-10.faced           |

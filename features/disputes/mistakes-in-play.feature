@@ -22,6 +22,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | hoyle-1913/simple           | nothing changed | nothing   | silent  | -                             |
       | foster-1914/sweepstake      | nothing changed | made-even | ruled   | foster-1914.law-15            |
       | foster-1914/howell          | nothing changed | made-even | assumed | foster-1914.law-15            |
+      | foster-1914/domino          | nothing changed | nothing   | silent  | -                             |
       | davis-2004/regular          | nothing changed | nothing   | silent  | -                             |
       | davis-2004/cancellation     | nothing changed | nothing   | silent  | -                             |
       | modern/standard             | nothing changed | nothing   | silent  | -                             |
@@ -46,6 +47,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | spalding-1896/widow         | nothing changed | short-hand | assumed | -                     |
       | hoyle-1913/simple           | nothing changed | winner     | silent  | -                     |
       | foster-1914/sweepstake      | nothing changed | short-hand | ruled   | foster-1914.law-17    |
+      | foster-1914/domino          | nothing changed | winner     | silent  | -                     |
       | davis-2004/regular          | nothing changed | winner     | silent  | -                     |
       | davis-2004/cancellation     | nothing changed | winner     | silent  | -                     |
       | modern/standard             | nothing changed | winner     | silent  | -                     |
@@ -68,6 +70,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
       | spalding-1896/widow         | nothing changed | takes-the-last | assumed | -                     |
       | hoyle-1913/simple           | nothing changed | nothing        | silent  | -                     |
       | foster-1914/sweepstake      | nothing changed | takes-the-last | ruled   | foster-1914.law-16    |
+      | foster-1914/domino          | nothing changed | takes-the-last | assumed | -                     |
       | davis-2004/regular          | nothing changed | nothing        | silent  | -                     |
       | davis-2004/cancellation     | nothing changed | nothing        | silent  | -                     |
       | modern/standard             | nothing changed | nothing        | silent  | -                     |

@@ -245,6 +245,9 @@ Feature: Domino Hearts
         | Winning a Jack                          |
         | Leaving the game                        |
         | Pot                                     |
+        | One hand short, one long                |
+        | Forfeit for unequal hands               |
+        | A card too few                          |
 
     Scenario Outline: What is said of <subject> is assumed
       Then what is said of <subject> is assumed
@@ -253,3 +256,4 @@ Feature: Domino Hearts
         | subject              |
         | A lead without cards |
         | What is left in hand |
+        | Missing a trick      |

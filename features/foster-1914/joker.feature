@@ -49,6 +49,10 @@ Feature: Joker Hearts in 1914
       Then B may play Joker
       And B may not play 5C, by foster-1914.law-22
 
+    Scenario: That it is a heart to follow with is assumed
+      Given the game is foster-1914/joker
+      Then what is said of A joker that is the only heart is assumed
+
   Rule: On a plain suit
 
     @foster-1914.p355.joker.wins-plain

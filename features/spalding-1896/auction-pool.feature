@@ -236,7 +236,7 @@ Feature: The pool in Auction Hearts
         | B | 0    | 0     | 0   |
         | C | 0    | 0     | 0   |
         | D | 20   | 0     | −20 |
-      And a Jack of 33 stands in the pool
+      And a jack-pot of 33 stands in the pool
       And the settlement rests on spalding-1896.p35.auction.all-thirteen
       And the settlement rests on spalding-1896.rule-45
 
@@ -255,7 +255,7 @@ Feature: The pool in Auction Hearts
         | B | 2    | 0     | −2  |
         | C | 3    | 0     | −3  |
         | D | 3    | 0     | −3  |
-      And a Jack of 24 stands in the pool
+      And a jack-pot of 24 stands in the pool
       And the settlement rests on spalding-1896.rule-46
 
     @spalding-1896.rule-45 @spalding-1896.p35.auction.two-clear
@@ -274,7 +274,7 @@ Feature: The pool in Auction Hearts
         | C | 0    | 0     | 0   |
         | D | 7    | 0     | −7  |
         | E | 0    | 0     | 0   |
-      And a Jack of 18 stands in the pool
+      And a jack-pot of 18 stands in the pool
 
   Rule: The jack-pot
 
@@ -294,7 +294,7 @@ Feature: The pool in Auction Hearts
       And the spades taken are
         | A | B | C | D |
         | 2 | 3 | 4 | 4 |
-      Then a Jack of 31 stands in the pool
+      Then a jack-pot of 31 stands in the pool
       And nobody is to bid
       And C has the choice of suit
       And B may not bid 40, by spalding-1896.p36.auction.highest-buys
@@ -309,14 +309,14 @@ Feature: The pool in Auction Hearts
         | B | 0    | 0     | 0   |
         | C | 0    | 0     | 0   |
         | D | 0    | 0     | 0   |
-      And a Jack of 44 stands in the pool
+      And a jack-pot of 44 stands in the pool
       And the settlement rests on spalding-1896.p36.auction.free-choice
       And C has the choice of suit
       When C names diamonds
       And the diamonds taken are
         | A | B | C | D |
         | 0 | 0 | 6 | 7 |
-      Then a Jack of 57 stands in the pool
+      Then a jack-pot of 57 stands in the pool
       And the settlement rests on an assumption about Winning a Jack
       When C names hearts
       And the hearts taken are
@@ -336,7 +336,7 @@ Feature: The pool in Auction Hearts
     @spalding-1896.p36.auction.highest-buys
     Scenario: Once it is won the choice is sold again
       Given D deals
-      And a Jack of 40 stands
+      And a jack-pot of 40 stands
       And B bought the choice of suit in the last deal
       Then B has the choice of suit
       When B names clubs
@@ -360,7 +360,7 @@ Feature: The pool in Auction Hearts
       And the hearts taken are
         | A | B | C | D |
         | 2 | 3 | 4 | 4 |
-      Then a Jack of 13 stands in the pool
+      Then a jack-pot of 13 stands in the pool
       And nobody is to bid
       And nobody has the choice of suit
       And hearts are to be avoided

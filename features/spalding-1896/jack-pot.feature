@@ -78,7 +78,7 @@ Feature: Jack-Pot Hearts
       Then the net is
         | A  | B  | C  | D  |
         | −5 | −4 | −5 | −3 |
-      And a Jack of 13 stands in the pool
+      And a double pool of 13 stands in the pool
       And the pot holds 4 chips
       And the settlement rests on spalding-1896.p41.jackpot.all-loaded
       When the hearts taken are
@@ -92,7 +92,7 @@ Feature: Jack-Pot Hearts
 
     @spalding-1896.p41.jackpot.three-clear-odd
     Scenario: Three who share it leave two chips to the pot
-      Given a Jack of 13 stands
+      Given a double pool of 13 stands
       And 4 chips are in the pot
       When the hearts taken are
         | A | B | C | D  |
@@ -105,11 +105,11 @@ Feature: Jack-Pot Hearts
 
     @spalding-1896.p41.jackpot.all-loaded
     Scenario: When nobody is clear again, it goes on growing
-      Given a Jack of 13 stands
+      Given a double pool of 13 stands
       When the hearts taken are
         | A | B | C | D |
         | 1 | 2 | 4 | 6 |
-      Then a Jack of 26 stands in the pool
+      Then a double pool of 26 stands in the pool
       When the hearts taken are
         | A | B | C | D |
         | 0 | 3 | 4 | 6 |

@@ -335,7 +335,7 @@ Feature: Revokes, 1896
   @spalding-1896.rule-48
   Scenario: The buyer himself revoked
     D bought the choice for twenty-eight. He pays his bid, the twelve clubs of all, and the amount of the bid once more;
-    being clear he would have shared the pool with C, who draws half of it, and the rest stands as a Jack.
+    being clear he would have shared the pool with C, who draws half of it, and the rest stands as a jack-pot.
 
     Given the game is spalding-1896/auction for 5 players
     And E deals
@@ -349,7 +349,7 @@ Feature: Revokes, 1896
       | 6 | 3 | 0 | 0 | 3 |
     Then D pays 68 chips
     And C draws 34 chips
-    And a Jack of 34 stands in the pool
+    And a jack-pot of 34 stands in the pool
 
   @spalding-1896.rule-48
   Scenario: A revoke in Auction Hearts

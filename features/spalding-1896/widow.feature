@@ -105,7 +105,7 @@ Feature: Widow Hearts
         | A   | B   | C   | D   |
         | <a> | <b> | <c> | <d> |
       And nobody wins the pool
-      And a Jack of 13 stands in the pool
+      And a jack-pot of 13 stands in the pool
       And the settlement rests on spalding-1896.p42.widow.under-five
 
       Examples:
@@ -123,12 +123,12 @@ Feature: Widow Hearts
       Then the net is
         | A | B   | C |
         | 0 | −13 | 0 |
-      And a Jack of 13 stands in the pool
+      And a jack-pot of 13 stands in the pool
 
     @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
     Scenario: The next who is clear alone wins what stands
       Given the game is spalding-1896/widow
-      And a Jack of 26 stands
+      And a jack-pot of 26 stands
       When the hearts taken are
         | A | B | C | D |
         | 0 | 3 | 4 | 6 |
@@ -183,7 +183,7 @@ Feature: Widow Hearts
     @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
     Scenario: One of five is clear, and wins what stands as well
       Given the game is spalding-1896/widow for 5 players
-      And a Jack of 13 stands
+      And a jack-pot of 13 stands
       When the hearts taken are
         | A   | B   | C   | D   | E   |
         | 3   | 0   | 2   | 4   | 4   |
@@ -193,7 +193,7 @@ Feature: Widow Hearts
     @spalding-1896.rule-43 @spalding-1896.rule-45.how-won
     Scenario: One of six is clear, and wins what stands as well
       Given the game is spalding-1896/widow for 6 players
-      And a Jack of 13 stands
+      And a jack-pot of 13 stands
       When the hearts taken are
         | A   | B   | C   | D   | E   | F   |
         | 1   | 0   | 2   | 4   | 4   | 2   |
@@ -233,7 +233,7 @@ Feature: Widow Hearts
       Then the net is
         | A   | B   | C   | D   | E   |
         | 0   | −6  | 0   | −7  | 0   |
-      And a Jack of 13 stands in the pool
+      And a jack-pot of 13 stands in the pool
       And the settlement rests on spalding-1896.p41.widow.more-than-two
 
     @spalding-1896.rule-46
@@ -245,7 +245,7 @@ Feature: Widow Hearts
       Then the net is
         | A   | B   | C   | D   | E   |
         | −1  | −2  | −3  | −3  | −4  |
-      And a Jack of 13 stands in the pool
+      And a jack-pot of 13 stands in the pool
 
     @spalding-1896.rule-43 @spalding-1896.p41.widow.fines
     Scenario: One of six is clear
@@ -281,7 +281,7 @@ Feature: Widow Hearts
       Then the net is
         | A   | B   | C   | D   | E   | F   |
         | 0   | −6  | 0   | −4  | 0   | −3  |
-      And a Jack of 13 stands in the pool
+      And a jack-pot of 13 stands in the pool
       And the settlement rests on spalding-1896.p41.widow.more-than-two
 
     @spalding-1896.rule-46
@@ -293,19 +293,19 @@ Feature: Widow Hearts
       Then the net is
         | A   | B   | C   | D   | E   | F   |
         | −1  | −2  | −3  | −3  | −3  | −1  |
-      And a Jack of 13 stands in the pool
+      And a jack-pot of 13 stands in the pool
 
     @spalding-1896.rule-45.how-won @spalding-1896.rule-45.keep-paying
     Scenario: A jack-pot is not shared, not even by two of five
       Given the game is spalding-1896/widow for 5 players
-      And a Jack of 13 stands
+      And a jack-pot of 13 stands
       When the hearts taken are
         | A | B | C | D | E |
         | 0 | 6 | 0 | 4 | 3 |
       Then the net is
         | A | B  | C | D  | E  |
         | 0 | −6 | 0 | −4 | −3 |
-      And a Jack of 26 stands in the pool
+      And a jack-pot of 26 stands in the pool
       And the settlement rests on an assumption about Winning a Jack
 
   Rule: What the book does not say of it

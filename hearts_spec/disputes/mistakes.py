@@ -251,6 +251,18 @@ def _owes_bid(deal: AskedSettlement) -> bool:
     return deal.bid_untold and deal.question.rules.irregular.revoke.bid.is_owed
 
 
+def _fine_untold(deal: AskedSettlement) -> bool:
+    """Say whether those who revoked owe a fine of which no number is told."""
+    law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
+    match law.pays:
+        case RevokePays.FINE:
+            return not (law.fine or silent or deal.result.posted(key="irregular.revoke.dodging"))
+        case RevokePays.ALL_LOSSES:
+            return False
+        case never:
+            assert_never(never)
+
+
 def _paid(deal: AskedSettlement) -> Sequence[str]:
     """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
     match deal.result.kept_in:
@@ -260,7 +272,8 @@ def _paid(deal: AskedSettlement) -> Sequence[str]:
             return ("whether he may move up all the same is not said",)
         case KeptIn.CHIPS:
             owed = "the amount of the bid is paid besides" if _owes_bid(deal) else ""
-            return (paid_and_drawn(deal), left_standing(deal), owed)
+            fined = "whoever revoked pays the fine agreed on besides" if _fine_untold(deal) else ""
+            return (paid_and_drawn(deal), left_standing(deal), owed, fined)
         case _:
             assert_never(deal.result.kept_in)
 

@@ -14,7 +14,7 @@ from hearts_spec.rules.sections.slam import Slam, SlamPays
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import VALUES
 
-_BY_TRICKS = ("settlement.pot", "bonus")
+_BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
 POINTS, NO_STAKES = "points", "no-stakes"
 _OF_PLAYERS = ("you", "you-too", "one", "some")
 _WHY = {
@@ -22,7 +22,6 @@ _WHY = {
     NO_STAKES: "no chips are played for",
     "each-for-himself": "each draws for what he did not take",
     "between": "the players pay one another",
-    "jack": "the chips stay as a Jack",
     "waits": "the chips stay for the next deal",
     "stays": "it stays for the next deal",
     "pot": "it goes to the separate pot",
@@ -152,9 +151,9 @@ def _winning(deal: AskedSettlement) -> str:
 
 
 def _tricks(deal: AskedSettlement) -> str:
-    """Say whether the number of his tricks makes a difference to the player who asks."""
-    asker = deal.question.asker or 0
-    alike = deal.otherwise is None or deal.otherwise.net[asker] == deal.result.net[asker]
+    """Say whether the tricks make a difference to the player who asks, or another slam of what he took."""
+    asker, result, otherwise = deal.question.asker or 0, deal.result, deal.otherwise
+    alike = otherwise is None or (otherwise.net[asker], otherwise.slam_law) == (result.net[asker], result.slam_law)
     return "no" if alike else "yes"
 
 
@@ -222,7 +221,14 @@ def _why(deal: AskedSettlement) -> str:
     if comes_to in _OF_PLAYERS:
         names = _names(deal, _asked_after(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
+    if comes_to == "jack":
+        return f"the chips stay as {_called(deal)}"
     return _WHY[comes_to]
+
+
+def _called(deal: AskedSettlement) -> str:
+    """Give what a pool is called that nobody won, as `a Jack`."""
+    return str(deal.question.rules.settlement.called.phrase)
 
 
 def _why_slam(deal: AskedSettlement) -> str:
@@ -340,9 +346,9 @@ def _outcome(deal: AskedSettlement) -> str:
 
 
 def left_standing(deal: AskedSettlement) -> str:
-    """Say what stays on the table, and whether as a Jack."""
+    """Say what stays on the table, and whether as a Jack, or what that is called here."""
     left = deal.result.after.pool
-    stays = "as a Jack" if deal.result.after.jack else "for the next deal"
+    stays = f"as {_called(deal)}" if deal.result.after.jack else "for the next deal"
     return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
 
 
@@ -354,8 +360,10 @@ def _odd(deal: AskedSettlement, divided: Division) -> str:
         return f", and {listed(having)} {have}, sitting nearest the dealer's left"
     if Fund.POT in deal.result.odd_chip_to:
         where = "goes to the separate pot"
+    elif deal.result.after.jack:
+        where = f"stays, and makes the next pool {_called(deal)}"
     else:
-        where = "stays, and makes the next pool a Jack" if deal.result.after.jack else "stays for the next deal"
+        where = "stays for the next deal"
     return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
 
 

@@ -22,11 +22,13 @@ from hearts_spec.disputes.settled import AskedSettlement, found_of
 from hearts_spec.disputes.wording import the_cards, verb
 from hearts_spec.engine import (
     NO_REVOKES,
+    UNTOLD,
     IrregularStateError,
     JokerFate,
     Result,
     Revokes,
     Standing,
+    TricksWon,
     UntoldError,
     settle,
 )
@@ -73,22 +75,44 @@ TAKEN: dict[str, Input] = {
 
 def settling(question: Question) -> Found:
     """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
-    return _settled(question, *taken_by_each(question))
+    trickless = [seat for seat in question.given["trickless"] if seat < question.table.players]
+    tricks, fewer = _tricks_won(question, trickless)
+    haul, joker_taker = taken_by_each(question, tricks)
+    with _as_asked():
+        check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
+    fate = JokerFate(question.seat("joker-by"), joker_taker) if question.table.rules.joker.added else None
+    result = settled_result(question, haul, trickless, fate, tricks=tricks)
+    without = taken_by_each(question, fewer)[0]
+    otherwise = settled_result(question, without, (), fate, tricks=fewer)
+    return found_of(AskedSettlement(question, result, otherwise, beside_hearts(question)))
 
 
-def taken_by_each(question: Question) -> tuple[Haul, int]:
+def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
+    """Give who won which tricks where one player won them all, and the same but for the first and the last."""
+    players = question.table.players
+    having = [seat for seat in range(players) if seat not in trickless]
+    if len(having) != 1:
+        return UNTOLD, UNTOLD
+    winner, other = having[0], (having[0] + 1) % players
+    count = question.table.pack.bit_count() // players
+    every = tuple(count if seat == winner else 0 for seat in range(players))
+    middle = tuple({winner: count - 2, other: 2}.get(seat, 0) for seat in range(players))
+    return TricksWon(every, winner, winner), TricksWon(middle, other, other)
+
+
+def taken_by_each(question: Question, tricks: TricksWon = UNTOLD) -> tuple[Haul, int]:
     """Give what each took, by the cards where they are named, and who took the joker, where there is one."""
-    return cards_haul(question) if question.given["taken"] else hearts_haul(question)
+    return cards_haul(question, tricks) if question.given["taken"] else hearts_haul(question, tricks)
 
 
-def hearts_haul(question: Question) -> tuple[Haul, int]:
+def hearts_haul(question: Question, tricks: TricksWon = UNTOLD) -> tuple[Haul, int]:
     """Give what each took by the number of hearts, and who took the joker, where there is one."""
     table, seats = question.table, question.seats
     takers = _takers(question)
     taken = {name: [card % _COPY for card in takers if takers[card] == seat] for seat, name in enumerate(seats)}
     hearts = dict(zip(seats, question.given["hearts"], strict=True))
     with _as_asked():
-        return haul_of_hearts(table, seats, hearts, taken), takers.get(JOKER, 0)
+        return haul_of_hearts(table, seats, hearts, taken, tricks), takers.get(JOKER, 0)
 
 
 def _takers(question: Question) -> dict[Card, int]:
@@ -131,26 +155,15 @@ def _input_of(card: Card) -> str:
     return name if name in _NAMED else "others"
 
 
-def cards_haul(question: Question) -> tuple[Haul, int]:
+def cards_haul(question: Question, tricks: TricksWon = UNTOLD) -> tuple[Haul, int]:
     """Give what each took by the cards, of which those of no value may be left out, and who took the joker."""
     table, taken = question.table, question.given["taken"]
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
         raise NotHereError("cards are named that are not in its pack")
     with _as_asked():
-        haul = haul_of_cards(table, question.seats, named)
+        haul = haul_of_cards(table, question.seats, named, tricks)
     return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
-
-
-def _settled(question: Question, haul: Haul, joker_taker: int) -> Found:
-    table = question.table
-    fate = JokerFate(question.seat("joker-by"), joker_taker) if table.rules.joker.added else None
-    trickless = [seat for seat in question.given["trickless"] if seat < table.players]
-    with _as_asked():
-        check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
-    result = settled_result(question, haul, trickless, fate)
-    otherwise = settled_result(question, haul, (), fate)
-    return found_of(AskedSettlement(question, result, otherwise, beside_hearts(question)))
 
 
 def settled_result(
@@ -159,6 +172,7 @@ def settled_result(
     trickless: Sequence[int] = (),
     joker: JokerFate | None = None,
     revokes: Revokes = NO_REVOKES,
+    tricks: TricksWon = UNTOLD,
 ) -> Result:
     """Settle a deal with what the question says of the dealer, the pool, the bids and a choice, and what is given."""
     table, standing = question.table, _standing(question)
@@ -166,7 +180,7 @@ def settled_result(
         return settle(
             table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
             taken=haul.taken, slam=haul.slam, slam_choice=_slam_choice(question, haul),
-            bids=_bids(question, standing), joker=joker, revokes=revokes,
+            bids=_bids(question, standing), joker=joker, revokes=revokes, tricks=tricks,
         )  # fmt: skip
 
 

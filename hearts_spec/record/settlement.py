@@ -89,6 +89,11 @@ class Settlement:
         """Give the seats that win."""
         return tuple(self.seats[seat] for seat in self.result.winners)
 
+    @property
+    def called(self) -> str:
+        """Give what the pool that is left standing is called, as `a Jack`; an empty text where none is left so."""
+        return str(self.playable.rules.settlement.called.phrase) if self.result.after.jack else ""
+
     def moved(self) -> list[Moved]:
         """Say of every chip or point why it moved, those that moved alike together."""
         return moved(self.playable, self.seats, self.result.postings)
@@ -108,6 +113,7 @@ class Settlement:
         return (
             f'{{"kind": "{result.kept_in.value}", "units": {units}, "pays": {pays}, "draws": {draws}, "net": {net}, '
             f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {"true" if after.jack else "false"}, '
+            f'"called": "{self.called}", '
             f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
             f'"slam": {"null" if result.slam is None else seats[result.slam]}, '
             f'"cites": {texts_json(self.cites)}, "postings": {postings}}}'

@@ -94,7 +94,8 @@ _JOKER = _in("joker", "thrown", "only-heart", "obliges", "trumps", "chips-to")
 _BONUS = _in("bonus", "no-trick", "trick", "first-trick", "last-trick")
 _PRIZES = _in("tournament.prizes", "among", "cut", "each", "ties")
 _POINTS = ("bonus", "slam", "doubling", "game.exactly", "game.winner", "game.tie", "conduct.wrong-score")
-_CHIPS = ("table.chips", *_in("settlement", "pay", "draw", "pool", "odd-chip", "jack", "pot"))
+_CHIPS = ("table.chips", *_in("settlement", "pay", "draw", "pool", "odd-chip", "jack", "called", "pot"))
+_LEFT_STANDING = ("settlement.jack", "settlement.called", "conduct.leavers-share")
 _POOL = _in("settlement", "kept-in", "pool", "pay.to")
 
 GATES = (
@@ -120,7 +121,7 @@ GATES = (
     Gate(_CHIPS, ("settlement.kept-in",), lambda rules: _settling(rules) == _CHIPS),
     Gate(("settlement.pool",), ("settlement.pay.to", "settlement.draw"), _pay_pool),
     Gate(("settlement.odd-chip",), _POOL, lambda rules: rules.settlement.pool),
-    Gate(("settlement.jack", "conduct.leavers-share"), _POOL, lambda rules: leaves_jack(rules.settlement.pool)),
+    Gate(_LEFT_STANDING, _POOL, lambda rules: leaves_jack(rules.settlement.pool)),
     Gate(("settlement.pot.won-by",), ("settlement.pot.ante",), lambda rules: rules.settlement.pot.ante),
     Gate(("game.limit", "game.exactly"), ("game.ends",), lambda rules: rules.game.has_limit),
     Gate(("tournament",), ("tournament.rises",), lambda rules: rules.tournament.rises is not Risers.NOBODY),

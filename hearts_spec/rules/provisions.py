@@ -155,6 +155,7 @@ class Source:
     cruxes: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions whose doubts are contradictions or misprints.", ())
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
     principal: str = part(AN_ID, "The name of the game that stands for it beside other books.", "")
+    principal_note: str = part(PROSE, "Why that game stands for it, where it has several.", "")
     games: tuple[str, ...] = part(
         ManyOf(AN_ID, distinct=True), "The names of its games, in the order in which it tells of them.", ()
     )

@@ -46,7 +46,7 @@ def _seen(played: Transcript) -> dict[str, Any]:
          "net": told["net"][seat], "total": told["net"][seat]}
         for seat in played.seats
     ]  # fmt: skip
-    pool = {**told["pool"], "jack": told["jack"]}
+    pool = {**told["pool"], "called": told["called"]}
     return {"kind": "settlement", "kept_in": told["kind"], "rows": rows, "pool": pool, "pot": told["pot"],
             "cites": told["cites"], "moved": [asdict(each) for each in played.settlement.moved()]}  # fmt: skip
 

@@ -122,7 +122,7 @@ def _trumps(trumps: JokerTrumps) -> str:
         case JokerTrumps.NEVER:
             return ""
         case JokerTrumps.ITS_TRICK:
-            return "; on its own trick it makes hearts trumps"
+            return "; on its own trick hearts beat the suit led"
         case never:
             assert_never(never)
 

@@ -12,7 +12,27 @@ from tests.cli.deals import SUITS, Run
 
 def test_settling_gives_exactly_the_promised_keys_and_the_kind(answer: Any) -> None:
     found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
-    assert set(found) == {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites", "postings"}
+    promised = {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites", "postings"}
+    assert set(found) == {*promised, "called"}
+
+
+@pytest.mark.parametrize(
+    ("id", "called"),
+    [
+        ("spalding-1896/sweepstake", "a Jack"),
+        ("spalding-1896/widow", "a jack-pot"),
+        ("spalding-1896/jack-pot", "a double pool"),
+        ("hoyle-1913/sweepstakes", "a Jack"),
+        ("spalding-1896/howell", ""),
+    ],
+)
+def test_a_pool_that_nobody_won_has_the_name_that_its_book_gives_it(
+    answer: Any, run: Run, id: str, called: str
+) -> None:
+    """Each of four has taken a heart."""
+    asked = ("settle", id, "--hearts", "A=1,B=2,C=4,D=6")
+    assert answer(*asked)["called"] == called
+    assert (f"standing as {called}." in run(*asked)[1]) == bool(called)
 
 
 def test_1887_the_fewest_hearts_receive_twelve(answer: Any) -> None:
@@ -273,7 +293,8 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{POOLED} --forfeits C,E", 2, "there is no seat 'E'"),
         ("settle spalding-1896/howell --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "has no forfeit"),
         ("settle spalding-1896/drive --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "is not played for chips"),
-        ("settle foster-1914/domino --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "is not played for chips"),
+        ("settle foster-1914/progressive --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "is not played for chips"),
+        ("settle foster-1914/domino --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "the players must agree"),
         ("settle hoyle-1913/simple --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "simple says nothing of revokes"),
         ("settle modern/standard --hearts A=0,B=3,C=4,D=6 --taken D=QS --revoked B", 1, "the players must agree"),
     ],

@@ -86,7 +86,7 @@ def test_a_game_says_its_rule_for_a_mistake_or_that_it_has_none(desk: Desk) -> N
     assert wrong("spalding-1896/howell")["forfeits"] == {
         "says": "This game has no forfeit for hands of the wrong size.", "silent": False
     }  # fmt: skip
-    assert "played for chips" in str(wrong("foster-1914/domino")["forfeits"]["says"])
+    assert "played for chips" in str(wrong("foster-1914/progressive")["forfeits"]["says"])
 
 
 def test_what_the_players_agreed_on_is_asked_by_its_option(desk: Desk) -> None:

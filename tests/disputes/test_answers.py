@@ -36,6 +36,51 @@ def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(lib
     assert (found["modern/standard"].answer, found["modern/standard"].firm) == ("others-up", "ruled")
 
 
+@pytest.mark.parametrize(
+    ("choices", "follows"),
+    [
+        ({}, "B pays 3, C 4 and D 6; A draws 13. Whoever revoked pays the fine agreed on besides."),
+        ({"revoke-fine": "5"}, "B pays 8, C 4 and D 6; A draws 13. 5 chips stay for the next deal."),
+    ],
+)
+def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
+    library: Library, choices: dict[str, str], follows: str
+) -> None:
+    """In 1887 the fine for a revoke is left to agreement: it is paid beside three for three hearts, to the table."""
+    found = answer(library, SITUATIONS.find("revoke-paid-for"), "hoyle-1887/hearts", choices=choices)
+    assert (found.answer, found.follows) == ("fine", follows)
+
+
+def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(library: Library) -> None:
+    for situation, rules in (("revoke-to-escape-all", "hoyle-1887/hearts"), ("revoke-paid-for", "hoyle-1913/simple")):
+        found = put(library, situation, rules)
+        assert "fine agreed" not in f"{found.follows}{found.played and found.played.follows}"
+
+
+@pytest.mark.parametrize(
+    ("rules", "his", "others"), [("house/moon-and-sun", 0, 52), ("house/slobberhannes", 4, 0), ("house/polignac", 0, 5)]
+)
+def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
+    library: Library, rules: str, his: int, others: int
+) -> None:
+    """All the hearts and the queen alone are 26 on each other; the first trick, the last and a queen, one each."""
+    found = put(library, "all-the-tricks", rules)
+    assert (found.word, found.firm) == ("yes", "ruled")
+    assert "slam.also.1" in found.keys
+    assert found.net == {"A": his, "B": others, "C": others, "D": others}
+
+
+@pytest.mark.parametrize(
+    ("scores", "each", "his"), [("trick", 1, 39), ("first-trick", 5, 31), ("last-trick", 5, 31), ("no-trick", -5, 26)]
+)
+def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, his: int) -> None:
+    """Twenty-six for the cards, and thirteen tricks at one, or five for the first or the last; the rest is others'."""
+    library, id = LIBRARY.find_data({"extends": "davis-2004/black-lady", "bonus": {scores: each}})
+    found = put(library, "all-the-tricks", id)
+    assert found.net is not None
+    assert (found.word, found.net["A"]) == ("no" if his == 26 else "yes", his)
+
+
 def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}

@@ -41,7 +41,7 @@ class JokerObliges(Word):
 
 
 class JokerTrumps(Word):
-    """Whether the joker makes hearts trumps."""
+    """Whether the joker makes hearts beat the suit led, as trumps do."""
 
     NEVER = "never", "on no trick"
     ITS_TRICK = "its-trick", "on the trick to which it is played"
@@ -84,7 +84,7 @@ class JokerRules:
         "The joker can oblige to win", "Its player can oblige {} to win.", silent=JokerObliges.NOBODY
     )
     trumps: JokerTrumps = says(
-        "Hearts trumps by the joker", "The joker makes hearts trumps {}.", silent=JokerTrumps.NEVER
+        "Hearts over the suit led", "The joker makes hearts beat the suit led {}.", silent=JokerTrumps.NEVER
     )
     chips_to: JokerChips = says(
         "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL

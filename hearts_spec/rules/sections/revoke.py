@@ -54,7 +54,7 @@ class RevokerWins(Word):
 
     NOTHING = (
         "nothing",
-        "may win nothing in the deal: what he would win stands as a Jack, and one who shares with him draws his part",
+        "may win nothing in the deal: what he would win is left standing, and one who shares with him draws his part",
     )
     AS_OTHERS = "as-others", "may win like the others"
 

@@ -109,6 +109,14 @@ class JackWonBy(Word):
     SOLE_CLEAR = "sole-clear", "being the only player clear"
 
 
+class PoolName(Word):
+    """What a pool is called that nobody won, while it stands."""
+
+    JACK = "jack", "a Jack"
+    JACK_POT = "jack-pot", "a jack-pot"
+    DOUBLE_POOL = "double-pool", "a double pool"
+
+
 class PotWonBy(Word):
     """What it takes to win the pot apart from the pool."""
 
@@ -202,6 +210,9 @@ class SettlementRules:
     )
     jack: JackWonBy = says(
         "Winning a Jack", "A pool left standing is won by {}.", "What a Jack needs.", silent=JackWonBy.AS_ANY_POOL
+    )
+    called: PoolName = says(
+        "A pool left standing", "A pool that nobody wins is called {}.", silent=PoolName.JACK, late=True
     )
     pot: PotRules = section("Pot")
 

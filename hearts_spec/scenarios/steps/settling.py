@@ -27,7 +27,7 @@ from hearts_spec.engine import (
     why_not_show,
 )
 from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
-from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.sections.settlement import KeptIn, PoolName
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
@@ -35,6 +35,8 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, ex
 
 
 @given("a Jack of {chips:number} stands")
+@given("a jack-pot of {chips:number} stands")
+@given("a double pool of {chips:number} stands")
 def jack_stands(world: World, chips: int) -> None:
     """Chips left in the pool by earlier deals that nobody won."""
     world.game.standing = Standing(chips, True, world.game.standing.pot)
@@ -201,7 +203,8 @@ def show_settlement(world: World, result: Result) -> None:
          "net": result.net[seat], "total": world.game.totals[seat]}
         for seat, name in enumerate(world.table_seats)
     ]  # fmt: skip
-    pool = {"before": result.before.pool, "after": result.after.pool, "jack": result.after.jack}
+    called = world.table.rules.settlement.called.phrase if result.after.jack else ""
+    pool = {"before": result.before.pool, "after": result.after.pool, "called": called}
     pot = {"before": result.before.pot, "after": result.after.pot}
     cites = list(world.playable.cites(*result.keys))
     told = [asdict(each) for each in moved(world.playable, world.table_seats, result.postings)]
@@ -268,9 +271,27 @@ def pool_empty(world: World) -> None:
 @then("a Jack of {chips:number} stands in the pool")
 def jack_in_pool(world: World, chips: int) -> None:
     """The pool was not won and stands as a Jack."""
+    _stands_as(world, chips, PoolName.JACK)
+
+
+@then("a jack-pot of {chips:number} stands in the pool")
+def jack_pot_in_pool(world: World, chips: int) -> None:
+    """The pool was not won and stands, and is called a jack-pot."""
+    _stands_as(world, chips, PoolName.JACK_POT)
+
+
+@then("a double pool of {chips:number} stands in the pool")
+def double_pool_in_pool(world: World, chips: int) -> None:
+    """The pool was not won and stands, and is called a double pool."""
+    _stands_as(world, chips, PoolName.DOUBLE_POOL)
+
+
+def _stands_as(world: World, chips: int, name: PoolName) -> None:
+    """Expect a pool that nobody won, and what it is called."""
     after = world.result_needed().after
     expect(chips, after.pool, "chips in the pool")
-    expect(True, after.jack, "standing as a Jack")
+    expect(True, after.jack, "standing for the next deal")
+    expect(name.phrase, world.table.rules.settlement.called.phrase, "standing as")
 
 
 @then("{chips:number} chip is left on the table, and no Jack")

@@ -82,11 +82,11 @@ export function settledRow(name, found, citations, source = "", notes = []) {
 const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;
 
 // What stands on the table before and after, in words; nothing where nothing does.
-export function standing({ kind, pool, pot, jack }) {
+export function standing({ kind, pool, pot, called }) {
   if (kind !== "chips") return "";
   const said = [];
   if (pool.before || pool.after) said.push(fundWords("The pool", pool));
-  if (jack) said.push("It stands as a Jack.");
+  if (called) said.push(`It stands as ${called}.`);
   if (pot.before || pot.after) said.push(fundWords("The pot", pot));
   return said.join(" ");
 }
