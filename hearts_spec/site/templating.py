@@ -40,13 +40,16 @@ def typeset(value: Any) -> Any:
 
     Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
     """
-    if not isinstance(value, str) or isinstance(value, Markup):
-        return value
-    value = re.sub(r"\bp\.(?=\d)", "p.\u00a0", value.translate(_LINE_ENDS))
+    return value if isinstance(value, Markup) or not isinstance(value, str) else _typeset(value)
+
+
+@lru_cache(maxsize=65536)  # the same texts stand on many pages
+def _typeset(text: str) -> str:
+    text = re.sub(r"\bp\.(?=\d)", "p.\u00a0", text.translate(_LINE_ENDS))
     for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
-        if straight in value:
-            value = re.sub(rf"(?<![^\s(\[—]){straight}", opening, value).replace(straight, closing)
-    return value
+        if straight in text:
+            text = re.sub(rf"(?<![^\s(\[—]){straight}", opening, text).replace(straight, closing)
+    return text
 
 
 def title_text(text: str) -> str:
