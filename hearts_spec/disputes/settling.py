@@ -88,13 +88,16 @@ def settling(question: Question) -> Found:
 
 
 def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
-    """Give who won which tricks where one player won them all, and the same but for the first and the last."""
-    players = question.table.players
+    """Give who won which tricks where one player won them all, and the same but for the first and the last.
+
+    Nothing is told where players draw to follow suit: how many tricks there are hangs on the cards then.
+    """
+    players, deal = question.table.players, question.rules.deal
     having = [seat for seat in range(players) if seat not in trickless]
-    if len(having) != 1:
+    if len(having) != 1 or deal.left_over.is_drawn_to_follow:
         return UNTOLD, UNTOLD
     winner, other = having[0], (having[0] + 1) % players
-    count = question.table.pack.bit_count() // players
+    count = deal.hand if deal.left_over.is_widow else question.table.pack.bit_count() // players
     every = tuple(count if seat == winner else 0 for seat in range(players))
     middle = tuple({winner: count - 2, other: 2}.get(seat, 0) for seat in range(players))
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)

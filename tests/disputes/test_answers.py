@@ -81,6 +81,20 @@ def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, 
     assert (found.word, found.net["A"]) == ("no" if his == 26 else "yes", his)
 
 
+def test_the_tricks_are_as_many_as_the_cards_of_a_hand_where_a_widow_is_left() -> None:
+    """Twenty-six for the cards, and twelve tricks at one: four cards lie in the widow."""
+    widow = {"deal": {"hand": 12, "left-over": "widow"}, "widow": {"taken-by": "first-trick"}}
+    game = {"extends": "davis-2004/black-lady", "table": {"players": [4]}, "bonus": {"trick": 1}, **widow}
+    library, id = LIBRARY.find_data(game)
+    assert put(library, "all-the-tricks", id).net == {"A": 38, "B": 0, "C": 0, "D": 0}
+
+
+def test_the_tricks_are_not_counted_where_players_draw_to_follow_suit() -> None:
+    library, id = LIBRARY.find_data({"extends": "foster-1914/domino", "bonus": {"trick": 1}})
+    found = put(library, "all-the-tricks", id)
+    assert (found.net, found.arises) == (None, False)
+
+
 def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
