@@ -178,15 +178,16 @@ _spare: dict[BrowserContext, Page] = {}
 
 
 @contextmanager
-def lent(context: BrowserContext) -> Iterator[Page]:
+def lent(context: BrowserContext, noted: bool = False) -> Iterator[Page]:
     """Give a page as it is when it is new; to open one costs as much as most tests do on it.
 
-    What is given back is given again, unless something was done to it that lasts.
+    What is given back is given again, unless something was done to it that lasts. Where it is `noted`, always so for a
+    context, the page keeps in `asked` every address it asks for.
     """
-    page = _spare.pop(context, None) or _new_page(context)
-    size, used = page.__dict__["size"], page.__dict__["used"]
-    page.__dict__["asked"].clear()
+    page = _spare.pop(context, None) or _new_page(context, noted)
+    size, used, asked = (page.__dict__[name] for name in ("size", "used", "asked"))
     used.clear()
+    asked.clear()
     try:
         yield page
     finally:
@@ -200,13 +201,14 @@ def lent(context: BrowserContext) -> Iterator[Page]:
             _spare[context] = page
 
 
-def _new_page(context: BrowserContext) -> Page:
-    """Open a page that notes every request, in `asked`, and whatever a test does to it that lasts, in `used`."""
+def _new_page(context: BrowserContext, noted: bool) -> Page:
+    """Open a page that keeps in `used` whatever a test does to it that lasts."""
     page = context.new_page()
     asked: list[str] = []
     used: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
     page.__dict__.update(asked=asked, used=used, size=page.viewport_size)
+    if noted:
+        page.on("request", lambda request: asked.append(request.url))
     for name in LASTING:
         page.__dict__[name] = _noted(used, name, getattr(page, name))
     return page
@@ -284,8 +286,8 @@ def desk_page(browsers: Browsers) -> Iterator[Page]:
 
 @pytest.fixture
 def desk_phone(browsers: Browsers) -> Iterator[Page]:
-    """Give a page of a phone, on which the engine starts quickly, and of which every request is noted."""
-    with lent(browsers(390, 844, has_touch=True)) as page:
+    """Give a page of a phone, on which the engine starts quickly, and of which every request is noted, in `asked`."""
+    with lent(browsers(390, 844, has_touch=True), noted=True) as page:
         yield page
 
 

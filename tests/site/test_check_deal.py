@@ -124,6 +124,14 @@ def test_the_last_card_is_changed_and_the_former_play_taken_up_again(desktop: Pa
     said(desktop, "C plays the three of clubs. D is to play.")
 
 
+def test_of_moves_that_are_tapped_quickly_each_counts(desktop: Page) -> None:
+    opened(desktop)
+    desktop.get_by_role("button", name="To the start").click()
+    said(desktop, "A is to lead.")
+    desktop.get_by_role("button", name="Next card").evaluate("next => { next.click(); next.click(); next.click(); }")
+    said(desktop, "C plays the three of clubs. D is to play.")
+
+
 @pytest.mark.engine("browser")
 def test_a_refused_card_of_a_record_is_told_and_the_deal_stands_before_it(desktop: Page) -> None:
     opened(desktop, RECORD.replace("2C, 4C, 3C]", "2C, 4C, KH, 7C]"))

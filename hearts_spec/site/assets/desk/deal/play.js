@@ -30,14 +30,13 @@ export class DealUnderWay {
   #step = 0;
   #now = null; // how it stands there, as the desk said
   #former = null; // what was played before the reader played another card
+  #last = Promise.resolve(); // that the step asked for last is there
 
   constructor(section, { ask, stood, wrong, change }) {
     [this.#ask, this.#stood, this.#wrong, this.#change] = [ask, stood, wrong, change];
     this.#parts = Object.fromEntries(Object.entries(PARTS).map(([name, kind]) => [name, section.querySelector(`.${kind}`)]));
     this.#moves = [...section.querySelectorAll("[data-move]")];
-    for (const each of this.#moves) {
-      each.addEventListener("click", () => this.#toStep(each) !== this.#step && this.#show(this.#record, this.#toStep(each)));
-    }
+    for (const each of this.#moves) each.addEventListener("click", () => this.#move(each));
     const { range } = this.#parts;
     range.addEventListener("change", () => this.#show(this.#record, Number(range.value)));
   }
@@ -73,8 +72,21 @@ export class DealUnderWay {
     this.#parts.end.replaceChildren();
   }
 
+  #show(next, at, former = this.#former) {
+    this.#last = this.#asked(next, at, former);
+    return this.#last;
+  }
+
+  // A move that is tapped before the step asked for last is there goes on from that step.
+  #move(each) {
+    this.#last = this.#last.then(() => {
+      const at = this.#toStep(each);
+      return at !== this.#step && this.#asked(this.#record, at, this.#former);
+    });
+  }
+
   // Asks how the deal stands at a step. A record whose card is refused is kept up to that card.
-  async #show(next, at, former = this.#former) {
+  async #asked(next, at, former) {
     const answer = await this.#ask({ ask: "play", text: { ...next, plays: next.plays.slice(0, at) } });
     if (!answer) return false;
     const { error } = answer;
