@@ -14,6 +14,8 @@ def unfit_character(text: str) -> int | None:
     These are controls, invisible marks, turns of direction, lone surrogates, and whatever else than a line feed one
     reader or another takes for the end of a line.
     """
+    if text.isprintable():
+        return None
     plain = text
     for each in _ALLOWED_CONTROLS:
         plain = plain.replace(each, "")
