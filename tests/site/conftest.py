@@ -191,12 +191,13 @@ def lent(context: BrowserContext, noted: bool = False) -> Iterator[Page]:
     try:
         yield page
     finally:
-        forget(page)
-        if used or page.is_closed() or context in _spare:
+        left = page.url
+        page.goto("about:blank")  # before all is forgotten, for a page may keep something as it is left
+        forget(page, left)
+        if used or context in _spare:
             page.close()
         else:
             page.mouse.move(0, 0)
-            page.goto("about:blank")
             page.set_viewport_size(size)
             _spare[context] = page
 
@@ -222,10 +223,10 @@ def _noted(used: list[str], name: str, method: Callable[..., object]) -> Callabl
     return noted
 
 
-def forget(page: Page) -> None:
-    """Let a browser forget what a reader has kept of a site, and what he has allowed it."""
+def forget(page: Page, visited: str) -> None:
+    """Let a browser forget what a reader has kept of a site he visited, and what he has allowed it."""
     page.context.clear_permissions()
-    address = urlsplit(page.url)
+    address = urlsplit(visited)
     if address.scheme == "http":
         storage = {"origin": f"http://{address.netloc}", "storageTypes": "local_storage"}
         page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
