@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Suit
+from hearts_spec.rules.sections.settlement import PoolName
 
 Converter = Callable[[str], Any]
 
@@ -37,6 +38,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "card": (_CARD, str),
     "cards": (rf"{_CARD}(?: {_CARD})*", str),
     "suit": (r"clubs|diamonds|spades|hearts", lambda text: Suit[text.upper()]),
+    "pool": ("|".join(each.phrase for each in PoolName), str),
     "number": (r"\d+", int),
     "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
     "signed": (r"[+−-]?\d+", signed),

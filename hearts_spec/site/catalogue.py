@@ -122,8 +122,11 @@ class Catalogue:
         by_year = sorted(provisions, key=lambda name: years.get(provisions[name].source, UNDATED))
         place = {id: n for n, id in enumerate(by_year)}
         links = {(id, other) for id, each in provisions.items() for other in each.see}
-        pairs = sorted(links | {(other, id) for id, other in links}, key=lambda pair: place[pair[1]])
-        return _grouped(iter(sorted(pairs, key=lambda pair: provisions[pair[0]].source != provisions[pair[1]].source)))
+
+        def turn(pair: tuple[str, str]) -> tuple[bool, int]:
+            return provisions[pair[0]].source != provisions[pair[1]].source, place[pair[1]]
+
+        return _grouped(iter(sorted(links | {(other, id) for id, other in links}, key=turn)))
 
     @cached_property
     def besides(self) -> Sequence[Beside]:

@@ -27,18 +27,17 @@ from hearts_spec.engine import (
     why_not_show,
 )
 from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
-from hearts_spec.rules.sections.settlement import KeptIn, PoolName
+from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited
 
 
-@given("a Jack of {chips:number} stands")
-@given("a jack-pot of {chips:number} stands")
-@given("a double pool of {chips:number} stands")
-def jack_stands(world: World, chips: int) -> None:
-    """Chips left in the pool by earlier deals that nobody won."""
+@given("{pool} of {chips:number} stands")
+def jack_stands(world: World, pool: str, chips: int) -> None:
+    """Chips left in the pool by earlier deals that nobody won, and what such a pool is called."""
+    expect(pool, world.table.rules.settlement.called.phrase, "standing as")
     world.game.standing = Standing(chips, True, world.game.standing.pot)
 
 
@@ -268,30 +267,13 @@ def pool_empty(world: World) -> None:
     expect(0, world.result_needed().after.pool, "chips in the pool")
 
 
-@then("a Jack of {chips:number} stands in the pool")
-def jack_in_pool(world: World, chips: int) -> None:
-    """The pool was not won and stands as a Jack."""
-    _stands_as(world, chips, PoolName.JACK)
-
-
-@then("a jack-pot of {chips:number} stands in the pool")
-def jack_pot_in_pool(world: World, chips: int) -> None:
-    """The pool was not won and stands, and is called a jack-pot."""
-    _stands_as(world, chips, PoolName.JACK_POT)
-
-
-@then("a double pool of {chips:number} stands in the pool")
-def double_pool_in_pool(world: World, chips: int) -> None:
-    """The pool was not won and stands, and is called a double pool."""
-    _stands_as(world, chips, PoolName.DOUBLE_POOL)
-
-
-def _stands_as(world: World, chips: int, name: PoolName) -> None:
-    """Expect a pool that nobody won, and what it is called."""
+@then("{pool} of {chips:number} stands in the pool")
+def jack_in_pool(world: World, pool: str, chips: int) -> None:
+    """The pool was not won and stands, and what it is called."""
     after = world.result_needed().after
     expect(chips, after.pool, "chips in the pool")
     expect(True, after.jack, "standing for the next deal")
-    expect(name.phrase, world.table.rules.settlement.called.phrase, "standing as")
+    expect(pool, world.table.rules.settlement.called.phrase, "standing as")
 
 
 @then("{chips:number} chip is left on the table, and no Jack")
