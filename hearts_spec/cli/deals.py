@@ -45,7 +45,7 @@ def _totals(settlement: Settlement) -> list[str]:
     match result.kept_in:
         case KeptIn.CHIPS:
             rows = list(zip(seats, result.units, result.pays, result.draws, net, strict=True))
-            stands = f", standing as {settlement.called}" if settlement.called else ""
+            stands = f", standing as a {settlement.called}" if settlement.called else ""
             return [
                 table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4)),
                 f"Pool: {result.before.pool} before, {result.after.pool} after{stands}.",

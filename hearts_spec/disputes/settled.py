@@ -228,7 +228,7 @@ def _why(deal: AskedSettlement) -> str:
 
 def _called(deal: AskedSettlement) -> str:
     """Give what a pool is called that nobody won, as `a Jack`."""
-    return str(deal.question.rules.settlement.called.phrase)
+    return f"a {deal.question.rules.settlement.called.phrase}"
 
 
 def _why_slam(deal: AskedSettlement) -> str:

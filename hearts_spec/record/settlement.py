@@ -91,7 +91,7 @@ class Settlement:
 
     @property
     def called(self) -> str:
-        """Give what the pool that is left standing is called, as `a Jack`; an empty text where none is left so."""
+        """Give what the pool that is left standing is called, as `Jack`; an empty text where none is left so."""
         return str(self.playable.rules.settlement.called.phrase) if self.result.after.jack else ""
 
     def moved(self) -> list[Moved]:

@@ -165,7 +165,7 @@ def standing(game: ToldGame) -> Iterator[Clause | None]:
     """Say what becomes of a pool that nobody wins, and who can win it then."""
     found = outcomes(game) if leaves_jack(game.rules.settlement.pool) else None
     if found and found.lost:
-        called = f" as {game.rules.settlement.called.phrase}" if game.spoken("settlement.jack") else ""
+        called = f" as a {game.rules.settlement.called.phrase}" if game.spoken("settlement.jack") else ""
         yield game.pool_clause(f"a pool that nobody wins stands for the next deal{called}", found.lost.values())
         yield game.spoken_clause(_jack(game.rules.settlement.jack), "settlement.jack")
 

@@ -22,6 +22,7 @@ from tests.conftest import PROJECT, alone
 # Chromium without the frame of a window does the same with less than half of the work.
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
+PATIENCE = 20_000  # milliseconds in which a page has done what is asked of it, on a machine that is busy too
 STARTS = 60_000  # milliseconds in which the engine has started
 Scheme = Literal["light", "dark"]
 Browsers = Callable[..., BrowserContext]
@@ -128,7 +129,8 @@ def address(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Give what drives browsers."""
+    """Give what drives browsers, and waits for them."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
 
@@ -161,7 +163,7 @@ def context_of(
         reduced_motion="no-preference" if moves else "reduce",
         service_workers="block",  # what one test has kept for later is nothing to another
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 
@@ -250,7 +252,7 @@ def unscripted(chromium: Browser) -> Iterator[Page]:
 def new_reader(chromium: Browser) -> Iterator[Page]:
     """Give a page of desktop size in a browser that has never been here, and keeps whatever it is given."""
     context = chromium.new_context(viewport=DESKTOP)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 
@@ -297,4 +299,4 @@ def patient() -> Iterator[None]:
     """Let what is expected take as long as the engine may take to start."""
     expect.set_options(timeout=STARTS)
     yield
-    expect.set_options(timeout=5_000)
+    expect.set_options(timeout=PATIENCE)

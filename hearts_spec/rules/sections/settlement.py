@@ -112,9 +112,9 @@ class JackWonBy(Word):
 class PoolName(Word):
     """What a pool is called that nobody won, while it stands."""
 
-    JACK = "jack", "a Jack"
-    JACK_POT = "jack-pot", "a jack-pot"
-    DOUBLE_POOL = "double-pool", "a double pool"
+    JACK = "jack", "Jack"
+    JACK_POT = "jack-pot", "jack-pot"
+    DOUBLE_POOL = "double-pool", "double pool"
 
 
 class PotWonBy(Word):
@@ -212,7 +212,7 @@ class SettlementRules:
         "Winning a Jack", "A pool left standing is won by {}.", "What a Jack needs.", silent=JackWonBy.AS_ANY_POOL
     )
     called: PoolName = says(
-        "A pool left standing", "A pool that nobody wins is called {}.", silent=PoolName.JACK, late=True
+        "A pool left standing", "A pool that nobody wins is called a {}.", silent=PoolName.JACK, late=True
     )
     pot: PotRules = section("Pot")
 

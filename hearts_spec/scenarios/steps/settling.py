@@ -34,7 +34,7 @@ from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited
 
 
-@given("{pool} of {chips:number} stands")
+@given("a {pool} of {chips:number} stands")
 def jack_stands(world: World, pool: str, chips: int) -> None:
     """Chips left in the pool by earlier deals that nobody won, and what such a pool is called."""
     expect(pool, world.table.rules.settlement.called.phrase, "standing as")
@@ -267,7 +267,7 @@ def pool_empty(world: World) -> None:
     expect(0, world.result_needed().after.pool, "chips in the pool")
 
 
-@then("{pool} of {chips:number} stands in the pool")
+@then("a {pool} of {chips:number} stands in the pool")
 def jack_in_pool(world: World, pool: str, chips: int) -> None:
     """The pool was not won and stands, and what it is called."""
     after = world.result_needed().after
