@@ -95,11 +95,11 @@ def _passing(play: Play) -> dict[str, Any] | None:
 
 
 def _bidding(play: Play) -> dict[str, Any] | None:
-    """Say what is the least that may be bid, and whether a Jack could stand, so that the last buyer names again."""
+    """Say the least that may be bid, and whether the last buyer names again while a pool stands, and its name."""
     if not play.to_bid:
         return None
     again = not play.record().bids and named_again(play.rules.rules.auction.jack)
-    return {"least": play.least_bid, "again": again}
+    return {"least": play.least_bid, "again": again, "called": play.rules.rules.settlement.called.phrase}
 
 
 def _naming(play: Play) -> list[dict[str, Any]]:

@@ -190,8 +190,8 @@ class Settle(DealToSettle, Request):
 class WantedAsked(OfGame):
     """`wanted`: what a settlement of a game is asked with.
 
-    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "more": [NAME],
-    "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
+    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "called",
+    "more": [NAME], "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
     """
 
     def answer(self, room: Room, text: object) -> Any:

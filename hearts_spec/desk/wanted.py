@@ -35,7 +35,7 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
     `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
     they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
     may have been avoided, `shown` the cards that may have been shown before the play, and `bids` says who pays for
-    bidding. `more` are the other words of the question.
+    bidding. `more` are the other words of the question. `called` is what a pool is called that stands.
 
     `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
     paid for. `agreed` are those of the `options` of its rule set by which players say what a mistake costs.
@@ -53,6 +53,7 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
         "suits": [suit.name.lower() for suit in Suit] if sold else [],
         "shown": _cards(table, groups_mask(playable.rules.doubling.shown) & table.pack),
         "bids": auction.pays.value if sold else "",
+        "called": playable.rules.settlement.called.phrase,
         "more": [word for word, has_use in used(table).items() if has_use],
         "wrong": _wrong(table),
         "often": not no_revoke(table) and counts_revokes(table),

@@ -154,9 +154,9 @@ def test_a_joker_says_whether_it_may_oblige(desk: Desk) -> None:
 
 def test_a_suit_that_may_not_be_named_has_its_place_and_a_jack_leaves_the_choice_where_it_was(desk: Desk) -> None:
     record = desk.ask({"ask": "deal", "id": "spalding-1896/auction", "seed": "2", "set": {"naming-hearts": "barred"}})
-    assert desk.ask({"ask": "play", "text": record})["bidding"] == {"least": 1, "again": True}
+    assert desk.ask({"ask": "play", "text": record})["bidding"] == {"least": 1, "again": True, "called": "jack-pot"}
     spoken = desk.ask({"ask": "play", "text": {**record, "bids": {"B": 3}}})
-    assert spoken["bidding"] == {"least": 4, "again": False}
+    assert spoken["bidding"] == {"least": 4, "again": False, "called": "jack-pot"}
     again = desk.ask({"ask": "play", "text": {**record, "pool": 13, "jack": True, "buyer": "C"}})
     assert (again["stage"], again["turn"], again["bidding"]) == ("name", "C", None)
     named = {each["suit"]: each for each in again["naming"]}

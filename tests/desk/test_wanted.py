@@ -103,3 +103,11 @@ def test_one_bid_is_asked_for_or_all(desk: Desk, pays: str, word: str) -> None:
     house = f"title: Fridays\nextends: spalding-1896/auction\nauction: {{pays: {pays}}}\n"
     more = desk.ask({"ask": "wanted", "id": "mine.yml", "house": house})["more"]
     assert {"bid", "bids"} & set(more) == {word}
+
+
+@pytest.mark.parametrize(
+    ("id", "called"),
+    [("spalding-1896/sweepstake", "Jack"), ("spalding-1896/auction", "jack-pot"), ("foster-1914/auction", "Jack")],
+)
+def test_the_pool_is_asked_for_by_the_name_its_book_gives_it(desk: Desk, id: str, called: str) -> None:
+    assert desk.ask({"ask": "wanted", "id": id})["called"] == called

@@ -212,12 +212,12 @@ def test_bids_and_the_suit_are_said_by_tapping_and_a_bid_may_be_refused(desktop:
     assert 'suit: "clubs"' in yaml(desktop)
 
 
-def test_the_last_buyer_names_a_suit_again_while_a_jack_stands(phone: Page) -> None:
+def test_the_last_buyer_names_a_suit_again_while_a_pool_stands(phone: Page) -> None:
     phone.locator("select[name=game]").select_option("spalding-1896/auction")
     phone.get_by_text("What you have agreed on").tap()
     phone.get_by_label("May the buyer name hearts?").select_option("barred")
     phone.get_by_role("button", name="Deal by chance").tap()
-    phone.get_by_text("A Jack stands").tap()
+    phone.get_by_text("A jack-pot stands").tap()
     assert too_small(phone, ".check__turn button, .check__turn .choices__one") == []
     phone.get_by_role("textbox", name="Chips in the pool").fill("13")
     phone.locator("[data-field=buyer]").get_by_label("C", exact=True).tap()
@@ -233,7 +233,7 @@ def test_the_last_buyer_names_a_suit_again_while_a_jack_stands(phone: Page) -> N
     said(phone, "B is to lead.")
     assert 'buyer: "C"\nsuit: "spades"\npool: 13\njack: true' in yaml(phone)
     phone.get_by_role("button", name="Again from the deal").tap()
-    expect(phone.get_by_text("A Jack stands")).to_be_visible()
+    expect(phone.get_by_text("A jack-pot stands")).to_be_visible()
 
 
 def test_a_joker_obliges_a_high_heart_by_tapping(desktop: Page, tmp_path: Path) -> None:

@@ -88,18 +88,18 @@ function handOf(title, codes, prepare) {
 // What is no number goes as it was written, and the engine says so.
 const counted = (field) => (/^\d+$/.test(field.read()) ? Number(field.read()) : field.read());
 
-function bidding({ turn, seats, bidding: { least, again } }, { bid, nameAgain }) {
+function bidding({ turn, seats, bidding: { least, again, called } }, { bid, nameAgain }) {
   const amount = numberField({ name: "bid", label: `${turn} bids`, least, default: String(least) });
   const made = [amount.element, acts(button("Bid", () => bid(counted(amount))), button("Pass", () => bid("pass"), QUIET))];
-  return again ? [...made, jackStands(seats, nameAgain)] : made;
+  return again ? [...made, poolStands(called, seats, nameAgain)] : made;
 }
 
-// While a Jack stands the suit is not sold: whoever bought it in the last deal names one again.
-function jackStands(seats, nameAgain) {
+// While a pool stands that nobody won, the suit is not sold: whoever bought it in the last deal names one again.
+function poolStands(called, seats, nameAgain) {
   const pool = numberField({ name: "pool", label: "Chips in the pool", least: 1, default: "1" });
   const buyer = choiceField({ name: "buyer", label: "Who bought the choice of suit in the last deal", choices: seats.map((seat) => [seat, seat]), default: seats[0] });
   const say = button("He names a suit again", () => nameAgain({ pool: counted(pool), jack: true, buyer: buyer.read() }), QUIET);
-  return element("details", "more", element("summary", "", "A Jack stands"), element("div", "more__fields", pool.element, buyer.element, acts(say)));
+  return element("details", "more", element("summary", "", `A ${called} stands`), element("div", "more__fields", pool.element, buyer.element, acts(say)));
 }
 
 function naming({ turn, naming: suits }, { name, refuse }) {

@@ -43,7 +43,7 @@ export function saleFields({ suits, more }, seats) {
 }
 
 // The fields beside who took what, as they come up in a deal: the play, what lay on the table, and who dealt.
-export function furtherFields({ shown, more }, seats) {
+export function furtherFields({ shown, more, called }, seats) {
   return asked({
     tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
     "first-trick": () => choiceField({ name: "first-trick", label: "Who won the first trick", choices: seatChoices(seats) }),
@@ -57,8 +57,8 @@ export function furtherFields({ shown, more }, seats) {
     }),
     pool: () => chips("pool", "Chips in the pool before the deal", "What was left from earlier deals; 0 if nothing was."),
     jack: () => choiceField({
-      name: "jack", label: "Does that pool stand as a Jack", choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]],
-      hint: "A Jack is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.",
+      name: "jack", label: `Does that pool stand as a ${called}`, choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]],
+      hint: `A ${called} is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.`,
     }),
     pot: () => chips("pot", "Chips in the separate pot before the deal", "What was left from earlier deals; 0 if nothing was."),
     dealer: () => choiceField({
