@@ -42,6 +42,7 @@ UNDECIDED = {
     "Termination": _MADE,
     "RemarkVerdict": _MADE,
     "FigureVerdict": _MADE,
+    "Unanswered": _MADE,
     "Stake": "what is cut for only says who is asked to cut, and by which of two rules: down, or up",
     "Asker": "who may claim a remedy is a word of the vocabulary, and whoever asks is held to that",
     "Reached": _ORDER,

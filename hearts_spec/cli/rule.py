@@ -48,7 +48,7 @@ def _group(group: list[Answer]) -> list[str]:
     by_ruling: dict[tuple[str, str], list[Answer]] = {}
     for each in group:
         by_ruling.setdefault(_whole(each), []).append(each)
-    head = "It cannot happen." if not first.arises else first.says
+    head = first.unanswered.says if first.unanswered else first.says
     lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.rules.split('/')[0] for each in group))}]", 0)]
     for (says, follows), some in by_ruling.items():
         text = f"{says if says != head else ''} {follows}".strip()

@@ -225,7 +225,8 @@ class Sides(Rule):
     """`sides`: a quarrel put as `rule` puts it, with the answers side by side, as its page shows them.
 
     `{"asked", "against", "played_on": {"link", "rules"} or null, "sides": [{"word", "says", "counted", "silent",
-    "glance", "sequels"}], "cannot", "otherwise"}`; `against` is what its words suppose, and is not so here.
+    "glance", "sequels"}], "unanswered": [{"anchor", "says", "heading", "reasons": [{"why", "rules"}]}], "otherwise"}`;
+    `against` is what its words suppose, and is not so here.
     """
 
     def answer(self, room: Room, text: object) -> Any:

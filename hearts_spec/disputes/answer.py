@@ -2,14 +2,29 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from hearts_spec.record import Settlement
 from hearts_spec.rules import Status
 from hearts_spec.rules.shape.grouping import together
 
-SILENT_WORD, NOT_HERE_WORD = "silent", "does-not-arise"
+SILENT_WORD = "silent"
 OPTION = "option"
+
+
+class Unanswered(Enum):
+    """Why a rule set gives no answer: the word for it, what is said first, and how a page tells of whom it is said."""
+
+    NOT_HERE = "does-not-arise", "It cannot happen.", "Where it cannot happen", "elsewhere"
+    UNTOLD = "untold", "It hangs on more than is told.", "Where it hangs on more than is told", "untold"
+
+    def __init__(self, word: str, says: str, heading: str, anchor: str) -> None:
+        """Keep the word in place of an answer, the sentence before the reason, and heading and anchor on a page."""
+        self.word = word
+        self.says = says
+        self.heading = heading
+        self.anchor = anchor
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +68,13 @@ class Answer:
     `answer` is one of those that the situation declares, `says` the short sentence to the asker, and `follows` what
     follows from it. `word` is the finding as exactly as it can be given, and `net` what each player is up or down by
     seat, where the question is of that. `firm` says how firm it is: `option` where the book leaves it to the players.
-    `played` is how the game is played where the book is silent. `arises` is false where the thing cannot happen under
-    the rule set; `says` then tells why. `keys` are the words of the vocabulary that decided, `cites` the provisions
-    behind them, and `limits` what those say of themselves that they do not cover. `unit` is what `net` is counted in:
-    chips, points, or nothing. `settlement` is that of the deal, where the question is of one. `asked_with` is what had
-    to be changed of the question to fit the game, and `choices` what other options make of the answer. `left_open` says
-    that the book itself says nothing of what they choose, so that a ruled answer holds only for those who choose none.
+    `played` is how the game is played where the book is silent. `unanswered` says whether the thing cannot happen under
+    the rule set, or hangs on more than is told; `says` then tells why. `keys` are the words of the vocabulary that
+    decided, `cites` the provisions behind them, and `limits` what those say of themselves that they do not cover.
+    `unit` is what `net` is counted in: chips, points, or nothing. `settlement` is that of the deal, where the question
+    is of one. `asked_with` is what had to be changed of the question to fit the game, and `choices` what other options
+    make of the answer. `left_open` says that the book itself says nothing of what they choose, so that a ruled answer
+    holds only for those who choose none.
     """
 
     rules: str
@@ -73,7 +89,7 @@ class Answer:
     assumed: tuple[Assumption, ...] = ()
     keys: tuple[str, ...] = ()
     limits: Mapping[str, str] | None = None
-    arises: bool = True
+    unanswered: Unanswered | None = None
     unit: str = ""
     settlement: Settlement | None = None
     played: Played | None = None
@@ -81,6 +97,11 @@ class Answer:
     choices: tuple[ByChoice, ...] = ()
     chosen: bool = False
     left_open: bool = False
+
+    @property
+    def arises(self) -> bool:
+        """Say whether it can be answered at all, be it that the book is silent."""
+        return self.unanswered is None
 
     @property
     def ruling(self) -> str:
@@ -144,7 +165,7 @@ def grouped(answers: Sequence[Answer]) -> list[list[Answer]]:
     """Put the same answers together, in the order in which each is first given.
 
     Where a book is silent that is its answer, however its games are played. Books that say nothing come after those
-    that rule, and those under which the thing cannot happen come last.
+    that rule, and those under which there can be no answer come last.
     """
     groups = together(answers, lambda each: each.answer).values()
     return sorted(groups, key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))

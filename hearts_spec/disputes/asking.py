@@ -11,10 +11,17 @@ from types import MappingProxyType
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
-from hearts_spec.disputes.answer import NOT_HERE_WORD, OPTION, SILENT_WORD, Answer, ByChoice, Played
+from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.question import CannotBeError, Found, NotForSoManyError, NotHereError, Question
+from hearts_spec.disputes.question import (
+    CannotBeError,
+    Found,
+    NotForSoManyError,
+    NotHereError,
+    Question,
+    UntoldHereError,
+)
 from hearts_spec.disputes.saying import beyond, said
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import sentence, span
@@ -148,6 +155,8 @@ def _put(
         return _not_here(id, rule_set.title, situation.elsewhere or reason)
     try:
         found = kind.ask(question)
+    except UntoldHereError as error:
+        return _not_here(id, rule_set.title, str(error), Unanswered.UNTOLD)
     except NotHereError as error:
         return _not_here(id, rule_set.title, str(error))
     return _answer(library, situation, question, found)
@@ -197,8 +206,8 @@ def _why_unmet(key: str, leaves: Sequence[Leaf]) -> str:
     return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
 
 
-def _not_here(id: str, title: str, reason: str) -> Answer:
-    return Answer(id, title, Status.SILENT, NOT_HERE_WORD, sentence(reason), word=NOT_HERE_WORD, arises=False)
+def _not_here(id: str, title: str, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
+    return Answer(id, title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
 
 def _answer(library: Library, situation: Situation, question: Question, found: Found) -> Answer:

@@ -20,6 +20,10 @@ class NotForSoManyError(NotHereError):
     """A question put with a number of players that the game is not for."""
 
 
+class UntoldHereError(NotHereError):
+    """A question that tells less than a rule set asks; the message says what is wanting, as a clause."""
+
+
 class CannotBeError(HeartsError):
     """What a question is asked with, and cannot be so under any rule set like this one: hearts that do not add up."""
 

@@ -17,7 +17,7 @@ from hearts_spec.disputes.inputs import (
     WordInput,
 )
 from hearts_spec.disputes.playing import DEALER
-from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
+from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, UntoldHereError
 from hearts_spec.disputes.settled import AskedSettlement, found_of
 from hearts_spec.disputes.wording import the_cards, verb
 from hearts_spec.engine import (
@@ -130,8 +130,9 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
     if question.given["taken"]:
         return ()
     had: dict[int, dict[Card, None]] = {}
+    counts = counting(question.table)
     for card, seat in _takers(question).items():
-        if question.table.units(1 << card):
+        if counts >> card & 1:
             had.setdefault(seat, {})[card % _COPY] = None
     names = question.names
     return tuple(
@@ -145,9 +146,9 @@ def _as_asked() -> Iterator[None]:
     try:
         yield
     except NotByNumberError as error:
-        raise NotHereError(f"{error.why} here, so that their number alone settles nothing") from None
+        raise UntoldHereError(f"{error.why} here, so that their number alone settles nothing") from None
     except UntoldError as error:
-        raise NotHereError(f"{error.message.partition(':')[0]}, and the question does not tell") from None
+        raise UntoldHereError(f"{error.message.partition(':')[0]}, and the question does not tell") from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
 

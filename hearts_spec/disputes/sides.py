@@ -10,12 +10,12 @@ from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
 from hearts_spec.disputes.asked_with import asked_with, plain_reason
 from hearts_spec.disputes.one_sentence import for_all
 from hearts_spec.disputes.situation import Situation
+from hearts_spec.disputes.unanswered import WhyNot, unanswered_by
 from hearts_spec.rules import Library
 from hearts_spec.rules.provisions import Source
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import number_word
 
-ELSEWHERE = "elsewhere"  # where a page says in which games the thing cannot happen
 FEWER = 3  # times as few must a book's other games be, to be named in place of those that are told of
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
@@ -238,11 +238,6 @@ class Dispute:
         """Give the answers of the books that say nothing."""
         return [each for each in self.heard if each.arises and not _answers(each)]
 
-    @cached_property
-    def elsewhere(self) -> list[Answer]:
-        """Give the answers under which the thing cannot happen."""
-        return [each for each in self.heard if not each.arises]
-
     @property
     def split(self) -> str:
         """Say in a few words how the books answer: `some yes, some no`, `three answers`."""
@@ -294,7 +289,7 @@ class Dispute:
         if given is None:
             return ""
         whose = "" if self.of_book(given) else "house-"
-        return f"{whose}answer-{given.answer}" if given.arises else f"{whose}{ELSEWHERE}"
+        return whose + (given.unanswered.anchor if given.unanswered else f"answer-{given.answer}")
 
     def shown(self) -> list[Side]:
         """Give the answers as they are shown, the silence of books last."""
@@ -331,16 +326,15 @@ class Dispute:
         """Give it as JSON says it, the answers side by side as they are shown."""
         told = {
             "sides": [each.data(self.situation) for each in self.shown()],
-            "cannot": [{"why": reason, "rules": list(ids)} for reason, ids in self.cannot],
+            "unanswered": [each.data() for each in self.unanswered],
             "otherwise": [each.data() for each in self.otherwise],
         }
         return told if self.of_houses else {**told, "houses": self.houses.data()}
 
     @property
-    def cannot(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Give the reasons why the thing cannot happen, each with its games."""
-        reasons = together(self.elsewhere, lambda each: each.says)
-        return [(str(reason), tuple(each.rules for each in some)) for reason, some in reasons.items()]
+    def unanswered(self) -> list[WhyNot]:
+        """Give why some games give no answer."""
+        return unanswered_by(self.heard)
 
     @property
     def otherwise(self) -> list[ByOption]:

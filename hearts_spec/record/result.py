@@ -70,13 +70,14 @@ def haul_of_hearts(
     Where another suit is to be avoided in place of hearts, it is that suit which is counted. The joker is a heart like
     the others, unless it is named among the cards.
 
-    Raises NotByNumberError where hearts differ, and IrregularStateError when they do not add up to those in play, when
-    one is named among the cards, and when another card that counts is not named.
+    Raises NotByNumberError where hearts differ, unless one seat took them all, and IrregularStateError when they do
+    not add up to those in play, when one is named among the cards, and when another card that counts is not named.
     """
     masks = _masks(table, seats, taken)
     avoided = table.pack & group_mask(table.avoided.name)
     in_play = avoided & ~(sum(masks) & _JOKER)
-    check_alike(table, in_play)
+    if in_play.bit_count() not in hearts.values():  # whoever took them all took each of them
+        check_alike(table, in_play)
     total, told = in_play.bit_count(), sum(hearts.values())
     if told != total:
         message = f"{told} hearts are accounted for, where {total} are in play for {len(seats)} players"

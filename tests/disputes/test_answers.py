@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import Answer, CannotBeError, answer, ask, by_choice, grouped, parted, read_situations
+from hearts_spec.disputes import (
+    Answer,
+    CannotBeError,
+    Unanswered,
+    answer,
+    ask,
+    by_choice,
+    grouped,
+    parted,
+    read_situations,
+)
 from hearts_spec.rules import Fault, Library, RefusedError, Status
 from hearts_spec.rules.shape.reading import read_text
 from tests.conftest import PROJECT
@@ -92,7 +102,7 @@ def test_the_tricks_are_as_many_as_the_cards_of_a_hand_where_a_widow_is_left() -
 def test_the_tricks_are_not_counted_where_players_draw_to_follow_suit() -> None:
     library, id = LIBRARY.find_data({"extends": "foster-1914/domino", "bonus": {"trick": 1}})
     found = put(library, "all-the-tricks", id)
-    assert (found.net, found.arises) == (None, False)
+    assert (found.net, found.unanswered) == (None, Unanswered.UNTOLD)
 
 
 def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
@@ -104,8 +114,8 @@ def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
 
 def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
-    assert (found.arises, found.says) == (
-        False,
+    assert (found.unanswered, found.says) == (
+        Unanswered.UNTOLD,
         "Hearts differ in value here, so that their number alone settles nothing.",
     )
     fits = put(library, "one-is-clear", "spalding-1896/spot")
@@ -243,7 +253,7 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
 )
 def test_what_cannot_happen_says_why(library: Library, situation: str, rules: str, why: str) -> None:
     found = put(library, situation, rules)
-    assert (found.status, found.arises, found.answer) == (Status.SILENT, False, "does-not-arise")
+    assert (found.status, found.unanswered, found.answer) == (Status.SILENT, Unanswered.NOT_HERE, "does-not-arise")
     assert found.ruling == why
 
 

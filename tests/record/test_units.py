@@ -4,7 +4,7 @@ import pytest
 
 from hearts_spec.cards import parse_cards
 from hearts_spec.engine import IrregularStateError, SlamMade, Table
-from hearts_spec.record import haul_of_cards, haul_of_hearts, haul_of_units, standing_of
+from hearts_spec.record import NotByNumberError, haul_of_cards, haul_of_hearts, haul_of_units, standing_of
 from hearts_spec.rules import Library
 
 SEATS = ("A", "B", "C", "D")
@@ -25,6 +25,18 @@ def test_hearts_and_the_queen_make_units(modern: Table) -> None:
 def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
     hearts, law = {"A": 0, "B": 0, "C": 13, "D": 0}, modern.rules.slam.every["slam"]
     assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26, law)
+
+
+def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_them_all(library: Library) -> None:
+    """The hearts of Chase the Pig count 200, the pig 100; whoever took both has 100 taken off."""
+    table = Table(library.playable("house/chase-the-pig", 4))
+    others = {"A": parse_cards("QS"), "D": parse_cards("JD 10C")}
+    haul = haul_of_hearts(table, SEATS, {"A": 13, "B": 0, "C": 0, "D": 0}, others)
+    assert haul.units[0] == 300
+    assert haul.slam is not None
+    assert (haul.slam.by, haul.slam.law.amount) == (0, 100)
+    with pytest.raises(NotByNumberError):
+        haul_of_hearts(table, SEATS, {"A": 12, "B": 0, "C": 0, "D": 1}, others)
 
 
 def test_every_card_that_counts_must_be_named(modern: Table) -> None:

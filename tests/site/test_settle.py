@@ -116,7 +116,10 @@ def test_what_is_asked_comes_in_the_order_of_the_deal(phone: Page, address: str)
         "all => all.map((each) => each.dataset.field)"
     )
     assert names == ["players", "suit", "buyer", "bid", "took", "pool", "jack", "dealer"]
-    for field, about in (("jack", "A jack-pot is a pool that nobody won"), ("dealer", "It decides who has an odd chip")):
+    for field, about in (
+        ("jack", "A jack-pot is a pool that nobody won"),
+        ("dealer", "It decides who has an odd chip"),
+    ):
         described = phone.locator(f'[data-field="{field}"]')
         expect(described).to_have_accessible_description(re.compile(about))
 

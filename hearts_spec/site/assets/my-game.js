@@ -69,20 +69,20 @@ function element(name, classes, text = "") {
 const names = (attribute) => (attribute ?? "").split(" ").filter(Boolean);
 const rowsOf = (id, within) => [...document.querySelectorAll(within)].filter((row) => names(row.dataset.rules).includes(id));
 
-// What the page says of a game: its row among the answers, or where it cannot happen, and the options that change it.
+// What the page says of a game: its row among the answers, or why it has none, and the options that change it.
 function found(game) {
   const id = isOwn(game) ? ANSWERED_AS : game.id;
   const [row] = rowsOf(id, ".answer [data-rules]");
-  const [cannot] = rowsOf(id, "[data-cannot]");
+  const [unanswered] = rowsOf(id, "[data-unanswered]");
   const wanted = Object.entries(game.options).map(([name, choice]) => `${name}=${choice}`);
   const changed = rowsOf(id, "[data-choices]").filter((each) => names(each.dataset.choices).some((one) => wanted.includes(one)));
-  return { row, cannot, changed };
+  return { row, unanswered, changed };
 }
 
 const copies = (from, selector) => [...(from?.querySelectorAll(selector) ?? [])].map((each) => each.cloneNode(true));
 
 function answerOf(game) {
-  const { row, cannot, changed } = found(game);
+  const { row, unanswered, changed } = found(game);
   const box = element("div", "mine__answer");
   if (changed.length) {
     for (const each of changed) {
@@ -101,8 +101,8 @@ function answerOf(game) {
     says.append(...head.childNodes, " ", ...copies(row, ".firm"));
     box.append(says, ...copies(sequel, ":scope > .answer__follows"), ...copies(sequel, ":scope > .up-down"));
     box.append(...copies(row, ".given .rules__cites"));
-  } else if (cannot) {
-    box.append(element("p", "mine__says", "It cannot happen."), element("p", "answer__follows", cannot.querySelector(".cannot__why").textContent));
+  } else if (unanswered) {
+    box.append(element("p", "mine__says", unanswered.dataset.unanswered), element("p", "answer__follows", unanswered.querySelector(".unanswered__why").textContent));
   } else {
     return null;
   }

@@ -8,28 +8,28 @@ import { assumed, carded, firmness, marks, typeset } from "./text.js";
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 // `games` goes by id, `citing` sets places. Gives the heading's words, and the elements that stand below it.
-export function answers({ sides, cannot, otherwise, houses }, games, citing) {
+export function answers({ sides, unanswered, otherwise, houses }, games, citing) {
   const given = sides.filter((side) => !side.silent).length;
   const words = !given ? "No book answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
   const parts = sides.map((side) => section(side, games, citing));
-  if (cannot.length) parts.push(fold("elsewhere", "Where it cannot happen", cannotList(cannot, games)));
+  for (const each of unanswered) parts.push(fold(each.anchor, each.heading, reasonsList(each, games)));
   if (otherwise.length) parts.push(fold("options", "If the players agree otherwise", otherwiseList(otherwise, games)));
   if (Object.values(houses).some((each) => each.length)) {
     const told = houses.sides.map((side) => section(side, games, citing, "house-"));
     const part = (words) => element("p", "elsewhere__part", words);
-    if (houses.cannot.length) told.push(part("Where it cannot happen"), cannotList(houses.cannot, games));
+    for (const each of houses.unanswered) told.push(part(each.heading), reasonsList(each, games));
     if (houses.otherwise.length) told.push(part("If the players agree otherwise"), otherwiseList(houses.otherwise, games));
     parts.push(fold("houses", "What house rules say of it", ...told));
   }
   return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
 }
 
-function cannotList(cannot, games) {
-  return listed(cannot.map(({ why, rules }) => {
+function reasonsList({ says, reasons }, games) {
+  return listed(reasons.map(({ why, rules }) => {
     const row = element("li");
     row.dataset.rules = rules.join(" ");
-    row.dataset.cannot = "";
-    row.append(spanned("cannot__why", carded(why)), " ", ...links(rules, games));
+    row.dataset.unanswered = says;
+    row.append(spanned("unanswered__why", carded(why)), " ", ...links(rules, games));
     return row;
   }));
 }

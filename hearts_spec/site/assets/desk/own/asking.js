@@ -27,9 +27,9 @@ export async function askIn(box, button, quarrel) {
 }
 
 // The one answer of a document that is of one rule.
-function answerOf({ sides, cannot }, { cites }) {
+function answerOf({ sides, unanswered: [why] }, { cites }) {
   const none = { follows: "", played: "", firm: "", unit: "", net: null, cites: [] };
-  if (cannot.length) return { ...none, says: "It cannot happen.", follows: cannot[0].why };
+  if (why) return { ...none, says: why.says, follows: why.reasons[0].why };
   const [{ sequels: [it] }] = sides;
   const [given] = it.given;
   return {
