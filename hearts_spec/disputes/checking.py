@@ -23,7 +23,8 @@ def situation_faults(library: Library) -> list[Fault]:
         *(
             fault
             for matter in library.matters.values()
-            for fault in unknown(matter.mark, f"'{matter.id}'", matter.quarrels, "a quarrel", found.by_id)
+            if found.named is not None
+            for fault in unknown(matter.mark, f"'{matter.id}'", matter.quarrels, "a quarrel", found.named)
         ),
     ]
 

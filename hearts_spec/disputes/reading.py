@@ -1,6 +1,6 @@
 """Reading situations: `situations/STAGE.yml` beside the rule sets, each fault with its place."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -22,10 +22,20 @@ SITUATIONS = ByKey(Compound(Situation, "situation", "as `question: ...`"), AN_ID
 
 @dataclass(frozen=True)
 class Situations:
-    """All situations, by id in the order of the stages, and what is wrong with their files."""
+    """All situations, by id in the order of the stages, and what is wrong with their files.
+
+    `faulty` are the ids of those that are not as they must be; they are None where a file could not be read, for
+    nobody knows then what else there is.
+    """
 
     by_id: Mapping[str, Situation]
     faults: tuple[Fault, ...] = ()
+    faulty: Collection[str] | None = ()
+
+    @property
+    def named(self) -> Collection[str] | None:
+        """Give every id that may be named; None where it cannot be known."""
+        return None if self.faulty is None else {*self.by_id, *self.faulty}
 
     def find(self, id: str) -> Situation:
         """Give a situation.
@@ -63,14 +73,20 @@ def _read_files(root: Path, files: tuple[tuple[Path, int, int], ...]) -> Situati
             trees[path.stem] = read_file(path, shown)
         except RulesError as error:
             faults.extend(error.faults)
-    return read_situations({stage: trees[stage] for stage in STAGES if stage in trees}, faults)
+    whole = len(trees) == len(files)
+    return read_situations({stage: trees[stage] for stage in STAGES if stage in trees}, faults, whole=whole)
 
 
-def read_situations(trees: Mapping[str, Pairs], faults: list[Fault]) -> Situations:
-    """Read situations from the trees of their files, which go by stage; every fault found is added to `faults`."""
+def read_situations(trees: Mapping[str, Pairs], faults: list[Fault], *, whole: bool = True) -> Situations:
+    """Read situations from the trees of their files, which go by stage; every fault found is added to `faults`.
+
+    The files are the `whole` of them, unless some could not be read.
+    """
     found: dict[str, Situation] = {}
+    faulty: dict[str, None] = {}
     related: list[tuple[str, Mark, str]] = []
     for stage, tree in trees.items():
+        faulty.update(dict.fromkeys(key.text for key, _ in tree))
         for id, each in SITUATIONS.read_good(tree, faults).items():
             if id in found:
                 hint = f"it stands at {found[id].mark} too: keep one"
@@ -79,11 +95,13 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Fault]) -> Situatio
             found[id] = replace(each, stage=stage)
             places = (mark_at(tree, (id, "related", place)) for place in range(len(each.related)))
             related += [(id, place, other) for place, other in zip(places, each.related, strict=True)]
+    read = Situations(found, faulty=tuple(id for id in faulty if id not in found) if whole else None)
+    named = read.named
     for id, place, other in related:
-        if other not in found or other == id:
+        if other == id or (named is not None and other not in named):
             hint = did_you_mean(other, [each for each in found if each != id], at_most=0) or "name another"
             faults.append(Fault(place, f"{id} cannot be related to {quoted(other)}", hint))
-    return Situations(found, tuple(faults))
+    return replace(read, faults=tuple(faults))
 
 
 def situations_schema() -> dict[str, Any]:

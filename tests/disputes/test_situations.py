@@ -70,6 +70,23 @@ def test_a_situation_stands_in_one_file_alone(root: Path) -> None:
     assert "the situation 'who-opens' stands twice" in messages
 
 
+SLIPS = {
+    "the file": ("everything-taken:\n", "everything-taken:\n\tx: y\n"),  # which is no YAML: nothing of it can be known
+    "the quarrel": ("everything-taken:\n", "everything-taken:\n  askd: A\n"),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_quarrel_that_cannot_be_read_is_not_held_against_those_that_name_it(root: Path, slip: str) -> None:
+    """Quarrels at other stages name it, and so does a matter."""
+    named = [each for each in SITUATIONS.by_id.values() if "everything-taken" in each.related]
+    assert {each.stage for each in named} > {"after-the-play"}
+    path = root / "situations/after-the-play.yml"
+    path.write_text(path.read_text(encoding="utf-8").replace(*SLIPS[slip], 1), encoding="utf-8")
+    (fault,) = situation_faults(Library(root))
+    assert fault.mark.file == "rulesets/situations/after-the-play.yml"
+
+
 def test_a_changed_file_is_read_again(root: Path) -> None:
     assert "a-new-quarrel" not in situations_of(root).by_id
     with (root / "situations/the-end.yml").open("a", encoding="utf-8") as stream:
