@@ -13,8 +13,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-serve: $(VENV)/serve.stamp ## run the features, build the site and serve it on http://127.0.0.1:8000
-	@$(BIN)/hearts-spec serve
+serve: $(VENV)/serve.stamp ## run the features, build the site and serve it on http://127.0.0.1:8000, or on PORT=
+	@$(BIN)/hearts-spec serve $(if $(PORT),--port $(PORT))
 
 build: $(VENV)/serve.stamp ## run the features and build the site into site/
 	@$(BIN)/hearts-spec build

@@ -68,6 +68,30 @@ def test_check_tells_the_faults_of_every_feature_of_a_folder(tmp_path: Path, cap
     ]  # fmt: skip
 
 
+GAME = "the game is modern/standard"
+LOST = {
+    "in a scenario": (f"Feature: F\n  Scenario: S\n    Givn {GAME}\n{GIVEN}", "3:5", "Givn", "Given"),
+    "after prose": (f"Feature: F\n  Scenario: S\n\n    Told so.\n\n      wen {GAME}\n{GIVEN}", "6:7", "wen", "When"),
+    "in a background": (f"Feature: F\n  Background:\n    Gven {GAME}\n{SCENARIO}", "3:5", "Gven", "Given"),
+    "in a rule": (f"Feature: F\n  Rule: R\n  Scenario: S\n    Adn {GAME}\n{GIVEN}", "4:5", "Adn", "And"),
+}
+
+
+@pytest.mark.parametrize("name", LOST)
+def test_a_step_whose_first_word_is_misspelt_is_not_taken_for_prose(name: str):
+    text, place, found, meant = LOST[name]
+    with pytest.raises(RulesError) as caught:
+        read_feature(text, "x.feature")
+    wanted = "where a step begins with `Given`, `When`, `Then`, `And` or `But`"
+    assert str(caught.value) == f"x.feature:{place}: found '{found}', {wanted} (did you mean {meant}?)"
+
+
+def test_prose_may_stand_before_the_steps_of_a_scenario():
+    text = f"Feature: F\n  Scenario: S\n    The game is modern.\n    Whoever leads leads.\n{GIVEN}"
+    (scenario,) = read_feature(text, "x.feature").scenarios
+    assert scenario.description == "The game is modern.\nWhoever leads leads."
+
+
 @pytest.mark.parametrize("name", ["index", "INDEX", "readme"])
 def test_a_feature_cannot_take_the_place_of_the_list(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     path = tmp_path / f"{name}.feature"

@@ -110,6 +110,18 @@ def test_a_second_scenario_of_one_name_is_a_fault():
     assert faults_of(f"Feature: F\n{one}{one}") == ["x.feature:5:1: a scenario named 'S' stands on line 2 already"]
 
 
+@pytest.mark.parametrize(
+    ("step", "hint"),
+    [
+        ("When the cards takn are", "did you mean `When the cards taken are`?"),
+        ("When the game is modern/standard", "it is a step of `Given`"),
+    ],
+)
+def test_a_step_that_is_nearly_one_is_told_which(step: str, hint: str):
+    text = f"Feature: F\n  Scenario: S\n    {step}\n    Then the pool is empty\n"
+    assert faults_of(text) == [f"x.feature:3:1: no step fits '{step}' ({hint})"]
+
+
 def test_a_tag_that_is_no_provision_is_a_fault():
     text = (
         "Feature: F\n  @modern.mon\n  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"

@@ -53,4 +53,4 @@ def _see_that_it_is_free(port: int) -> None:
             trial.bind(("127.0.0.1", port))
         except OSError as error:
             why = (error.strerror or str(error)).lower()
-            raise RefusedError(f"port {port} cannot be used: {why}", "name another with --port") from None
+            raise RefusedError(f"port {port} cannot be used: {why}", "name another: `make serve PORT=8001`, or `serve --port 8001`") from None

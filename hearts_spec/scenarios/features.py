@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,16 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.opening import entries_below, file_text
 from hearts_spec.rules.shape.reading import see_that_fit
 from hearts_spec.scenarios.gherkin_faults import fault_of
-from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step
+from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step, is_step
 
 ENDING = ".feature"
 _TAKEN = ("index", "readme")
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_STEP_WORDS = ("Given", "When", "Then", "And", "But")
 _NAMES_RULES = re.compile(r"(?:the game is|the question [a-z0-9-]+ is put to) ([a-z0-9-]+/[a-z0-9-]+)\b")
 
 
@@ -113,7 +116,7 @@ def read_feature(text: str, file: str) -> Feature:
     feature = document.get("feature")
     if feature is None:
         raise RulesError([Fault(Mark(file, 1, 1), "holds no feature", "begin with `Feature: ...`")])
-    if faults := list(_hollow(feature, file)):
+    if faults := [*_hollow(feature, file), *_lost_steps(feature, text, file)]:
         raise RulesError(faults)
     document["uri"] = file
     nodes = dict(_nodes(feature))
@@ -131,6 +134,35 @@ def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Fault]:
             if not examples["tableBody"]:
                 hint = "add a row of values below the headings"
                 yield Fault(_mark(examples, file), f"these examples of '{node['name']}' hold no row", hint)
+
+
+def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Fault]:
+    """Report steps whose first word is misspelt: Gherkin takes such a line for prose where no step stands before it."""
+    lines = text.splitlines()
+    for node in _with_steps(feature):
+        for number, line in _prose_lines(node, lines):
+            first, _, rest = line.strip().partition(" ")
+            if (meant := did_you_mean(first, _STEP_WORDS, at_most=0)) and is_step(rest.strip()):
+                words = [f"`{each}`" for each in _STEP_WORDS]
+                message = f"found {quoted(first)}, where a step begins with {', '.join(words[:-1])} or {words[-1]}"
+                yield Fault(Mark(file, number, line.index(first) + 1), message, meant, first)
+
+
+def _prose_lines(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Give the lines of prose before the steps of a scenario or a background, each with its number."""
+    prose = {line.strip() for line in node["description"].splitlines()} | {""}
+    start: int = node["location"]["line"]
+    return takewhile(lambda each: each[1].strip() in prose, enumerate(lines[start:], start + 1))
+
+
+def _with_steps(node: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Give all that holds steps: the scenarios and the backgrounds of a feature and of its rules."""
+    for child in node["children"]:
+        for kind, inner in child.items():
+            if kind == "rule":
+                yield from _with_steps(inner)
+            else:
+                yield inner
 
 
 def _mark(node: Mapping[str, Any], file: str) -> Mark:
@@ -221,7 +253,7 @@ def check_features(features: Sequence[Feature], provisions: Mapping[str, object]
                 try:
                     found, _ = find_step(step.kind, step.text)
                 except UnknownStepError as error:
-                    faults.append(Fault(Mark(feature.file, step.line, 1), str(error), "see the reference of steps"))
+                    faults.append(Fault(Mark(feature.file, step.line, 1), error.message, error.hint))
                     continue
                 if found.takes_table != bool(step.table):
                     needs = "needs a table below it" if found.takes_table else "takes no table"

@@ -3,8 +3,9 @@
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.scenarios.phrases import Phrase, phrase
@@ -12,6 +13,8 @@ from hearts_spec.scenarios.phrases import Phrase, phrase
 Keyword = Literal["given", "when", "then"]
 StepFunction = Callable[..., None]
 F = TypeVar("F", bound=StepFunction)
+KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+_NEAR = 0.8  # how much of a phrase must stand in a text that may be meant for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,22 @@ def find_step(keyword: Keyword, text: str) -> tuple[StepPhrase, dict[str, Any]]:
         step, places = found[0]
         return step, dict(places)
     problem = "no step" if not found else "more than one step"
-    raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'")
+    raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'", _meant(keyword, text))
+
+
+def is_step(text: str) -> bool:
+    """Say whether a text is a step, behind whatever keyword."""
+    return any(_fitting(keyword, text) for keyword in KEYWORDS)
+
+
+def _meant(keyword: Keyword, text: str) -> str:
+    """Give the hint for a text that is no step of its keyword: the keyword it goes with, or the nearest phrase."""
+    others = [f"`{each.title()}`" for each in KEYWORDS if each != keyword and _fitting(each, text)]
+    if others:
+        return f"it is a step of {' and '.join(others)}"
+    phrases = [step.phrase.template for step in all_steps() if step.keyword == keyword]
+    near = get_close_matches(text, phrases, n=1, cutoff=_NEAR)
+    return f"did you mean `{keyword.title()} {near[0]}`?" if near else "see the reference of steps"
 
 
 def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> FoundStep:
