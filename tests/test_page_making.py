@@ -30,7 +30,7 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
 from hearts_spec.site.making import all_pages
-from hearts_spec.site.navigation import MANY, filled, page_above
+from hearts_spec.site.navigation import MANY, filled, page_above, part_of
 from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
@@ -378,6 +378,19 @@ def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> 
 )
 def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
     assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
+
+
+@pytest.mark.parametrize(
+    ("above", "part"),
+    [
+        ([], None),
+        (["Rules"], "Rules"),
+        (["The desk", "Try it"], "The desk"),
+        (["Hoyle 1887", "The books", "Sources"], "The books"),
+    ],
+)
+def test_the_part_of_the_menu_stands_below_its_tab(above: list[str], part: str | None) -> None:
+    assert part_of(above) == part
 
 
 def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
