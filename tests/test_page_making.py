@@ -12,6 +12,7 @@ from html import unescape
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import markdown
@@ -35,7 +36,7 @@ from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
-from hearts_spec.site.templating import carded, environment, fence, inert, title_text, typeset
+from hearts_spec.site.templating import carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -378,6 +379,25 @@ def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> 
 )
 def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
     assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
+
+
+def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_others() -> None:
+    catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    here = Here(catalogue.links, "sources/hoyle-1887.md")
+    told = macro("parts.html.jinja", "statements")(
+        here, catalogue.uses["hoyle-1887.pack"], catalogue.titles_within("hoyle-1887")
+    )
+    assert re.sub("<[^>]+>", "", told) == "Hearts: packs, cards left out"
+    assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Modern 2025)"
+
+
+@pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])
+def test_of_many_scenarios_the_first_are_shown_and_the_rest_folded(number: int, folded: str) -> None:
+    scene = SimpleNamespace(file="features/book/game.feature", anchor="x", name="A scene", rows=())
+    here = SimpleNamespace(to_feature=lambda file, anchor: f"#{anchor}")
+    made = macro("parts.html.jinja", "shown")(here, [scene] * number)
+    assert made.count("A scene") == number
+    assert "".join(re.findall("<summary>(.*?)</summary>", made)) == folded
 
 
 @pytest.mark.parametrize(
