@@ -41,8 +41,7 @@ from hearts_spec.site.templating import carded, environment, fence, inert, macro
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
 EXTENSIONS = [
-    "abbr", "admonition", "attr_list", "def_list", "footnotes", "md_in_html", "tables", "toc",
-    "pymdownx.details", "pymdownx.highlight", "pymdownx.superfences",
+    "abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.superfences",
 ]  # fmt: skip
 FEATURE = f"""Feature: {EVIL}
   {EVIL}
