@@ -36,6 +36,7 @@ from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.scenes import StepShown
 from hearts_spec.site.templating import carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
@@ -388,6 +389,23 @@ def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_oth
     )
     assert re.sub("<[^>]+>", "", told) == "Hearts: packs, cards left out"
     assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Modern 2025)"
+
+
+@pytest.mark.parametrize(
+    ("table", "numbers"),
+    [
+        ((("", "pays", "net"), ("A", "0", "+12"), ("B", "2", "-2")), (False, True, True)),
+        ((("A", "B", "C"), ("1", "2", "none")), (True, True, False)),
+        ((("A", "2H 3H"), ("B", "QS")), (False, False)),
+        ((("South", "West", "West"),), (False, False, False)),
+        ((), ()),
+    ],
+    ids=["a settlement", "what each took", "cards", "a row alone", "no table"],
+)
+def test_columns_of_numbers_are_set_below_each_other(
+    table: tuple[tuple[str, ...], ...], numbers: tuple[bool, ...]
+) -> None:
+    assert StepShown("When", "", table).numbers == numbers
 
 
 @pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])
