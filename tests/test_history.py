@@ -14,7 +14,7 @@ from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.nearness import Nearness
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.family import family
+from hearts_spec.site.family import every, family
 from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
@@ -209,13 +209,14 @@ def drawn(real: Catalogue) -> ElementTree.Element:
     return ElementTree.fromstring(str(figures(real)["timeline"](Here(real.links, TIMELINE))))
 
 
-def test_the_timeline_is_drawn_with_its_text_alternative(real: Catalogue, rows: dict[str, FirstRow]) -> None:
-    [picture] = drawn(real).iter("svg")
-    assert picture.get("role") == "img"
-    assert "by 1887" in picture.get("aria-label", "")
-    marks = [each for each in picture.iter() if "timeline__mark" in each.get("class", "")]
+def test_the_timeline_says_each_mark_in_words_too(real: Catalogue, rows: dict[str, FirstRow]) -> None:
+    figure = drawn(real)
+    marks = [each for each in figure.iter("td") if "firsts__mark" in each.get("class", "")]
     assert len(marks) == sum(len(row.signs) for row in rows.values())
-    assert list(picture.iter("a")) == []
+    assert [each for each in marks if not "".join(each.itertext())] == []
+    assert "by 1887" in "".join(figure.find("table/caption").itertext())  # type: ignore[union-attr]
+    led = [each.get("href") for each in figure.iter("a")]
+    assert led == [f"../rules/{row.matter.id}/" for row in rows.values()]
 
 
 def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
@@ -257,23 +258,30 @@ def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) ->
 
 
 def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real: Catalogue) -> None:
-    drawn = family(real)
-    stands = {it.game.id: it for band in drawn.bands for it in band.members}
+    bands = family(real)
+    stands = {it.game.id: it for band in bands for it in every(band.members)}
     assert set(stands) == {game.id for game in real.games if game.source in real.library.sources}
     for it in stands.values():
-        if it.game.extends in stands:
-            assert it.above == stands[it.game.extends].y < it.y < drawn.height
-            assert it.x > stands[it.game.extends].x
-    assert [band.missing for band in drawn.bands] == [0, 0, 0, 0, 90, 0]
-    assert [it.game.id for it in stands.values() if it.bulge] == [each.id for each in real.principal[1:]]
+        assert [each.game.id for each in it.below] == [
+            id for id, each in stands.items() if each.game.extends == it.game.id
+        ]
+    assert [band.missing for band in bands] == [0, 0, 0, 0, 90, 0]
 
 
-def test_the_family_is_drawn_with_its_text_alternative(real: Catalogue) -> None:
-    figure = ElementTree.fromstring(str(figures(real)["family"](Here(real.links, HISTORY))))
-    [picture] = figure.iter("svg")
-    assert picture.get("role") == "img"
-    assert "Sweepstake of 1914 to Sweepstake, 1896" in picture.get("aria-label", "")
-    assert len(list(figure.iter("li"))) == sum(game.source in real.library.sources for game in real.games)
+def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_one(real: Catalogue) -> None:
+    """1896 to 1887, 1913 and 1914 to 1896, 2004 to 1887 past the row that tells of ninety years, 2025 to 2004."""
+    assert [band.up for band in family(real)] == [0, 1, 1, 2, 5, 1]
+
+
+def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: Catalogue) -> None:
+    figure = ElementTree.fromstring(str(figures(real)["nearness"](Here(real.links, HISTORY))))
+    rows = ["".join(each.itertext()) for each in figure.iter("li")]
+    assert [row for row in rows if row.startswith("1914")] == [
+        "1914 Foster Sweepstake nearest to Sweepstake, 1896: 62 of 73"
+    ]
+    assert rows[4] == "90 years from which we have no book"
+    trees = ElementTree.fromstring(str(figures(real)["family"](Here(real.links, HISTORY))))
+    assert len(list(trees.iter("li"))) == sum(game.source in real.library.sources for game in real.games)
 
 
 def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
@@ -281,12 +289,14 @@ def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, F
     assert [row.first.of for row in rows.values() if row.first.of not in told] == []
 
 
-def test_marks_stand_in_the_column_of_their_book(rows: dict[str, FirstRow]) -> None:
-    row = rows["queen-of-spades.counts"]
-    made = timeline([("Hoyle 1913", 1913, [row])], [(id, 0) for id in ("hoyle-1887", *row.signs)])
-    [line] = made.groups[0].lines
-    assert [mark.x for mark in line.marks[:1]] == [made.columns[1][0]]
-    assert line.middle < made.height
+def test_a_line_leads_from_the_first_mark_of_a_row_to_its_last(rows: dict[str, FirstRow]) -> None:
+    """Hearts have been charged by their spots in 1887, in 1896 and, past 1913, in 1914, and since then no more."""
+    row = rows["hearts-value.graded"]
+    books = ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"]
+    [line] = timeline([(1887, [row])], [(id, 0) for id in books]).groups[0].lines
+    assert [bool(cell.how) for cell in line.cells] == [True, True, False, True, False]
+    assert [cell.before for cell in line.cells] == [False, True, True, True, False]
+    assert [cell.after for cell in line.cells] == [True, True, True, False, False]
 
 
 def test_the_essay_leads_nowhere_in_vain(real: Catalogue, pages: dict[str, Page]) -> None:
@@ -296,6 +306,7 @@ def test_the_essay_leads_nowhere_in_vain(real: Catalogue, pages: dict[str, Page]
     assert faults == []
     assert "[@" not in made
     assert "<svg" in made
+    assert 'class="firsts"' in made
     lives = {f"history/{each}" for each in re.findall(r"\]\((rules/[a-z-]+\.md|timeline\.md)\)", text)}
     assert lives <= set(pages)
     assert len(lives) > 20

@@ -12,6 +12,7 @@ from html import unescape
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import markdown
@@ -30,18 +31,18 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
 from hearts_spec.site.making import all_pages
-from hearts_spec.site.navigation import MANY, filled, page_above
+from hearts_spec.site.navigation import MANY, filled, page_above, part_of
 from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
-from hearts_spec.site.templating import carded, environment, fence, inert, title_text, typeset
+from hearts_spec.site.scenes import StepShown
+from hearts_spec.site.templating import carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
 EXTENSIONS = [
-    "abbr", "admonition", "attr_list", "def_list", "footnotes", "md_in_html", "tables", "toc",
-    "pymdownx.details", "pymdownx.highlight", "pymdownx.superfences",
+    "abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.superfences",
 ]  # fmt: skip
 FEATURE = f"""Feature: {EVIL}
   {EVIL}
@@ -378,6 +379,55 @@ def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> 
 )
 def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
     assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
+
+
+def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_others() -> None:
+    catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    here = Here(catalogue.links, "sources/hoyle-1887.md")
+    told = macro("parts.html.jinja", "statements")(
+        here, catalogue.uses["hoyle-1887.pack"], catalogue.titles_within("hoyle-1887")
+    )
+    assert re.sub("<[^>]+>", "", told) == "Hearts: packs, cards left out"
+    assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Modern 2025)"
+
+
+@pytest.mark.parametrize(
+    ("table", "numbers"),
+    [
+        ((("", "pays", "net"), ("A", "0", "+12"), ("B", "2", "-2")), (False, True, True)),
+        ((("A", "B", "C"), ("1", "2", "none")), (True, True, False)),
+        ((("A", "2H 3H"), ("B", "QS")), (False, False)),
+        ((("South", "West", "West"),), (False, False, False)),
+        ((), ()),
+    ],
+    ids=["a settlement", "what each took", "cards", "a row alone", "no table"],
+)
+def test_columns_of_numbers_are_set_below_each_other(
+    table: tuple[tuple[str, ...], ...], numbers: tuple[bool, ...]
+) -> None:
+    assert StepShown("When", "", table).numbers == numbers
+
+
+@pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])
+def test_of_many_scenarios_the_first_are_shown_and_the_rest_folded(number: int, folded: str) -> None:
+    scene = SimpleNamespace(file="features/book/game.feature", anchor="x", name="A scene", rows=())
+    here = SimpleNamespace(to_feature=lambda file, anchor: f"#{anchor}")
+    made = macro("parts.html.jinja", "shown")(here, [scene] * number)
+    assert made.count("A scene") == number
+    assert "".join(re.findall("<summary>(.*?)</summary>", made)) == folded
+
+
+@pytest.mark.parametrize(
+    ("above", "part"),
+    [
+        ([], None),
+        (["Rules"], "Rules"),
+        (["The desk", "Try it"], "The desk"),
+        (["Hoyle 1887", "The books", "Sources"], "The books"),
+    ],
+)
+def test_the_part_of_the_menu_stands_below_its_tab(above: list[str], part: str | None) -> None:
+    assert part_of(above) == part
 
 
 def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

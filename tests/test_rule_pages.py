@@ -56,6 +56,15 @@ def test_a_page_opens_with_the_game_told_and_each_sentence_leads_to_its_rule(id:
     assert all(f'id="{key}"' in page for key in keys)
 
 
+@pytest.mark.parametrize("id", ["house/kitty", "house/polignac"], ids=["of a book", "of a house rule"])
+def test_a_house_rule_names_the_book_that_it_builds_on_once_above_its_rules(id: str, pages: dict[str, str]) -> None:
+    rules = pages[id].partition("## The rules")[2].partition("## What differs")[0]
+    assert 'The places are those of <a href="../../../sources/modern/">Modern 2025</a>' in rules
+    places = re.findall(r'class="cite"[^>]*>([^<]+)', rules)
+    assert len(places) > 3
+    assert [place for place in places if "Modern" in place] == []
+
+
 def test_what_is_only_there_to_be_extended_opens_with_no_telling(pages: dict[str, str]) -> None:
     assert 'class="told"' not in pages["spalding-1896/laws"]
 

@@ -5,7 +5,7 @@ from markdown import Markdown
 
 from hearts_spec.site.whole_html import WholeHtml, is_whole
 
-USUAL = ["abbr", "admonition", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
+USUAL = ["abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
 PAGES = {
     "a block": '# Title\n\n<p id="a">one <b>two</b></p>\n\nthree *four*',
     "one in another": "<div><div>one</div>\n<div>two</div></div>\n\nthree",

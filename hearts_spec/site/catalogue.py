@@ -144,6 +144,10 @@ class Catalogue:
             titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
         return titles
 
+    def titles_within(self, source: str) -> Mapping[str, str]:
+        """Give the titles of the rule sets where a book's own are meant unless another is named."""
+        return {id: each.title if each.source == source else self.titles[id] for id, each in self.rule_sets.items()}
+
     @cached_property
     def games(self) -> list[RuleSet]:
         """Give the rule sets that can be played."""

@@ -48,7 +48,7 @@ def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provisi
     return page(
         "coverage_source.md.jinja", here, f"Coverage of {short}",
         provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
-        coverage=coverage, titles=catalogue.titles, short=short,
+        coverage=coverage, titles=catalogue.titles_within(source), short=short,
         uncovered=frozenset(coverage.uncovered), found=False, hide=("toc",),
         description=f"Provision by provision: what carries each statement of {short}.",
         name=short, edit=f"rulesets/{source}/provisions.yml",

@@ -13,7 +13,7 @@ from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.family import Family, brief, family
+from hearts_spec.site.family import brief, family
 from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
@@ -120,9 +120,10 @@ def _brief(leaf: Leaf) -> str:
 
 def _timeline_page(catalogue: Catalogue) -> Page:
     groups = _groups(catalogue)
+    here = Here(catalogue.links, TIMELINE)
     return page(
-        "timeline.md.jinja", Here(catalogue.links, TIMELINE), "Timeline of firsts",
-        figure=_timeline_figure(catalogue, groups),
+        "timeline.md.jinja", here, "Timeline of firsts",
+        figure=_timeline_figure(catalogue, groups, here),
         groups=groups, books={each.id: each for each in catalogue.books}, how=HOW, life_path=life_path,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
@@ -133,7 +134,8 @@ def _timeline_page(catalogue: Catalogue) -> Page:
 def _family_page(catalogue: Catalogue) -> Page:
     here = Here(catalogue.links, FAMILY)
     return page(
-        "family.md.jinja", here, "The family of the games", figure=_family_figure(catalogue, here, open=True),
+        "family.md.jinja", here, "The family of the games", trunk=_trunk_figure(catalogue, here),
+        figure=_family_figure(catalogue, here, whole=True),
         description="Which game builds on which in its book, and which game of an earlier book it stands nearest to.",
         tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
     )  # fmt: skip
@@ -151,36 +153,30 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
     if not catalogue.library.matters:
         return {}
     return {
-        "timeline": lambda here: _timeline_figure(catalogue, _groups(catalogue)),
+        "timeline": lambda here: _timeline_figure(catalogue, _groups(catalogue), here),
         "family": lambda here: _family_figure(catalogue, here),
+        "nearness": lambda here: _trunk_figure(catalogue, here),
         "one-deal": lambda here: _one_deal_figure(catalogue),
     }
 
 
-def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]]) -> Markup:
+def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
     drawn = timeline(
-        [(source.short, source.year, rows) for source, rows in groups],
-        [(each.id, each.year) for each in catalogue.books],
+        [(source.year, rows) for source, rows in groups], [(each.id, each.year) for each in catalogue.books]
     )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
-    told = f"A timeline of what each book is the first of ours to have: {', '.join(counted)}. The table names them."
-    return macro("figures.html.jinja", "timeline")(drawn, told)
+    told = f"What each book is the first of ours to have: {', '.join(counted)}."
+    return macro("figures.html.jinja", "timeline")(here, drawn, told, life_path)
 
 
-def _family_figure(catalogue: Catalogue, here: Here, *, open: bool = False) -> Markup:
-    drawn = family(catalogue)
-    return macro("figures.html.jinja", "family")(here, drawn, _family_told(drawn), open)
+def _family_figure(catalogue: Catalogue, here: Here, *, whole: bool = False) -> Markup:
+    """Give the games of every book as trees; the whole of it says of each what it stands nearest to."""
+    return macro("figures.html.jinja", "family")(here, family(catalogue), brief, whole)
 
 
-def _family_told(drawn: Family) -> str:
-    """Tell a figure of the family in a few sentences."""
-    counted = [f"{number_word(len(band.members))} in {band.source.year}" for band in drawn.bands]
-    principal = [it for band in drawn.bands for it in band.members if it.bulge]
-    kin = [f"{brief(it.game)} of {it.game.year} to {it.nearest}" for it in principal]
-    return (
-        f"The games of every book, each below what it builds on: {', '.join(counted)}. Of the game that stands for "
-        f"each book, the nearest of an earlier one: {'; '.join(kin)}. All are told in words below."
-    )
+def _trunk_figure(catalogue: Catalogue, here: Here) -> Markup:
+    """Give the games that stand for their books, and what each is nearest to."""
+    return macro("figures.html.jinja", "trunk")(here, family(catalogue), brief)
 
 
 def _one_deal_figure(catalogue: Catalogue) -> Markup:

@@ -1,6 +1,6 @@
 """The navigation: folders named in it are filled with the pages made for them."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -64,6 +64,14 @@ def page_above(path: str, listed: Container[str]) -> str:
     """Give the nearest page of the navigation above one that does not stand in it: a folder's index, or nothing."""
     indexes = (str(folder / "index.md") for folder in PurePosixPath(path).parents if folder.name)
     return next((index for index in indexes if index in listed), "")
+
+
+def part_of(above: Iterable[Any]) -> Any:
+    """Give the part of the menu in which a page stands, of what is above it from the nearest up.
+
+    That is what stands below its tab, or the tab where the page itself stands there.
+    """
+    return next(iter(list(above)[-2:]), None)
 
 
 def names_of(catalogue: Catalogue) -> dict[str, str]:

@@ -7,12 +7,11 @@ from hearts_spec.cards import default_seats
 from hearts_spec.engine import table_of
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.drawing import Columns
 from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal, that_settle
 
 ROW = 58
 HEAD = 26
-SEATS = Columns(112, 64)
+FIRST_SEAT, STEP = 112, 64
 TALLEST = 20
 
 
@@ -63,11 +62,11 @@ def one_deal(catalogue: Catalogue) -> OneDeal:
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
         source = catalogue.library.sources[game.source]
         rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
-    seats = [(SEATS.at(seat), name) for seat, name in enumerate(default_seats(PLAYERS))]
+    seats = [(FIRST_SEAT + STEP * seat, name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)
 
 
 def _bar(seat: int, number: int, points: bool, most: int) -> Bar:
     sign = "" if points or not number else "+" if number > 0 else "−"
     height = -(-abs(number) * TALLEST // most)
-    return Bar(SEATS.at(seat), height, f"{sign}{abs(number)}", number > 0 and not points)
+    return Bar(FIRST_SEAT + STEP * seat, height, f"{sign}{abs(number)}", number > 0 and not points)

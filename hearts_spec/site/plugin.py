@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 from typing import Any, Literal
@@ -33,7 +34,7 @@ from hearts_spec.site.editor import editor_of
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
-from hearts_spec.site.navigation import filled, names_of, page_above
+from hearts_spec.site.navigation import filled, names_of, page_above, part_of
 from hearts_spec.site.new_file import new_files
 from hearts_spec.site.npm import BundleError
 from hearts_spec.site.pages import Page
@@ -195,12 +196,18 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         files.append(file)
 
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
-        """Put each page that stands in no navigation below the nearest one above it, whose tab it then lights."""
+        """Put each page that stands in no navigation below the nearest one above it, whose tab it then lights.
+
+        A page leads to the one before and after it only in its own part of the menu.
+        """
         listed = {page.file.src_uri: page for page in nav.pages}
         for file in files.documentation_pages():
             above = page_above(file.src_uri, listed)
             if file.page and file.src_uri not in listed and above:
                 file.page.parent = listed[above].parent
+        for before, after in pairwise(nav.pages):
+            if part_of(before.ancestors) is not part_of(after.ancestors):
+                before.next_page = after.previous_page = None
         return nav
 
     def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:

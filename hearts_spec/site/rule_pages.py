@@ -8,7 +8,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from hearts_spec.desk.rule_sets import idle_data
-from hearts_spec.rules import Leaf, RuleSet
+from hearts_spec.rules import Leaf, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.sections.pool import PoolCases, clause_text
@@ -91,8 +91,16 @@ def _index(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
+def _book_of(catalogue: Catalogue, rule_set: RuleSet) -> Source | None:
+    """Give the book in which places need no name: a game's own, or, of a house rule, that of what it builds on."""
+    known = catalogue.library.sources
+    games = (rule_set, *(catalogue.rule_sets[id] for id in reversed(rule_set.ancestors)))
+    return next((known[game.source] for game in games if game.source in known), None)
+
+
 def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
-    here = Here(catalogue.links, rule_set_path(rule_set.id), rule_set.source)
+    book = _book_of(catalogue, rule_set)
+    here = Here(catalogue.links, rule_set_path(rule_set.id), book.id if book else "")
     new = {change.key for change in catalogue.changes[rule_set.id]}
     glosser = Glosser(terms, here)
     draft = catalogue.library.drafts[rule_set.id]
@@ -100,7 +108,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     year = f", {source.year}" if source else ""
     return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
-        rule_set=rule_set, source=source, titles=catalogue.titles,
+        rule_set=rule_set, source=source, book=book, titles=catalogue.titles,
         told=_told(catalogue, rule_set, glosser),
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))

@@ -17,6 +17,7 @@ _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
 _GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
 _PLACE = re.compile(r"<([^<>]+)>")
 _FEW = 4
+_NUMBER = re.compile(r"[+\u2212-]?\d+")
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
@@ -34,6 +35,15 @@ class StepShown:
     def heading(self) -> bool:
         """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
         return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
+
+    @property
+    def numbers(self) -> tuple[bool, ...]:
+        """Say of each column of the table whether numbers stand in it below its heading, to be set below each other."""
+        rows = self.table[self.heading :]
+        return tuple(
+            bool(rows) and all(_NUMBER.fullmatch(row[place]) for row in rows)
+            for place in range(len(self.table[0]) if self.table else 0)
+        )
 
     @property
     def wide(self) -> bool:

@@ -98,7 +98,7 @@ def _source_page(catalogue: Catalogue, source: Source, parts: Sequence[Chapter],
         claims=catalogue.claims.of(source.id) if source.id in catalogue.claims.files else None,
         tags=list(filter(None, [source.title, source.short, source.name, source.author])), boost=3,
         description=source.details.get("kind", ""),
-        **_shelf(catalogue),
+        **_shelf(catalogue, source),
         edit=_provisions_file(source.id),
     )  # fmt: skip
 
@@ -108,15 +108,15 @@ def _part_page(catalogue: Catalogue, source: Source, part: Chapter) -> Page:
     return page(
         "source_part.md.jinja", Here(catalogue.links, part.path, source.id), title, source=source, part=part,
         description=f"{part.title}: every provision of {source.short}, with the rules and scenarios that carry it.",
-        **_shelf(catalogue),
+        **_shelf(catalogue, source),
         name=part.title, edit=_provisions_file(source.id),
     )  # fmt: skip
 
 
-def _shelf(catalogue: Catalogue) -> dict[str, Any]:
+def _shelf(catalogue: Catalogue, source: Source) -> dict[str, Any]:
     shelf = {
         "uses": catalogue.uses, "scenes": catalogue.scenes, "related": catalogue.related, "proofs": catalogue.proofs,
-        "titles": catalogue.titles,
+        "titles": catalogue.titles_within(source.id),
     }  # fmt: skip
     return {"places": catalogue.links.places, "shelf": shelf}
 

@@ -9,14 +9,17 @@ from collections.abc import Iterator
 
 # The first words of the theme's classes for parts that the site does without: add-ons of Markdown, and furniture.
 _UNUSED = frozenset({
-    "arithmatex", "critic", "emojione", "gemoji", "giscus", "keys", "mermaid", "tabbed", "task", "twemoji",
+    "abstract", "admonition", "arithmatex", "bug", "critic", "danger", "emojione", "example", "failure", "footnote",
+    "gemoji", "giscus", "info", "keys", "mermaid", "note", "question", "quote", "success", "tabbed", "task", "tip",
+    "twemoji", "warning",
     "md-annotation", "md-author", "md-clipboard", "md-consent", "md-dialog", "md-draft", "md-feedback", "md-meta",
     "md-pagination", "md-path", "md-pin", "md-post", "md-profile", "md-progress", "md-select", "md-social", "md-source",
     "md-status", "md-suggest", "md-tag", "md-tags", "md-tooltip", "md-tooltip2", "md-version",
 })  # fmt: skip
 _UNUSED_WORDS = ("[dir=rtl]", ".key-", ".md-search__suggest", ".md-content--post")
 _UNUSED_ICON = re.compile(
-    r"--md-(?:annotation|clipboard|path|source|status|tabbed|tag|tasklist|version)[\w-]*icon[\w-]*:url\(\"[^\"]*\"\);?"
+    r"--md-(?:admonition|annotation|clipboard|path|source|status|tabbed|tag|tasklist|version)[\w-]*icon[\w-]*"
+    r":url\(\"[^\"]*\"\);?"
 )
 _CLASS = re.compile(r"\.([a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*)")
 _NEGATED = re.compile(r":not\([^()]*\)")

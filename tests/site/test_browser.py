@@ -58,6 +58,15 @@ HIDDEN = """(all) => all.filter((each) => {
   return !width || !height || !each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 }).map((each) => each.outerHTML.slice(0, 120))"""
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".figure *")]
+  .filter((each) => !each.closest(".vh"))
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((each) => {
+    const drawn = each.closest("svg");
+    const scale = drawn ? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width : 1;
+    return scale * parseFloat(getComputedStyle(each).fontSize);
+  }))"""
+
 
 @pytest.fixture(scope="module")
 def watched(chromium: Browser, site_address: str) -> Iterator[tuple[Page, list[str]]]:
@@ -91,6 +100,13 @@ def test_a_page_reads_without_javascript(unscripted: Page, address: str, kind: s
     expect(unscripted.locator(".md-content h1")).to_be_visible()
     assert unscripted.evaluate("document.documentElement.scrollWidth") <= 390
     assert len(unscripted.locator("article.md-content__inner").inner_text()) > 300
+
+
+@pytest.mark.parametrize("kind", ["history", "timeline", "family"])
+def test_the_type_of_a_figure_is_large_enough_on_a_phone(chromium: Browser, address: str, kind: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(address + KINDS[kind])
+        assert page.evaluate(SMALLEST) >= 12  # of the pixels that a phone counts in
 
 
 def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):

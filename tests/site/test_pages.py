@@ -243,3 +243,21 @@ def test_every_provision_has_its_place(site: Path):
     library = Library(PROJECT / "rulesets")
     named = {id for page in (site / "sources").rglob("*.html") for id in read(page).ids}
     assert sorted(id for id in library.provisions if id not in named and id.split(".", 1)[1] not in named) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "before", "after"),
+    [
+        ("desk/", "", "settle/"),
+        ("desk/deal/", "../settle/", ""),
+        ("lab/", "", ""),
+        ("coverage/", "", "hoyle-1887/"),
+        ("compare/", "", "../glossary/"),
+    ],
+)
+def test_the_foot_of_a_page_leads_only_within_its_part_of_the_menu(site: Path, path: str, before: str, after: str):
+    text = (site / path / "index.html").read_text(encoding="utf-8")
+    for way, where in (("prev", before), ("next", after)):
+        assert re.findall(rf'<a href="([^"]*)" class="md-footer__link md-footer__link--{way}"', text) == [where] * bool(
+            where
+        )

@@ -61,7 +61,7 @@ async function offer(place, begin) {
   if (link) {
     const { text } = link;
     const line = typeof text === "string"
-      ? element("p", "", `A link brought you “${titled(text)}”. `, button("Open it", () => begin({ text, brought: true })))
+      ? element("p", "", `A link brought you “${titled(text)}”. `, button("Open it", () => begin({ text, brought: true }), QUIET))
       : element("p", "", link.amiss ?? "The link you followed brings no house rule.");
     place.append(line);
   }
@@ -70,7 +70,7 @@ async function offer(place, begin) {
       forget();
       line.remove();
     }, QUIET);
-    const line = element("p", "", `“${titled(own)}” is kept on this device. `, button("Go on with it", () => begin({ text: own })), " ", drop);
+    const line = element("p", "", `“${titled(own)}” is kept on this device. `, button("Go on with it", () => begin({ text: own }), QUIET), " ", drop);
     place.append(line);
   }
   place.hidden = !place.childElementCount;

@@ -9,7 +9,7 @@ import { forget, titled } from "./keeping.js";
 export function taking(text, forgotten) {
   const linked = () => addressWith({ text: text() }, { most: MOST_TEXT });
   const bar = element("div", "acts",
-    button("Download", () => download(text())),
+    button("Download", () => download(text()), QUIET),
     copyButton("Copy the text", text, { told: "The text is copied." }),
     copyButton("Copy a link for others", linked, {
       told: "The link is copied. Whoever opens it sees your rule, and may change his own copy.",

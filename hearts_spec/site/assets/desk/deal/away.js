@@ -17,9 +17,9 @@ export function awayIn(place) {
   const named = element("p");
   file.download = "deal.yml";
   place.append(named, element("div", "acts",
-    copyButton("Copy", () => text.value, { classes: "book-button" }),
     file,
-    copyButton("Copy a link", () => address, { classes: "book-button", none: TOO_MUCH, label: "A link to this deal" })));
+    copyButton("Copy", () => text.value),
+    copyButton("Copy a link", () => address, { none: TOO_MUCH, label: "A link to this deal" })));
 
   return async ({ record, step, yaml, house }) => {
     const turn = ++latest;

@@ -104,9 +104,9 @@ function poolStands(called, seats, nameAgain) {
 
 function naming({ turn, naming: suits }, { name, refuse }) {
   const buttons = suits.map((each) => {
-    const made = button(capital(each.suit), () => (each.legal ? name(each.suit) : refuse(each)));
+    const made = button(capital(each.suit), () => (each.legal ? name(each.suit) : refuse(each)), QUIET);
     if (!each.legal) made.setAttribute("aria-label", `${capital(each.suit)}, may not be named`);
-    made.classList.toggle("book-button--quiet", !each.legal);
+    made.classList.toggle("book-button--not", !each.legal);
     return made;
   });
   return [line(`${turn} names the suit to be avoided.`), acts(...buttons)];
@@ -114,5 +114,5 @@ function naming({ turn, naming: suits }, { name, refuse }) {
 
 function choosing({ message, position }, { choose }) {
   const ways = position === "slam" ? Object.entries(SLAM) : [];
-  return [line(`To settle it something must be said: ${message}.`), acts(...ways.map(([choice, text]) => button(text, () => choose(choice))))];
+  return [line(`To settle it something must be said: ${message}.`), acts(...ways.map(([choice, text]) => button(text, () => choose(choice), QUIET)))];
 }
