@@ -63,7 +63,8 @@ def test_a_port_in_use_is_refused(project: Path, capsys: pytest.CaptureFixture[s
         busy.listen()
         port = busy.getsockname()[1]
         assert main(["serve", "--port", str(port)]) == 1
-    assert f"port {port} cannot be used: address already in use (name another: `make serve PORT=8001`, or `serve --port 8001`)" in capsys.readouterr().err
+    hint = "name another: `make serve PORT=8001`, or `serve --port 8001`"
+    assert f"port {port} cannot be used: address already in use ({hint})" in capsys.readouterr().err
 
 
 @pytest.fixture

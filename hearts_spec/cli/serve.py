@@ -53,4 +53,5 @@ def _see_that_it_is_free(port: int) -> None:
             trial.bind(("127.0.0.1", port))
         except OSError as error:
             why = (error.strerror or str(error)).lower()
-            raise RefusedError(f"port {port} cannot be used: {why}", "name another: `make serve PORT=8001`, or `serve --port 8001`") from None
+            hint = "name another: `make serve PORT=8001`, or `serve --port 8001`"
+            raise RefusedError(f"port {port} cannot be used: {why}", hint) from None
