@@ -156,6 +156,7 @@ def play_and_settle(table: Table, rng: Random) -> None:
             sale = sold_at_random(Auction(table, 0, jack=standing.jack, buyer=rng.randrange(table.players)), rng)
         play = dealt(table, rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)
+        play.show(shown)
         play_out(play, rng, asking=False)
         taken, tricks = play.table, tricks_of(play)
         slam, revokes = slam_of(taken, play.taken, tricks), revoked(table, rng)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import hearts_spec
-from hearts_spec.cards import NotationError
+from hearts_spec.cards import NotationError, cards_in, cards_text, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import IrregularStateError
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, position
 from hearts_spec.face.play import Play
 from hearts_spec.rules import Library, RulesError
 
@@ -45,6 +45,61 @@ def test_what_is_shown_stands_in_the_record() -> None:
     again = hearts_spec.from_record(play.yaml())
     assert again.shown == {"B": "QS JD"}
     assert "QS" in again.hands["B"]
+
+
+WAITING = """
+rules: house/chase-the-pig
+seats: [A, B, C, D]
+dealer: D
+hands:
+  A: 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC
+  B: 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD
+  C: 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H
+  D: 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH
+"""  # A leads spades, wins with the eight, and leads them again
+
+
+def test_a_card_that_was_shown_is_free_once_its_suit_has_been_led_and_bound_again_when_that_is_taken_back() -> None:
+    play = hearts_spec.from_record(f"{WAITING}plays: [8S]")
+    assert list(play.legal) == ["4S", "5S", "QS"]
+    play.undo()
+    play.show("B", "QS")
+    play.push("8S")
+    assert list(play.legal) == ["4S", "5S"]
+    for card in ("4S", "2S", "3S", "9S"):
+        play.push(card)
+    assert list(play.legal) == ["5S", "QS"]
+    assert list(play.copy().legal) == ["5S", "QS"]
+    for _ in range(4):
+        play.undo()
+    assert list(play.legal) == ["4S", "5S"]
+    refusal = play.why_not("QS")
+    assert refusal
+    assert refusal.keys == ("doubling.played",)
+
+
+def test_a_record_in_which_a_card_that_was_shown_does_not_wait_is_refused() -> None:
+    with pytest.raises(IllegalPlayError, match="the queen of spades was shown"):
+        hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, QS]").transcript()
+    again = hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, 4S, 2S, 3S, 9S, QS]").transcript()
+    assert [each.card for each in again.plays][-1] == "QS"
+
+
+def test_of_two_that_wait_in_one_suit_neither_is_led_while_there_is_another_card_and_one_must_follow() -> None:
+    rules = {
+        "extends": "house/chase-the-pig",
+        "doubling": {"shown": ["QS", "JD", "AH", "10C", "KS"]},
+        "values": {"KS": 5},
+    }
+    library, id = Library(Path("rulesets")).find_data(rules)
+    table = Table(library.playable(id))
+    hand = mask_of(parse_cards("QS KS 4D"))
+    play = position(table, [hand, 0, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
+    assert cards_text(cards_in(play.legal())) == "4D"
+    led = mask_of(parse_cards("3S"))
+    play = position(table, [led, hand, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
+    play.put(parse_card("3S"))
+    assert cards_text(cards_in(play.legal())) == "QS KS"
 
 
 def test_nothing_is_shown_that_may_not_be() -> None:
@@ -88,6 +143,12 @@ TROUBLES = {
     "doubling: {cards: [10C]}\nsettlement: {kept-in: nothing}": "doubling needs a game for points",
     "doubling: {alone: 5}": "no card doubles",
     "doubling: {doubles: its-suit}": "no card may be shown",
+    "doubling: {played: once-led}": "no card may be shown",
+    "doubling: {shown: [2C, QS], played: once-led}\nvalues: {2C: 5}": "the two of clubs must be led",
+    "doubling: {shown: [AC], played: once-led}\nvalues: {AC: 5}\npack: {ace: low}": "the ace of clubs must be led",
+    "doubling: {shown: [4C], played: once-led}\nvalues: {4C: 5}\npack: {without: [2C, 3C, 2D, 2S]}": (
+        "the four of clubs must be led"
+    ),
     "doubling: {shown: [2D]}": "counts nothing, so to show it doubles nothing",
     "doubling: {cards: [Joker]}": "is not in the pack",
     "bonus: {last-trick: 1}\nsettlement: {kept-in: nothing}": "tricks score something only in a game for points",

@@ -218,7 +218,7 @@ class Play:
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
 
-        They stay in the hand, and are played like any other.
+        They stay in the hand, and are played from it; in some games such a card waits until its suit has been led once.
 
         >>> play = hearts_spec.load("house/chase-the-pig").deal(seed=2)
         >>> play.show("B", "QS JD")
@@ -233,7 +233,7 @@ class Play:
             raise IrregularStateError("cards are shown before the first is led", name, "shown")
         said = {**self._record.shows, name: (*self._record.shows.get(name, ()), *read_cards(cards))}
         record = replace(self._record, shows=said)
-        shown_cards(self._play.table, self._play.hands, shown_by(record))  # raises where one may not be shown
+        self._play.show(shown_cards(self._play.table, self._play.hands, shown_by(record)))
         self._record = record
 
     @property
@@ -247,8 +247,7 @@ class Play:
         if self._play.played or self._why_not_yet():
             return {}
         table, hands = self._play.table, self._play.hands
-        shown = shown_cards(table, hands, shown_by(self._record))
-        may = self._by_seat([still_shown(table, hand, shown) for hand in hands])
+        may = self._by_seat([still_shown(table, hand, self._play.shown) for hand in hands])
         return {seat: cards for seat, cards in may.items() if cards}
 
     @property

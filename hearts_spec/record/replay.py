@@ -96,10 +96,9 @@ class Replayer:
         slam_choice(play.table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
-        shown = shown_cards(play.table, held, shown_by(record))
         settlement = None
         if play.over and not (wrong and wrong.course.void):
-            settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong, shown))
+            settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong))
         return Transcript(
             rules=ready.playable.id,
             seats=seats,
@@ -191,6 +190,8 @@ def _begin(ready: _Ready, record: Record) -> Begun:
     buyer = sale.buyer if sale else None
     right = not any(each.incorrect_hands for each in record.incidents)
     play = _play_of(table, record, hands_played(table, record, dealt), buyer, rest, right)
+    if record.shows:
+        play.show(shown_cards(table, play.hands, shown_by(record)))
     return Begun(standing, auction, sale, play)
 
 
@@ -216,8 +217,8 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     return replay
 
 
-def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None, shown: int) -> Result:
-    """Settle a deal that is played out; `shown` are the cards that were laid face up before it, as a mask."""
+def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Result:
+    """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
     tricks = tricks_of(play)
     slam = slam_of(table, play.taken, tricks)
@@ -229,7 +230,7 @@ def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None, shown:
         dealer=dealer_of(record),
         tricks=tricks,
         taken=play.taken,
-        shown=shown,
+        shown=play.shown,
         slam_choice=slam_choice(table, record.slam, slam),
         joker=joker_fate(play) if table.rules.joker.added else None,
         bids=sale.bids if sale else (),

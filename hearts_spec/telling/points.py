@@ -5,7 +5,7 @@ from typing import assert_never
 
 from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
-from hearts_spec.rules.sections.doubling import ShownDoubles
+from hearts_spec.rules.sections.doubling import ShownDoubles, ShownPlayed
 from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
@@ -84,6 +84,17 @@ def _doubling(game: ToldGame) -> Iterator[Clause | None]:
         names = listed([group_name(card) for card in law.shown], "or")
         shown = f"{joint}whoever holds {names} may show it before the first lead, so as to double {_reach(law.doubles)}"
         yield game.clause(shown, "doubling.shown", "doubling.doubles")
+        yield game.spoken_clause(_played(law.played), "doubling.played")
+
+
+def _played(played: ShownPlayed) -> str:
+    match played:
+        case ShownPlayed.AT_WILL:
+            return ""
+        case ShownPlayed.ONCE_LED:
+            return ", but he may not play it the first time its suit is led while he holds another of that suit"
+        case never:
+            assert_never(never)
 
 
 def _reach(doubles: ShownDoubles) -> str:

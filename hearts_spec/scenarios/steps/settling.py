@@ -10,7 +10,6 @@ from hearts_spec.cards import (
     card_text,
     copy_in,
     group_mask,
-    mask_of,
     mask_out_of,
     parse_card,
     parse_cards,
@@ -85,12 +84,15 @@ def first_and_last(world: World, first: str, last: str) -> None:
 
 @given("before the first lead {seat} shows {cards}")
 def shows(world: World, seat: str, cards: str) -> None:
-    """A player lays cards of his face up, so that they count double; he plays them like any other."""
+    """A player lays cards of his face up, so that they count double; they stay in his hand."""
     number, named = world.seat(seat), parse_cards(cards)
     for card in named:
         if refusal := _why_not_show(world, number, card):
             raise StepFailedError(f"{seat} may not show {card_text(card)}: {refusal.reason}")
-    world.shown[number] = [*world.shown.get(number, []), *named]
+    held = [copy_in(_hand_with(world, number, card), card) for card in named]
+    world.shown[number] = [*world.shown.get(number, []), *held]
+    if world.play is not None:
+        world.play.show(world.shown_cards)
 
 
 @then("before the first lead {seat} may not show {card}, because {reason:text}")
@@ -102,13 +104,14 @@ def may_not_show(world: World, seat: str, card: str, reason: str) -> None:
 
 
 def _why_not_show(world: World, seat: int, card: Card) -> Refusal | None:
-    """Say why a seat may not show a card; where no hands are stated, it is taken to hold it."""
-    hand = 1 << card if world.hands is None else world.hands_now()[seat]
+    """Say why a seat may not show a card, or None when it may."""
+    hand = _hand_with(world, seat, card)
     return why_not_show(world.table, hand, copy_in(hand, card))
 
 
-def _shown(world: World) -> int:
-    return sum(mask_of(cards) for cards in world.shown.values())
+def _hand_with(world: World, seat: int, card: Card) -> int:
+    """Give the hand of a seat; where no hands are stated, it is taken to hold a card."""
+    return 1 << card if world.hands is None else world.hands_now()[seat]
 
 
 @when("the {suit} taken are")
@@ -185,7 +188,7 @@ def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None
 def _settle(world: World, haul: Haul, **more: Any) -> None:
     course = world.course
     world.result = world.game.settle(
-        haul.units, tricks=world.tricks, taken=haul.taken, shown=_shown(world), slam=haul.slam,
+        haul.units, tricks=world.tricks, taken=haul.taken, shown=world.shown_cards, slam=haul.slam,
         slam_choice=world.slam_choice, sale=world.sale, **more,
         revokes=course.revokes() if course else world.revokes,
         forfeits=course.forfeits if course else world.forfeits,
