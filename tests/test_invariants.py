@@ -38,7 +38,7 @@ from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
-from tests.reckoning import check_charged, shown_at_random
+from tests.reckoning import check_charged, declared_at_random, shown_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -240,15 +240,16 @@ def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | N
     """Settle a finished deal, telling all that is known of it, and check what it came to."""
     table, tricks = play.table, tricks_of(play)
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
-    slam = slam_of(table, play.taken, tricks)
+    declared = declared_at_random(table, rng)
+    slam = slam_of(table, play.taken, tricks, declared)
     result = settle(
         table, [table.units(cards) for cards in play.taken], standing=standing, dealer=rng.randrange(table.players),
-        tricks=tricks, taken=play.taken, shown=shown, slam=slam, slam_choice=choice, joker=joker_fate(play),
-        bids=sale.bids if sale else (),
+        tricks=tricks, taken=play.taken, shown=shown, declared=declared, slam=slam, slam_choice=choice,
+        joker=joker_fate(play), bids=sale.bids if sale else (),
     )  # fmt: skip
     check_settlement(table, result)
     if result.kept_in is KeptIn.POINTS:
-        check_charged(play, shown, result, slam, choice, NO_REVOKES)
+        check_charged(play, shown, result, slam, choice, NO_REVOKES, declared)
     return result
 
 

@@ -1,5 +1,6 @@
 """Prices for tricks, several slams, and cards that double: what a scenario cannot well hold of them."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,32 @@ def test_what_is_shown_stands_in_the_record() -> None:
     again = hearts_spec.from_record(play.yaml())
     assert again.shown == {"B": "QS JD"}
     assert "QS" in again.hands["B"]
+
+
+def test_what_was_declared_is_asked_of_a_record_and_of_a_settlement(capsys: pytest.CaptureFixture[str]) -> None:
+    play = hearts_spec.load("house/polignac").deal(seed=2)
+    assert (play.declared, play.may_declare) == (None, True)
+    plain = played_out(play.copy()).result()
+    play.declare("B")
+    assert (play.declared, play.may_declare) == ("B", False)
+    with pytest.raises(IrregularStateError, match="B has declared it already"):
+        play.declare("C")
+    again = hearts_spec.from_record(play.yaml())
+    assert again.declared == "B"
+    declared = played_out(again).result()
+    assert plain
+    assert declared
+    assert {seat: declared.net[seat] - plain.net[seat] for seat in play.seats} == {"A": 0, "B": 5, "C": 0, "D": 0}
+    with pytest.raises(IrregularStateError, match="before the first card is led"):
+        again.declare("C")
+    with pytest.raises(IrregularStateError, match="has no slam that is declared"):
+        hearts_spec.load("modern/standard").deal(seed=2).declare("A")
+    words = ("house/polignac", "--taken", "A=JS JC JD JH,B=-,C=-,D=-", "--tricks", "A=8", "--json")
+    nets = []
+    for more in ((), ("--declared", "A"), ("--declared", "B")):
+        assert main(["settle", *words, *more]) == 0
+        nets.append(list(json.loads(capsys.readouterr().out)["net"].values()))
+    assert nets == [[5, 0, 0, 0], [0, 5, 5, 5], [5, 5, 0, 0]]
 
 
 WAITING = """
@@ -125,6 +152,12 @@ def test_nothing_is_shown_that_may_not_be() -> None:
         ((PIG, "--units", "A=100,B=0,C=100,D=0"), "name the cards taken"),
         (("house/slobberhannes", "--taken", "A=QC,B=-,C=-,D=-"), "who took the first trick"),
         (("house/slobberhannes", "--taken", "A=QC,B=-,C=-,D=-", "--first-trick", "A"), "who took the last trick"),
+        (
+            ("modern/standard", "--hearts", "A=13,B=0,C=0,D=0", "--taken", "A=QS", "--declared", "A"),
+            "has no slam that is",
+        ),
+        (("house/polignac", "--taken", "A=JS JC JD JH,B=-,C=-,D=-", "--declared", "A"), "how many tricks each"),
+        (("house/polignac", "--units", "A=5,B=0,C=0,D=0", "--declared", "A"), "name the cards taken"),
         (("house/moon-and-sun", "--hearts", "A=13,B=0,C=0,D=0", "--taken", "A=QS"), "how many tricks each player took"),
         (
             ("modern/standard", "--hearts", "A=12,B=1,C=0,D=0", "--taken", "A=QS", "--shown", "QS"),
@@ -159,6 +192,9 @@ TROUBLES = {
     "game: {exactly: to-half, ends: open, limit: 0}": "no score ends the game",
     "hearts: {broken-however: [QS], broken-when: played}": "does so here however it is played",
     "hearts: {broken-however: [2C]}": "not among what breaks them",
+    "slam: {also: [{tricks: all, amount: 5, declared: 5}, {needs: [QS], amount: 3, declared: 0}]}": (
+        "slam 2 of the others is declared like slam 1"
+    ),
     "slam: {needs: [], losing: lowered}": "no slam raises the others",
 }
 

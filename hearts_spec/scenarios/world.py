@@ -65,6 +65,7 @@ class World:
     slam_choice: SlamPays | None = None
     shown: dict[int, list[Card]] = field(default_factory=dict)
     tricks: TricksWon = UNTOLD
+    declared: int | None = None
     joker_by: int | None = None
     refused: RefusedError | None = None
     broken: bool = False

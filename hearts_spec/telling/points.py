@@ -34,10 +34,27 @@ def _other_slams(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slams of a list, and of those that would lose the game."""
     slam = game.rules.slam
     if slam.also:
-        each = [f"whoever takes {_needs(one)} {_pays(one)}" for one in slam.also]
+        each = [f"whoever {_takes(one)} {_pays(one)}{_failing(one)}" for one in slam.also]
         yield game.clause("; ".join(each), "slam.also")
     if slam.every:
         yield game.spoken_clause(_losing(slam.losing, first=not slam.also), "slam.losing")
+
+
+def _takes(slam: Slam) -> str:
+    takes = f"takes {_needs(slam)}"
+    return (
+        takes
+        if slam.declared is None
+        else f"declares before the first lead that he will take {_needs(slam)}, and does,"
+    )
+
+
+def _failing(slam: Slam) -> str:
+    """Tell what it costs to fail in a slam that was declared."""
+    if slam.declared is None:
+        return ""
+    costs = f"scores {number(slam.declared)} beside what he takes" if slam.declared else "scores only what he takes"
+    return f", but if he fails, he {costs}"
 
 
 def _needs(slam: Slam) -> str:

@@ -25,6 +25,7 @@ from hearts_spec.engine import (
     tricks_of,
     why_not_show,
 )
+from hearts_spec.engine.settle.slam import can_be_declared, check_declared
 from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -95,6 +96,19 @@ def shows(world: World, seat: str, cards: str) -> None:
         world.play.show(world.shown_cards)
 
 
+@given("before the first lead {seat} declares the slam")
+def declares(world: World, seat: str) -> None:
+    """A player says that he will make the slam, in a game in which it must be declared."""
+    check_declared(world.table, world.seat(seat))
+    world.declared = world.seat(seat)
+
+
+@then("no slam is declared before the first lead")
+def none_declared(world: World) -> None:
+    """No player may declare a slam in this game; whoever makes one makes it all the same."""
+    expect(False, can_be_declared(world.table), "a slam that is declared")
+
+
 @then("before the first lead {seat} may not show {card}, because {reason:text}")
 def may_not_show(world: World, seat: str, card: str, reason: str) -> None:
     """A card that may not be laid face up before the play, and why."""
@@ -142,7 +156,7 @@ def _counts(world: World, datatable: Rows) -> dict[str, int]:
 
 def _hearts(world: World, datatable: Rows) -> Haul:
     counts = _counts(world, datatable)
-    return haul_of_hearts(world.table, world.table_seats, counts, {})
+    return haul_of_hearts(world.table, world.table_seats, counts, {}, declared=world.declared)
 
 
 @when("the cards taken are")
@@ -178,7 +192,7 @@ def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> Non
 
 
 def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
-    haul = haul_of(world.table, taken, world.tricks)
+    haul = haul_of(world.table, taken, world.tricks, world.declared)
     if world.joker_by is not None:
         taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
         joker = JokerFate(world.joker_by, taker)
@@ -188,13 +202,14 @@ def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None
 def _settle(world: World, haul: Haul, **more: Any) -> None:
     course = world.course
     world.result = world.game.settle(
-        haul.units, tricks=world.tricks, taken=haul.taken, shown=world.shown_cards, slam=haul.slam,
+        haul.units, tricks=world.tricks, taken=haul.taken, shown=world.shown_cards, declared=world.declared,
+        slam=haul.slam,
         slam_choice=world.slam_choice, sale=world.sale, **more,
         revokes=course.revokes() if course else world.revokes,
         forfeits=course.forfeits if course else world.forfeits,
     )  # fmt: skip
     world.auction = world.sale = None
-    world.tricks, world.shown = UNTOLD, {}
+    world.tricks, world.shown, world.declared = UNTOLD, {}, None
     show_settlement(world, world.result)
 
 
