@@ -83,8 +83,28 @@ def for_tricks(play: Play, seat: int) -> int:
     return score + bonus.last_trick * (winners[-1] == seat) + bonus.no_trick * (seat not in winners)
 
 
-def scored(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None) -> tuple[int, ...]:
+def declared_at_random(table: Table, rng: Random) -> int | None:
+    """Let a player declare a slam, where one is declared, or nobody."""
+    slams = table.rules.slam.every.values()
+    return rng.choice((None, *range(table.players))) if any(each.declared is not None for each in slams) else None
+
+
+def failed(table: Table, slam: SlamMade | None, declared: int | None) -> list[int]:
+    """Give what each seat scores for a slam that it declared and did not make."""
+    cost = next((each.declared for each in table.rules.slam.every.values() if each.declared is not None), 0)
+    made = slam is not None and slam.law.declared is not None
+    return [cost if seat == declared and not made else 0 for seat in range(table.players)]
+
+
+def scored(
+    play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, declared: int | None
+) -> tuple[int, ...]:
     """Give what each seat scores in a deal in which nobody revoked."""
+    failures = failed(play.table, slam, declared)
+    return tuple(map(sum, zip(_with_slam(play, shown, slam, choice), failures, strict=True)))
+
+
+def _with_slam(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None) -> tuple[int, ...]:
     if slam is None:
         return reckoned(play, shown).scores()
     pays = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
@@ -100,7 +120,13 @@ def scored(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | Non
 
 
 def check_charged(
-    play: Play, shown: int, result: Result, slam: SlamMade | None, choice: SlamPays | None, revokes: Revokes
+    play: Play,
+    shown: int,
+    result: Result,
+    slam: SlamMade | None,
+    choice: SlamPays | None,
+    revokes: Revokes,
+    declared: int | None = None,
 ) -> None:
     """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add.
 
@@ -109,7 +135,7 @@ def check_charged(
     """
     assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
     assert result.slam == (slam.by if slam else None)
-    scores, law = scored(play, shown, slam, choice), play.table.rules.irregular.revoke
+    scores, law = scored(play, shown, slam, choice, declared), play.table.rules.irregular.revoke
     if not revokes.by or law.pays is RevokePays.FINE:
         times = [revokes.times_of(seat) if seat in revokes.by else 0 for seat in play.table.seat_at[0]]
         assert result.net == tuple(score + law.fine * each for score, each in zip(scores, times, strict=True))

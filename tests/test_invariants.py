@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_spec.cards import JOKER, SUITS, cards_in
+from hearts_spec.cards import JOKER, SUITS, cards_in, group_mask, suit_of
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
@@ -31,13 +31,14 @@ from hearts_spec.engine import (
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.rules import Library
 from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.doubling import ShownPlayed
 from hearts_spec.rules.sections.joker import JokerTrumps
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
-from tests.reckoning import check_charged, shown_at_random
+from tests.reckoning import check_charged, declared_at_random, shown_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
@@ -108,6 +109,7 @@ def play_out(play: Play, rng: Random, asking: bool) -> None:
         legal = play.legal()
         assert legal
         assert not legal & ~play.hands[play.to_move]
+        check_waiting(play, legal)
         if asking:
             for card in cards_in(play.table.pack):
                 refusal = play.why_not(card)
@@ -115,6 +117,18 @@ def play_out(play: Play, rng: Random, asking: bool) -> None:
                 assert refusal is None or refusal.reason
                 assert refusal is None or refusal.keys or not play.hands[play.to_move] >> card & 1
         put(play, rng.choice(list(cards_in(legal))), rng)
+
+
+def check_waiting(play: Play, legal: int) -> None:
+    """Check that no card that was shown and waits may be played while another of its suit may be."""
+    shown = legal & play.shown if play.table.rules.doubling.played is ShownPlayed.ONCE_LED else 0
+    if not shown:
+        return
+    led = {suit_of(trick.cards[0]) for trick in play.tricks}
+    for card in cards_in(shown):
+        suit = suit_of(card)
+        if suit not in led and play.led_mask in (0, group_mask(suit.name)):
+            assert not legal & group_mask(suit.name) & ~play.shown
 
 
 def put(play: Play, card: int, rng: Random) -> None:
@@ -226,15 +240,16 @@ def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | N
     """Settle a finished deal, telling all that is known of it, and check what it came to."""
     table, tricks = play.table, tricks_of(play)
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
-    slam = slam_of(table, play.taken, tricks)
+    declared = declared_at_random(table, rng)
+    slam = slam_of(table, play.taken, tricks, declared)
     result = settle(
         table, [table.units(cards) for cards in play.taken], standing=standing, dealer=rng.randrange(table.players),
-        tricks=tricks, taken=play.taken, shown=shown, slam=slam, slam_choice=choice, joker=joker_fate(play),
-        bids=sale.bids if sale else (),
+        tricks=tricks, taken=play.taken, shown=shown, declared=declared, slam=slam, slam_choice=choice,
+        joker=joker_fate(play), bids=sale.bids if sale else (),
     )  # fmt: skip
     check_settlement(table, result)
     if result.kept_in is KeptIn.POINTS:
-        check_charged(play, shown, result, slam, choice, NO_REVOKES)
+        check_charged(play, shown, result, slam, choice, NO_REVOKES, declared)
     return result
 
 
@@ -263,6 +278,7 @@ def check_deal(table: Table, rng: Random, standing: Standing, asking: bool) -> S
     play = dealt(table, rng, sale)
     hands = list(play.hands)
     shown = shown_at_random(play.table, hands, rng)
+    play.show(shown)
     play_out(play, rng, asking)
     check_cards(play, hands)
     return settle_and_check(play, standing, rng, sale, shown).after
@@ -288,6 +304,7 @@ def test_every_card_is_legal_or_refused_with_a_reason(setting: Setting) -> None:
 @settings(max_examples=150, deadline=None)
 def test_undoing_a_deal_goes_back_through_the_same_states(rng: Random, setting: Setting) -> None:
     play = dealt(table_of(setting), rng)
+    play.show(shown_at_random(play.table, play.hands, rng))
     states = []
     while not play.over:
         states.append(state_of(play))
@@ -305,7 +322,7 @@ def state_of(play: Play) -> tuple[object, ...]:
     """Give all that a play shows of itself."""
     return (
         play.legal(), tuple(play.hands), tuple(play.taken), tuple(play.trick), play.tricks, play.to_move, play.leader,
-        play.broken, play.first_trick, play.led_suit(), play.played, play.covered, play.widow_taker(), str(play.aside),
+        play.broken, play.first_trick, play.led_mask, play.played, play.covered, play.widow_taker(), str(play.aside),
     )  # fmt: skip
 
 
@@ -326,6 +343,7 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
         sale = None if table.rules.auction.bids is Bidding.NONE else sold_at_random(game.auction(), rng)
         play = dealt(table, rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)
+        play.show(shown)
         play_out(play, rng, asking=False)
         tricks = tricks_of(play)
         game.settle(

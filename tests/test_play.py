@@ -416,7 +416,7 @@ def test_a_trick_is_remembered() -> None:
     assert play.tricks == [TrickResult(0, tuple(cards), 1)]
     assert play.tricks_won() == [0, 1, 0, 0]
     assert play.trick == []
-    assert play.led_suit() is None
+    assert play.led_mask == 0
     assert play.played == 4
     assert play.over
     assert play.legal() == 0

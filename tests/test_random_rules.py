@@ -38,7 +38,7 @@ from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
-from tests.reckoning import check_charged, shown_at_random
+from tests.reckoning import check_charged, declared_at_random, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -156,9 +156,11 @@ def play_and_settle(table: Table, rng: Random) -> None:
             sale = sold_at_random(Auction(table, 0, jack=standing.jack, buyer=rng.randrange(table.players)), rng)
         play = dealt(table, rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)
+        play.show(shown)
         play_out(play, rng, asking=False)
         taken, tricks = play.table, tricks_of(play)
-        slam, revokes = slam_of(taken, play.taken, tricks), revoked(table, rng)
+        declared = declared_at_random(taken, rng)
+        slam, revokes = slam_of(taken, play.taken, tricks, declared), revoked(table, rng)
         result = settle_deal(
             taken,
             [taken.units(cards) for cards in play.taken],
@@ -167,6 +169,7 @@ def play_and_settle(table: Table, rng: Random) -> None:
             tricks=tricks,
             taken=play.taken,
             shown=shown,
+            declared=declared,
             slam=slam,
             slam_choice=SlamPays.OTHERS_UP,
             joker=joker_fate(play),
@@ -176,7 +179,7 @@ def play_and_settle(table: Table, rng: Random) -> None:
         )
         check_postings(result)
         if result.kept_in is KeptIn.POINTS:
-            check_charged(play, shown, result, slam, SlamPays.OTHERS_UP, revokes)
+            check_charged(play, shown, result, slam, SlamPays.OTHERS_UP, revokes, declared)
         standing = result.after
 
 

@@ -1,13 +1,14 @@
 """Prices for tricks, several slams, and cards that double: what a scenario cannot well hold of them."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 import hearts_spec
-from hearts_spec.cards import NotationError
+from hearts_spec.cards import NotationError, cards_in, cards_text, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import IrregularStateError
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, position
 from hearts_spec.face.play import Play
 from hearts_spec.rules import Library, RulesError
 
@@ -47,6 +48,87 @@ def test_what_is_shown_stands_in_the_record() -> None:
     assert "QS" in again.hands["B"]
 
 
+def test_what_was_declared_is_asked_of_a_record_and_of_a_settlement(capsys: pytest.CaptureFixture[str]) -> None:
+    play = hearts_spec.load("house/polignac").deal(seed=2)
+    assert (play.declared, play.may_declare) == (None, True)
+    plain = played_out(play.copy()).result()
+    play.declare("B")
+    assert (play.declared, play.may_declare) == ("B", False)
+    with pytest.raises(IrregularStateError, match="B has declared it already"):
+        play.declare("C")
+    again = hearts_spec.from_record(play.yaml())
+    assert again.declared == "B"
+    declared = played_out(again).result()
+    assert plain
+    assert declared
+    assert {seat: declared.net[seat] - plain.net[seat] for seat in play.seats} == {"A": 0, "B": 5, "C": 0, "D": 0}
+    with pytest.raises(IrregularStateError, match="before the first card is led"):
+        again.declare("C")
+    with pytest.raises(IrregularStateError, match="has no slam that is declared"):
+        hearts_spec.load("modern/standard").deal(seed=2).declare("A")
+    words = ("house/polignac", "--taken", "A=JS JC JD JH,B=-,C=-,D=-", "--tricks", "A=8", "--json")
+    nets = []
+    for more in ((), ("--declared", "A"), ("--declared", "B")):
+        assert main(["settle", *words, *more]) == 0
+        nets.append(list(json.loads(capsys.readouterr().out)["net"].values()))
+    assert nets == [[5, 0, 0, 0], [0, 5, 5, 5], [5, 5, 0, 0]]
+
+
+WAITING = """
+rules: house/chase-the-pig
+seats: [A, B, C, D]
+dealer: D
+hands:
+  A: 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC
+  B: 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD
+  C: 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H
+  D: 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH
+"""  # A leads spades, wins with the eight, and leads them again
+
+
+def test_a_card_that_was_shown_is_free_once_its_suit_has_been_led_and_bound_again_when_that_is_taken_back() -> None:
+    play = hearts_spec.from_record(f"{WAITING}plays: [8S]")
+    assert list(play.legal) == ["4S", "5S", "QS"]
+    play.undo()
+    play.show("B", "QS")
+    play.push("8S")
+    assert list(play.legal) == ["4S", "5S"]
+    for card in ("4S", "2S", "3S", "9S"):
+        play.push(card)
+    assert list(play.legal) == ["5S", "QS"]
+    assert list(play.copy().legal) == ["5S", "QS"]
+    for _ in range(4):
+        play.undo()
+    assert list(play.legal) == ["4S", "5S"]
+    refusal = play.why_not("QS")
+    assert refusal
+    assert refusal.keys == ("doubling.played",)
+
+
+def test_a_record_in_which_a_card_that_was_shown_does_not_wait_is_refused() -> None:
+    with pytest.raises(IllegalPlayError, match="the queen of spades was shown"):
+        hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, QS]").transcript()
+    again = hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, 4S, 2S, 3S, 9S, QS]").transcript()
+    assert [each.card for each in again.plays][-1] == "QS"
+
+
+def test_of_two_that_wait_in_one_suit_neither_is_led_while_there_is_another_card_and_one_must_follow() -> None:
+    rules = {
+        "extends": "house/chase-the-pig",
+        "doubling": {"shown": ["QS", "JD", "AH", "10C", "KS"]},
+        "values": {"KS": 5},
+    }
+    library, id = Library(Path("rulesets")).find_data(rules)
+    table = Table(library.playable(id))
+    hand = mask_of(parse_cards("QS KS 4D"))
+    play = position(table, [hand, 0, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
+    assert cards_text(cards_in(play.legal())) == "4D"
+    led = mask_of(parse_cards("3S"))
+    play = position(table, [led, hand, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
+    play.put(parse_card("3S"))
+    assert cards_text(cards_in(play.legal())) == "QS KS"
+
+
 def test_nothing_is_shown_that_may_not_be() -> None:
     play = dealt()
     for cards, why in {
@@ -70,6 +152,12 @@ def test_nothing_is_shown_that_may_not_be() -> None:
         ((PIG, "--units", "A=100,B=0,C=100,D=0"), "name the cards taken"),
         (("house/slobberhannes", "--taken", "A=QC,B=-,C=-,D=-"), "who took the first trick"),
         (("house/slobberhannes", "--taken", "A=QC,B=-,C=-,D=-", "--first-trick", "A"), "who took the last trick"),
+        (
+            ("modern/standard", "--hearts", "A=13,B=0,C=0,D=0", "--taken", "A=QS", "--declared", "A"),
+            "has no slam that is",
+        ),
+        (("house/polignac", "--taken", "A=JS JC JD JH,B=-,C=-,D=-", "--declared", "A"), "how many tricks each"),
+        (("house/polignac", "--units", "A=5,B=0,C=0,D=0", "--declared", "A"), "name the cards taken"),
         (("house/moon-and-sun", "--hearts", "A=13,B=0,C=0,D=0", "--taken", "A=QS"), "how many tricks each player took"),
         (
             ("modern/standard", "--hearts", "A=12,B=1,C=0,D=0", "--taken", "A=QS", "--shown", "QS"),
@@ -88,6 +176,12 @@ TROUBLES = {
     "doubling: {cards: [10C]}\nsettlement: {kept-in: nothing}": "doubling needs a game for points",
     "doubling: {alone: 5}": "no card doubles",
     "doubling: {doubles: its-suit}": "no card may be shown",
+    "doubling: {played: once-led}": "no card may be shown",
+    "doubling: {shown: [2C, QS], played: once-led}\nvalues: {2C: 5}": "the two of clubs must be led",
+    "doubling: {shown: [AC], played: once-led}\nvalues: {AC: 5}\npack: {ace: low}": "the ace of clubs must be led",
+    "doubling: {shown: [4C], played: once-led}\nvalues: {4C: 5}\npack: {without: [2C, 3C, 2D, 2S]}": (
+        "the four of clubs must be led"
+    ),
     "doubling: {shown: [2D]}": "counts nothing, so to show it doubles nothing",
     "doubling: {cards: [Joker]}": "is not in the pack",
     "bonus: {last-trick: 1}\nsettlement: {kept-in: nothing}": "tricks score something only in a game for points",
@@ -98,6 +192,9 @@ TROUBLES = {
     "game: {exactly: to-half, ends: open, limit: 0}": "no score ends the game",
     "hearts: {broken-however: [QS], broken-when: played}": "does so here however it is played",
     "hearts: {broken-however: [2C]}": "not among what breaks them",
+    "slam: {also: [{tricks: all, amount: 5, declared: 5}, {needs: [QS], amount: 3, declared: 0}]}": (
+        "slam 2 of the others is declared like slam 1"
+    ),
     "slam: {needs: [], losing: lowered}": "no slam raises the others",
 }
 

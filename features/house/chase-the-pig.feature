@@ -212,6 +212,85 @@ Feature: Chase the pig
     Then before the first lead A may not show KH, because only the ace of hearts, the queen of spades, the jack of diamonds and the ten of clubs may be shown before the play, and not the king of hearts
     And before the first lead A may not show QS, because the queen of spades is not in the hand
 
+  Scenario: A card that was shown is barred from the first trick in its suit
+    Given the game is house/chase-the-pig
+    And B has in hand QS 4S 9D
+    And before the first lead B shows QS
+    When A has led 8S and B is to play
+    Then B may play 4S
+    And B may not play QS, because the queen of spades was shown, and a player who holds another spade may not play it the first time that spades are led
+
+  Scenario: One that is alone in its suit is not
+    Given the game is house/chase-the-pig
+    And B has in hand QS 9D
+    And before the first lead B shows QS
+    When A has led 8S and B is to play
+    Then B may play QS
+
+  Scenario: Nor one that was not shown
+    Given the game is house/chase-the-pig
+    And B has in hand QS 4S 9D
+    When A has led 8S and B is to play
+    Then B may play 4S QS
+
+  Scenario: Its holder may not lead it either
+    Given the game is house/chase-the-pig
+    And B has in hand AH 7H 9D
+    And before the first lead B shows AH
+    When B is to lead
+    Then B may play 7H 9D
+    And B may not play AH, because the ace of hearts was shown, and a player who holds another heart may not play it the first time that hearts are led
+
+  Scenario: Unless it is alone in its suit
+    Given the game is house/chase-the-pig
+    And B has in hand AH 9D
+    And before the first lead B shows AH
+    When B is to lead
+    Then B may play any card
+
+  Scenario: Thrown on another suit it may be at any time
+    Given the game is house/chase-the-pig
+    And B has in hand QS 4S JD 9D
+    And before the first lead B shows QS JD
+    When A has led 8C and B is to play
+    Then B may play any card
+
+  Scenario: Once its suit has been led it is free
+    A wins the first trick with the eight, and leads spades again.
+
+    Given the game is house/chase-the-pig
+    And D deals
+    And the hands are
+      | A | 8S 9S 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC   |
+      | B | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
+      | C | 2S 6S 7S KC AC QD KD AD 2H 3H 4H 5H 6H    |
+      | D | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
+    And before the first lead B shows QS JD
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *8S | 4S | 2S | 3S |
+    And A plays 9S
+    Then B may play 5S QS
+
+  Scenario: A card shown in one suit waits though another has been led
+    A wins the first trick with the eight of spades. He leads clubs, of which B has none, and wins that trick as well; B
+    threw a spade. On the first diamond B may play any but the jack.
+
+    Given the game is house/chase-the-pig
+    And D deals
+    And the hands are
+      | A | 8S 9S AD 3C 4C 5C 6C 7C 8C 9C 10C JC AC   |
+      | B | 4S 5S QS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD   |
+      | C | 2S 6S 7S KC 2C QD KD QC 2H 3H 4H 5H 6H    |
+      | D | 3S 10S JS KS AS 7H 8H 9H 10H JH QH KH AH  |
+    And before the first lead B shows QS JD
+    When these tricks are played
+      | A   | B  | C  | D  |
+      | *8S | 4S | 2S | 3S |
+      | *AC | 5S | 2C | 7H |
+    And A plays AD
+    Then B may play 2D 3D 4D 5D 6D 7D 8D 9D 10D
+
   Scenario: Eldest hand leads what he likes
     Given the game is house/chase-the-pig
     And D deals

@@ -1,6 +1,6 @@
 Feature: Polignac, as it is played
-  Jacks cost a point, the jack of spades two. All the tricks, and with them all the jacks, put five points on each of the
-  others. Where players announce that, and pay for a failure, they do what this table does not.
+  Jacks cost a point, the jack of spades two. Whoever declares before the first lead that he will take every trick puts
+  five points on each of the others when he does, and has five himself when he does not. Nobody else makes that slam.
 
   Scenario: The four jacks come to five points
     Given the game is house/polignac
@@ -15,7 +15,10 @@ Feature: Polignac, as it is played
       | 2 | 1 | 1 | 1 |
 
   Scenario: All the jacks are no slam, where another has a trick
+    A declared, and has the five for failing beside the five for the jacks.
+
     Given the game is house/polignac
+    And before the first lead A declares the slam
     And the tricks won are
       | A | B | C | D |
       | 7 | 1 | 0 | 0 |
@@ -25,11 +28,12 @@ Feature: Polignac, as it is played
       | C | -           |
       | D | -           |
     Then the net is
-      | A | B | C | D |
-      | 5 | 0 | 0 | 0 |
+      | A  | B | C | D |
+      | 10 | 0 | 0 | 0 |
 
   Scenario: All the tricks are
     Given the game is house/polignac
+    And before the first lead A declares the slam
     And the tricks won are
       | A | B | C | D |
       | 8 | 0 | 0 | 0 |
@@ -41,6 +45,69 @@ Feature: Polignac, as it is played
     Then the net is
       | A | B | C | D |
       | 0 | 5 | 5 | 5 |
+
+  Scenario: All the tricks that nobody declared are only the jacks
+    Given the game is house/polignac
+    And the tricks won are
+      | A | B | C | D |
+      | 8 | 0 | 0 | 0 |
+    When the cards taken are
+      | A | JS JC JD JH |
+      | B | -           |
+      | C | -           |
+      | D | -           |
+    Then the net is
+      | A | B | C | D |
+      | 5 | 0 | 0 | 0 |
+
+  Scenario: Whoever declared and took nothing has the five all the same
+    B has all the tricks, with the jacks, and five points for these. He did not declare.
+
+    Given the game is house/polignac
+    And before the first lead A declares the slam
+    And the tricks won are
+      | A | B | C | D |
+      | 0 | 8 | 0 | 0 |
+    When the cards taken are
+      | A | -           |
+      | B | JS JC JD JH |
+      | C | -           |
+      | D | -           |
+    Then the net is
+      | A | B | C | D |
+      | 5 | 5 | 0 | 0 |
+
+  Scenario: A declared slam that fails in the first trick of a deal that is played out
+    A declares on seven clubs, but leads the heart that he has beside them. B's ace wins it, and B's other hearts win six
+    tricks more, with the jacks of diamonds, clubs and hearts: three points. C wins the last with the ace of spades, on which
+    that jack falls: two points. A has five for failing, and nothing for cards.
+
+    Given the game is house/polignac
+    And D deals
+    And before the first lead A declares the slam
+    And the hands are
+      | A | 7H 8C JC AC 9C 10C QC KC   |
+      | B | 8H 9H 10H JH QH KH AH 7S   |
+      | C | 8S 9S 10S AS 7D 8D 9D 7C   |
+      | D | JD QD KD AD 10D JS QS KS   |
+    When these tricks are played
+      | A   | B    | C   | D   |
+      | *7H | AH   | 7D  | JD  |
+      | JC  | *KH  | 8D  | QD  |
+      | 8C  | *QH  | 9D  | KD  |
+      | AC  | *JH  | 7C  | AD  |
+      | 9C  | *10H | 8S  | 10D |
+      | 10C | *9H  | 9S  | QS  |
+      | QC  | *8H  | 10S | KS  |
+      | KC  | *7S  | AS  | JS  |
+    And the deal is settled
+    Then the net is
+      | A | B | C | D |
+      | 5 | 3 | 2 | 0 |
+
+  Scenario: No slam is declared in the standard game
+    Given the game is modern/standard
+    Then no slam is declared before the first lead
 
   Scenario Outline: With <points> points the game <goes>
     Given the game is house/polignac

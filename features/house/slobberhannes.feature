@@ -50,6 +50,10 @@ Feature: Slobberhannes, as it is played
       | One has the two tricks | D     | D    | 1 | 0 | 0 | 2 |
       | One has all            | A     | A    | 4 | 0 | 0 | 0 |
 
+  Scenario: Its slam need not be declared
+    Given the game is house/slobberhannes
+    Then no slam is declared before the first lead
+
   Scenario: It is played to ten
     Given the game is house/slobberhannes
     And the scores stand at

@@ -30,7 +30,7 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
     """Say how a deal stands after its last play, or before the first that the rules forbid, which is then `refused`.
 
     Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions;
-    and what else may be done before the first lead: what is passed, bid, named or shown.
+    and what else may be done before the first lead: what is passed, bid, named, shown or declared.
     Raises as a replay does, but for a play that the rules forbid; IrregularStateError for what is only replayed.
     """
     if not isinstance(record, Record) or record.incidents:
@@ -52,6 +52,8 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "naming": _naming(play),
         "to_show": _to_show(play),
         "shown": dict(play.shown),
+        "may_declare": play.may_declare,
+        "declared": play.declared,
         "avoided": play.avoided,
         "hands": {seat: list(cards) for seat, cards in play.hands.items()},
         "leader": play.leader,

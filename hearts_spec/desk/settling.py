@@ -66,6 +66,7 @@ class DealToSettle(Written):
     first_trick: str | None = part(SeatName(), "Who took the first trick, where that matters.", None)
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards", example="QS 10C"), "The cards shown before the play, so as to count double.", "")
+    declared: str | None = part(SeatName(), "Who declared a slam before the play, where one is declared.", None)
     trickless: str = part(_SOME_SEATS, "The players who took no trick, as `A,B`.", "")
     slam_choice: str = part(
         one_of(SLAM_CHOICE_WORDS, "a choice", "a choice"), "What the player who took everything chose.", ""
@@ -104,7 +105,8 @@ def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict
         raise UsageError(f"{args.suit} were to be avoided, not hearts", "give --units A=6,B=3,... or --taken")
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
     tricks = _tricks(args, seats)
-    haul, took = _haul(args, table, seats, said, taken, tricks)
+    declared = None if args.declared is None else seat_number(seats, args.declared)
+    haul, took = _haul(args, table, seats, said, taken, tricks, declared)
     trickless = sorted(set(_seats(args.trickless, seats)))
     check_trickless(seats, trickless, took)
     result = settle(
@@ -115,6 +117,7 @@ def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict
         trickless=trickless,
         tricks=tricks,
         taken=haul.taken,
+        declared=declared,
         shown=shown_cards(table, [table.pack], {0: parse_cards(args.shown)}),
         slam=haul.slam,
         slam_choice=slam_choice(table, args.slam_choice, haul.slam),
@@ -198,17 +201,23 @@ def _said(args: DealToSettle) -> dict[str, str]:
 
 
 def _haul(
-    args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict[str, str], taken: Cards, tricks: TricksWon
+    args: DealToSettle,
+    table: Table,
+    seats: tuple[str, ...],
+    said: dict[str, str],
+    taken: Cards,
+    tricks: TricksWon,
+    declared: int | None,
 ) -> tuple[Haul, list[bool]]:
     """Count what each took, and say of each seat whether it took anything."""
     if args.hearts is not None:
         hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
-        haul = haul_of_hearts(table, seats, hearts, taken, tricks)
+        haul = haul_of_hearts(table, seats, hearts, taken, tricks, declared)
         return haul, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
     if args.units is not None:
         units = {seat: _count(seat, text) for seat, text in said.items()}
-        return haul_of_units(table, seats, units), [bool(units[seat]) for seat in seats]
-    return haul_of_cards(table, seats, taken, tricks), [bool(taken.get(seat)) for seat in seats]
+        return haul_of_units(table, seats, units, declared), [bool(units[seat]) for seat in seats]
+    return haul_of_cards(table, seats, taken, tricks, declared), [bool(taken.get(seat)) for seat in seats]
 
 
 def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:

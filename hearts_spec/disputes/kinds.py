@@ -68,6 +68,7 @@ KINDS: Mapping[str, Manner] = {
     "opens": Manner(playing.opens, playing.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")),
     "breaks": Manner(playing.breaks, playing.BREAKS, _of("yes", "no"), ("card",)),
     "statement": Manner(telling.statement, telling.STATEMENT, telling.words_stated, ("value",)),
+    "announced": Manner(telling.announced, {}, _of("yes", "no")),
     "players": Manner(telling.players, telling.TABLE, tells=("number",)),
     "deal": Manner(telling.deal, telling.DEALT, tells=("hand", "out", "over")),
     "left-over": Manner(telling.over, telling.DEALT, _of(*telling.OVER_FINDINGS)),

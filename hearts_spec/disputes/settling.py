@@ -33,6 +33,7 @@ from hearts_spec.engine import (
     settle,
 )
 from hearts_spec.engine.settle.bids import is_sold
+from hearts_spec.engine.settle.slam import can_be_declared
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import (
     Haul,
@@ -57,6 +58,7 @@ _COMMON: dict[str, Input] = {
     "trickless": SeatsInput("Took no trick", "none", told="{who} took no trick"),
     "joker-by": SeatInput("Who threw the joker", "A", told="{who} threw the joker"),
     "slam-choice": WordInput("Chosen by who takes everything", SLAM_CHOICE_WORDS[0], SLAM_CHOICE_WORDS),
+    "declared": FlagInput("Whoever asks declared the slam, where one is declared", "no"),
     "buyer": SeatInput("Who bought the choice of suit", "A", told="{who} bought the choice of suit"),
     "bid": NumberInput("What he bid, or 0 where it is not told", "0", told="it was bought for {chips}", most=9999),
 }
@@ -77,14 +79,29 @@ def settling(question: Question) -> Found:
     """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
     trickless = [seat for seat in question.given["trickless"] if seat < question.table.players]
     tricks, fewer = _tricks_won(question, trickless)
-    haul, joker_taker = taken_by_each(question, tricks)
+    declared = _declared(question)
+    haul, joker_taker = taken_by_each(question, tricks, declared)
     with _as_asked():
         check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
     fate = JokerFate(question.seat("joker-by"), joker_taker) if question.table.rules.joker.added else None
-    result = settled_result(question, haul, trickless, fate, tricks=tricks)
-    without = taken_by_each(question, fewer)[0]
-    otherwise = settled_result(question, without, (), fate, tricks=fewer)
-    return found_of(AskedSettlement(question, result, otherwise, beside_hearts(question)))
+    result = settled_result(question, haul, trickless, fate, tricks=tricks, declared=declared)
+    without = taken_by_each(question, fewer, declared)[0]
+    otherwise = settled_result(question, without, (), fate, tricks=fewer, declared=declared)
+    supposed = (*beside_hearts(question), *_declaring(question, declared))
+    return found_of(AskedSettlement(question, result, otherwise, supposed))
+
+
+def _declared(question: Question) -> int | None:
+    """Give the seat that declared a slam, where the question says that its asker did and the game has one."""
+    return (question.asker or 0) if question.given["declared"] and can_be_declared(question.table) else None
+
+
+def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:
+    """Say in a clause who is taken to have declared a slam; nothing where nobody is."""
+    if declared is None:
+        return ()
+    name = question.names[declared]
+    return (f"here {name} {verb([name], 'has', 'have')} declared it before the first lead",)
 
 
 def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
@@ -103,19 +120,20 @@ def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)
 
 
-def taken_by_each(question: Question, tricks: TricksWon = UNTOLD) -> tuple[Haul, int]:
+def taken_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> tuple[Haul, int]:
     """Give what each took, by the cards where they are named, and who took the joker, where there is one."""
-    return cards_haul(question, tricks) if question.given["taken"] else hearts_haul(question, tricks)
+    by_cards = question.given["taken"]
+    return cards_haul(question, tricks, declared) if by_cards else hearts_haul(question, tricks, declared)
 
 
-def hearts_haul(question: Question, tricks: TricksWon = UNTOLD) -> tuple[Haul, int]:
+def hearts_haul(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> tuple[Haul, int]:
     """Give what each took by the number of hearts, and who took the joker, where there is one."""
     table, seats = question.table, question.seats
     takers = _takers(question)
     taken = {name: [card % _COPY for card in takers if takers[card] == seat] for seat, name in enumerate(seats)}
     hearts = dict(zip(seats, question.given["hearts"], strict=True))
     with _as_asked():
-        return haul_of_hearts(table, seats, hearts, taken, tricks), takers.get(JOKER, 0)
+        return haul_of_hearts(table, seats, hearts, taken, tricks, declared), takers.get(JOKER, 0)
 
 
 def _takers(question: Question) -> dict[Card, int]:
@@ -159,14 +177,14 @@ def _input_of(card: Card) -> str:
     return name if name in _NAMED else "others"
 
 
-def cards_haul(question: Question, tricks: TricksWon = UNTOLD) -> tuple[Haul, int]:
+def cards_haul(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> tuple[Haul, int]:
     """Give what each took by the cards, of which those of no value may be left out, and who took the joker."""
     table, taken = question.table, question.given["taken"]
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
         raise NotHereError("cards are named that are not in its pack")
     with _as_asked():
-        haul = haul_of_cards(table, question.seats, named, tricks)
+        haul = haul_of_cards(table, question.seats, named, tricks, declared)
     return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
 
 
@@ -177,6 +195,7 @@ def settled_result(
     joker: JokerFate | None = None,
     revokes: Revokes = NO_REVOKES,
     tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
 ) -> Result:
     """Settle a deal with what the question says of the dealer, the pool, the bids and a choice, and what is given."""
     table, standing = question.table, _standing(question)
@@ -185,6 +204,7 @@ def settled_result(
             table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
             taken=haul.taken, slam=haul.slam, slam_choice=_slam_choice(question, haul),
             bids=_bids(question, standing), joker=joker, revokes=revokes, tricks=tricks,
+            declared=declared,
         )  # fmt: skip
 
 

@@ -74,6 +74,18 @@ def statement(question: Question) -> Found:
     return Found(words[0] if words else "", follows, says, told, exactly, keys=question.given["keys"])
 
 
+def announced(question: Question) -> Found:
+    """Say whether a slam must be declared before the play."""
+    slam = question.rules.slam
+    if not slam.every:
+        raise NotHereError("there is no slam to be made; whoever takes everything only pays for it")
+    declared = any(each.declared is not None for each in slam.every.values())
+    key = "slam.also" if declared or not slam.needs else "slam.needs"
+    said = map(str, slam.also) if key == "slam.also" else question.playable.says(key)
+    follows = " ".join(map(sentence, said))
+    return Found("yes" if declared else "no", follows, keys=(key,), instead=key == "slam.also")
+
+
 def _played(leaf: Leaf) -> Any:
     """Give the value that is played by: what is stated, or how a silent book is played."""
     return leaf.field.silent if leaf.silent else leaf.value

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Card
-from hearts_spec.engine.limits import ace_is_low
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.cut import CutTies, CutWins
 from hearts_spec.rules.sections.faulty_deal import TwoCut
@@ -23,7 +22,7 @@ class CutResult:
 
 def cut_rank(rules: Rules, card: Card) -> int:
     """Rank a card that was cut, the suit counting for nothing."""
-    return -1 if ace_is_low(rules.cut.ace) and card & 15 == _ACE else card & 15
+    return -1 if rules.cut.ace.is_low and card & 15 == _ACE else card & 15
 
 
 def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str] = ()) -> CutResult:

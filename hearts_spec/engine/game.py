@@ -72,6 +72,7 @@ class Game:
         tricks: TricksWon = UNTOLD,
         taken: Sequence[int] = (),
         shown: int = 0,
+        declared: int | None = None,
         slam: SlamMade | None = None,
         slam_choice: SlamPays | None = None,
         joker: JokerFate | None = None,
@@ -85,8 +86,8 @@ class Game:
         """
         settled = partial(
             settle, self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing,
-            dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, slam_choice=slam_choice,
-            joker=joker, bids=sale.bids if sale else (), revokes=revokes, forfeits=forfeits,
+            dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, declared=declared,
+            slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (), revokes=revokes, forfeits=forfeits,
         )  # fmt: skip
         result = self.with_slam(settled, slam) if slam else settled()
         self.enter(result, sale.buyer if sale else None)

@@ -10,7 +10,7 @@ from functools import partial
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, suit_of
 from hearts_spec.engine.joker import beside_of, joker_limits, loose_of
-from hearts_spec.engine.limits import Keep, Limit, Reason, discard_limits, follow_limits, lead_limits
+from hearts_spec.engine.limits import Keep, Limit, Reason, discard_limits, follow_limits, lead_limits, shown_limits
 from hearts_spec.rules.model import Rules
 
 Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
@@ -19,23 +19,26 @@ Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 class Stage:
     """What may be played at one stage of a deal: to the first trick or later, before hearts are broken or after.
 
+    `waiting` are the cards, as a mask, that were shown before the play and wait until their suit has been led once.
     `binds` says that a holder of the suit led may play any card of it and no other. `leads` and `discards` give the
     cards of a hand that may be led, or thrown by whoever has none of the suit led; either is None where all may. A
     stage `passes` when the trick is over if it is that of the first trick, or of a trick on which a high heart covers
-    the joker.
+    the joker, and while cards wait.
     """
 
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
                  "binds", "discards", "leads", "passes")  # fmt: skip
 
-    def __init__(self, rules: Rules, scoring: int, avoided: Suit, first: bool, broken: bool, covered: bool) -> None:
+    def __init__(
+        self, rules: Rules, scoring: int, avoided: Suit, first: bool, broken: bool, covered: bool, waiting: int = 0
+    ) -> None:
         def holding(*limits: Limit) -> tuple[Limit, ...]:
             return tuple(limit for limit in limits if limit.holds(first, broken, covered))
 
-        self._made_of = rules, scoring, avoided, first, broken, covered
-        joker = tuple(joker_limits(rules))
-        self._lead = holding(*lead_limits(rules, avoided))
-        self._follow = holding(*joker, *follow_limits(rules))
+        self._made_of = rules, scoring, avoided, first, broken, covered, waiting
+        joker, shown = tuple(joker_limits(rules)), tuple(shown_limits(waiting))
+        self._lead = holding(*shown, *lead_limits(rules, avoided))
+        self._follow = holding(*joker, *shown, *follow_limits(rules))
         self._discard = holding(*joker, *discard_limits(rules, scoring, avoided))
         self._discard_holding = tuple(limit for limit in self._discard if not limit.void_only)
         self._must_follow = rules.follow.suit.binds
@@ -43,9 +46,9 @@ class Stage:
         self._beside = beside_of(rules, covered)
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
         self.leads, self.discards = _keeping(self._lead), _keeping(self._discard)
-        self.passes = first or covered
+        self.passes = first or covered or bool(waiting)
 
-    def __reduce__(self) -> tuple[type["Stage"], tuple[Rules, int, Suit, bool, bool, bool]]:
+    def __reduce__(self) -> tuple[type["Stage"], tuple[Rules, int, Suit, bool, bool, bool, int]]:
         """Say how it is copied and pickled: it is made anew, for its limits are functions."""
         return Stage, self._made_of
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask
+from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask, suit_of
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.first_trick import FirstTrickFollow, OnlyBarred
 from hearts_spec.rules.sections.follow import VoidDiscards
@@ -48,20 +48,9 @@ class Limit:
         return (first or not self.first_trick) and not ((broken and self.unbroken) or (covered and self.uncovered))
 
 
-def ace_is_low(ace: AcePlace) -> bool:
-    """Say whether the ace ranks below the two."""
-    match ace:
-        case AcePlace.LOW:
-            return True
-        case AcePlace.HIGH:
-            return False
-        case never:
-            assert_never(never)
-
-
 def lowest_by(ace: AcePlace) -> Keep:
     """Give the function that finds the lowest of some cards of one suit, in every copy."""
-    low_aces = _ACES if ace_is_low(ace) else 0
+    low_aces = _ACES if ace.is_low else 0
 
     def lowest(cards: int) -> int:
         ranks = (cards | cards >> _COPY) & _ONE_PACK
@@ -69,6 +58,31 @@ def lowest_by(ace: AcePlace) -> Keep:
         return cards & (low | low << _COPY)
 
     return lowest
+
+
+def shown_limits(waiting: int) -> Iterator[Limit]:
+    """Make the limit on the cards, as a mask, that were shown before the play and whose suit has not been led yet.
+
+    Of several that wait in one suit each is held back by the others; where nothing else can be played one of them is.
+    """
+    if not waiting:
+        return
+    suits = [(suit, suit & waiting) for suit in (group_mask(suit.name) for suit in Suit) if suit & waiting]
+
+    def keep(hand: int) -> int:
+        free = hand
+        for suit, cards in suits:
+            held = hand & suit
+            if held & held - 1:  # more cards than one
+                free &= ~cards
+        return free or hand
+
+    def why(hand: int, card: Card) -> Reason:
+        suit = suit_of(card).name.lower()
+        who = f"a player who holds another {suit[:-1]} may not play it"
+        return f"the {card_name(card)} was shown, and {who} the first time that {suit} are led", ("doubling.played",)
+
+    yield Limit(keep, why)
 
 
 def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:

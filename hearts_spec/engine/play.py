@@ -7,19 +7,18 @@ from hearts_spec.cards import (
     BITS,
     JOKER,
     Card,
-    Suit,
     card_text,
     copy_in,
     default_seats,
     mask_as_named,
     numbered_seat,
-    suit_of,
 )
-from hearts_spec.engine.aside import Aside, FullTrick, aside_of, why_not_look
+from hearts_spec.engine.aside import Aside, FullTrick, aside_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.joker import can_oblige, obliged_by, why_not_oblige
 from hearts_spec.engine.opening import opener_of
+from hearts_spec.engine.showing import still_waiting
 from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
 
@@ -46,7 +45,7 @@ class Play:
 
     __slots__ = (
         "_ahead", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
-        "_power", "_powers", "_stage", "_suit", "_taken", "aside", "hands", "leader", "seats", "table",
+        "_power", "_powers", "_stage", "_suit", "_taken", "aside", "hands", "leader", "seats", "shown", "table",
         "to_move",
     )  # fmt: skip
 
@@ -88,14 +87,24 @@ class Play:
         self._later = False
         self._broken = False
         self._broken_at = 0  # how many places were filled when hearts were broken
+        self.shown = 0  # the cards that were shown before the play
         self._enter_stage()
 
     def _enter_stage(self) -> None:
-        """Take up the stage the deal has reached: the first trick is over, hearts are broken, or the joker covered."""
-        table, broken = self.table, self._broken
+        """Take up the stage the deal has reached: the first trick is over, hearts are broken, or the joker covered.
+
+        Where cards were shown and wait, it passes with each trick until the suit of all has been led.
+        """
+        table, broken, first = self.table, self._broken, not (self._later or self._done)
         covered = bool(table.cover) and self.covered
-        self._stage = table.stages[not (self._later or self._done)][broken][covered]
+        waiting = still_waiting(table, self.shown, self._cards, len(self._done)) if self.shown else 0
+        self._stage = table.stage(first, broken, covered, waiting)
         self._may_turn = table.may_turn[broken]
+
+    def show(self, shown: int) -> None:
+        """Say which cards, as a mask, were shown before the play; it is said before the first card."""
+        self.shown = shown
+        self._enter_stage()
 
     @property
     def over(self) -> bool:
@@ -351,7 +360,7 @@ class Play:
         other._cards, other._done = self._cards.copy(), self._done.copy()
         other._suit, other._powers, other._power, other._ahead = self._suit, self._powers, self._power, self._ahead
         other._next_seat, other._counted, other._taken = self._next_seat, self._counted, self._taken.copy()
-        other._stage, other._may_turn = self._stage, self._may_turn
+        other.shown, other._stage, other._may_turn = self.shown, self._stage, self._may_turn
         other._later, other._broken, other._broken_at = self._later, self._broken, self._broken_at
         return other
 
@@ -379,18 +388,10 @@ class Play:
         at = -1 if self.aside is None else self.aside.widow_at
         return None if at < 0 else self._done[at][1]
 
-    def why_not_look(self, seat: int) -> Refusal | None:
-        """Say why a seat may not look at the widow, or None when it may."""
-        return why_not_look(self.table, self.widow_taker(), seat)
-
     @property
     def led_mask(self) -> int:
         """The cards of the suit led to the trick under way; 0 when somebody is to lead."""
         return self._suit
-
-    def led_suit(self) -> Suit | None:
-        """Give the suit led to the trick under way, or None when somebody is to lead."""
-        return suit_of(self._suit.bit_length() - 1) if self._suit else None
 
 
 def _by_tricks(played: Iterable[int], players: int) -> Iterator[tuple[int, ...]]:

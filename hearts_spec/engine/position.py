@@ -18,11 +18,13 @@ def position(
     first_trick: bool = False,
     broken: bool = False,
     rest: Sequence[Card] = (),
+    shown: int = 0,
 ) -> Play:
     """Give a play under way in which a seat is to lead from the hands given, whatever came before.
 
     Hands are masks and may be of any size, for what matters is often one hand alone. `rest` is what is left of the
-    stock, or the widow that nobody has taken yet.
+    stock, or the widow that nobody has taken yet. `shown` are the cards that were shown before the play, as a mask; no
+    suit is taken to have been led since.
     """
     rules = table.rules
     pack = pack_of(rules)
@@ -33,4 +35,5 @@ def position(
     play.leader = play.to_move = leader
     play.broken = broken
     play.first_trick = first_trick
+    play.show(shown)
     return play

@@ -28,6 +28,18 @@ def still_shown(table: Table, hand: int, shown: int) -> int:
     return mask_of([card for card in cards_in(left) if why_not_show(table, left, card) is None])
 
 
+def still_waiting(table: Table, shown: int, played: Sequence[Card], tricks: int) -> int:
+    """Give as a mask those of the cards shown that wait, their suit having been led to none of the finished tricks.
+
+    `played` are the cards played, trick after trick, and `tricks` how many tricks are finished.
+    """
+    if not table.rules.doubling.played.waits:
+        return 0
+    for card in played[: tricks * table.players : table.players]:
+        shown &= ~table.suit_when_led[card]
+    return shown
+
+
 def shown_cards(table: Table, hands: Sequence[int], shown: Mapping[int, Sequence[Card]]) -> int:
     """Give as a mask the cards that some seats show, of the hands with which the play begins.
 
@@ -45,4 +57,4 @@ def shown_cards(table: Table, hands: Sequence[int], shown: Mapping[int, Sequence
     return found
 
 
-__all__ = ["shown_cards", "still_shown", "why_not_show"]
+__all__ = ["shown_cards", "still_shown", "still_waiting", "why_not_show"]

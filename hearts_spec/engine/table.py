@@ -52,9 +52,9 @@ class Table:
     """
 
     __slots__ = (
-        "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker", "lays_aside",
-        "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players", "powers",
-        "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
+        "_waiting", "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker",
+        "lays_aside", "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players",
+        "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
         "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
@@ -80,6 +80,7 @@ class Table:
         self.lowest = lowest_by(rules.pack.ace)
         self.must_follow = rules.follow.suit.binds
         self.stages = stages_of(rules, self.scoring, avoided)
+        self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
         self.breaks_however = _break_however_played(rules)
@@ -111,9 +112,17 @@ class Table:
         """Give the same table where this suit is to be avoided in place of hearts."""
         return self if suit is self.avoided else Table(self.playable, suit)
 
-    def stage(self, first: bool, broken: bool, covered: bool) -> Stage:
-        """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not."""
-        return self.stages[first][broken][covered]
+    def stage(self, first: bool, broken: bool, covered: bool, waiting: int = 0) -> Stage:
+        """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not.
+
+        `waiting` are the cards that were shown and wait; a stage at which some do is made when it is first asked for.
+        """
+        if not waiting:
+            return self.stages[first][broken][covered]
+        key = first, broken, covered, waiting
+        if key not in self._waiting:
+            self._waiting[key] = Stage(self.rules, self.scoring, self.avoided, *key)
+        return self._waiting[key]
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
         """Say whether hearts are broken by some cards, played when a suit was led; both are masks."""

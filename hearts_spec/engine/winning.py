@@ -5,7 +5,6 @@ from functools import cache
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, Suit, suit_of
-from hearts_spec.engine.limits import ace_is_low
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.joker import JokerTrumps
 from hearts_spec.rules.sections.pack import AcePlace
@@ -104,7 +103,7 @@ def _without_twins(powers: Sequence[Power]) -> Winning:
 
 def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Power:
     """Give each card's power to win a trick in which a suit is led."""
-    low_ace, trump = ace_is_low(ace), _trump_suit(trumps)
+    low_ace, trump = ace.is_low, _trump_suit(trumps)
     table = []
     for card in range(_SIZE):
         suit = suit_of(card)

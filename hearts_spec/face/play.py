@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from hearts_spec.cards import Card, card_text, cards_text, numbered_seat, parse_cards
-from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, shown_cards, still_shown
+from hearts_spec.engine import IrregularStateError, Passing, Refusal, still_shown
 from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.face.before import auction_of, half_passed, may_be_declared, with_declared, with_shown
 from hearts_spec.face.cards import Cards, card_said, read_bid, read_cards, read_suit
 from hearts_spec.face.given import own_record
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
-from hearts_spec.record.dealt import shown_by
 from hearts_spec.record.parts import OBLIGING
 from hearts_spec.record.replay import turn_of
 from hearts_spec.record.shown import cards_by_seat, tricks_made
@@ -166,7 +166,7 @@ class Play:
     __copy__ = copy
 
     def __getstate__(self) -> tuple[Replayer, Record, dict[str, tuple[Card, ...]]]:
-        return self._replayer, self._record if self._half_passed() else self.record(), self._given
+        return self._replayer, self._record if half_passed(self._given, self.seats) else self.record(), self._given
 
     def __setstate__(self, state: tuple[Replayer, Record, dict[str, tuple[Card, ...]]]) -> None:
         replayer, record, given = state
@@ -218,7 +218,7 @@ class Play:
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
 
-        They stay in the hand, and are played like any other.
+        They stay in the hand, and are played from it; in some games such a card waits until its suit has been led once.
 
         >>> play = hearts_spec.load("house/chase-the-pig").deal(seed=2)
         >>> play.show("B", "QS JD")
@@ -227,14 +227,7 @@ class Play:
 
         Raises IrregularStateError for a card that may not be shown, and once the first card is led.
         """
-        number = numbered_seat(self.seats, seat)
-        name = self.seats[number]
-        if self._play.played:
-            raise IrregularStateError("cards are shown before the first is led", name, "shown")
-        said = {**self._record.shows, name: (*self._record.shows.get(name, ()), *read_cards(cards))}
-        record = replace(self._record, shows=said)
-        shown_cards(self._play.table, self._play.hands, shown_by(record))  # raises where one may not be shown
-        self._record = record
+        self._record = with_shown(self._record, self._play, seat, cards)
 
     @property
     def shown(self) -> Mapping[str, str]:
@@ -247,9 +240,30 @@ class Play:
         if self._play.played or self._why_not_yet():
             return {}
         table, hands = self._play.table, self._play.hands
-        shown = shown_cards(table, hands, shown_by(self._record))
-        may = self._by_seat([still_shown(table, hand, shown) for hand in hands])
+        may = self._by_seat([still_shown(table, hand, self._play.shown) for hand in hands])
         return {seat: cards for seat, cards in may.items() if cards}
+
+    def declare(self, seat: Seat) -> None:
+        """Declare for a seat, before the first lead, that it will make the slam, where the rules know of that.
+
+        >>> play = hearts_spec.load("house/polignac").deal(seed=2)
+        >>> play.declare("B")
+        >>> play.declared
+        'B'
+
+        Raises IrregularStateError where no slam is declared, once one is, and once the first card is led.
+        """
+        self._lay(with_declared(self._record, self._play, seat))
+
+    @property
+    def declared(self) -> str | None:
+        """The seat that declared a slam before the first lead, or None."""
+        return self._record.declares or None
+
+    @property
+    def may_declare(self) -> bool:
+        """Whether a slam may still be declared: the rules know of that, nobody has, and no card is led."""
+        return self._why_not_yet() is None and may_be_declared(self._record, self._play)
 
     @property
     def to_bid(self) -> str | None:
@@ -295,14 +309,14 @@ class Play:
         Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
         """
         chips = read_bid(amount)
-        self._auction().bid(chips)
+        auction_of(self._replayer, self._record, self._play).bid(chips)
         bids = {**(self._record.bids or {}), str(self.to_bid): chips}
         self._lay(replace(self._record, bids=bids))
 
     def name(self, suit: str) -> None:
         """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
         named = read_suit(suit)
-        self._auction().name(named)
+        auction_of(self._replayer, self._record, self._play).name(named)
         self._lay(replace(self._record, suit=named.name.lower()))
 
     def choose(self, choice: str) -> None:
@@ -332,7 +346,7 @@ class Play:
 
         Raises IrregularStateError while only some have passed their cards, for that no record can say.
         """
-        if waits := self._half_passed():
+        if waits := half_passed(self._given, self.seats):
             raise waits
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
@@ -354,21 +368,6 @@ class Play:
         """
         return write_yaml(self.record())
 
-    def _auction(self) -> Auction:
-        """Give the auction, to be asked whether a bid or a name may be made; the table is then laid anew."""
-        auction = self._replayer.begin(self._record).auction
-        if auction is None:
-            raise IrregularStateError(f"{self.rules.id} has no auction", self.rules.id, "bids")
-        if self._play.played:
-            raise IrregularStateError("the choice of suit is sold before the first card is led", "", "bids")
-        return auction
-
-    def _half_passed(self) -> IrregularStateError | None:
-        if not self._given or len(self._given) == len(self.seats):
-            return None
-        waiting = next(seat for seat in self.seats if seat not in self._given)
-        return IrregularStateError(f"{waiting} has yet to pass his cards", waiting, "passes")
-
     def _why_not_yet(self) -> IrregularStateError | None:
         """Say why no card may be played yet: not all have passed their cards, or the suit is not named."""
         auction = self._laid.auction
@@ -377,7 +376,7 @@ class Play:
                 auction.sale()
             except IrregularStateError as error:
                 return error
-        return self._half_passed()
+        return half_passed(self._given, self.seats)
 
     def _by_seat(self, masks: list[int]) -> Mapping[str, Cards]:
         return {seat: Cards.of(mask) for seat, mask in zip(self.seats, masks, strict=True)}

@@ -31,6 +31,11 @@ def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
     return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
 
 
+def declared_by(record: Record) -> int | None:
+    """Give the number of the seat that declared a slam before the first lead, or None where none did."""
+    return record.seats.index(record.declares) if record.declares else None
+
+
 def left_over_cards(table: Table, record: Record, hands: Sequence[int]) -> list[Card]:
     """Give the stock or the widow that the record states."""
     known = table.rules.deal.left_over
@@ -53,7 +58,8 @@ def without_dealer(rules: Rules, record: Record) -> Record:
     """
     seats = record.seats
     dealer = seats[dealer_needed(record, "who takes no cards")]
-    if any(said.get(dealer) for said in (record.hands, record.passes or {}, record.bids or {}, record.shows)):
+    said = (record.hands, record.passes or {}, record.bids or {}, record.shows, {record.declares: True})
+    if any(each.get(dealer) for each in said):
         raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
     if record.incidents:
         message = "what goes wrong is not followed at a table at which the dealer takes no cards"

@@ -34,14 +34,15 @@ class Record(Written):
     `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
     those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the
     number of the deal in the game; it decides the direction of the pass. `shows` are the cards laid face up before the
-    first lead, so that they count double. `bids` are what each seat bid for the choice of suit, 0 for a pass; `buyer`
-    is who had it in the last deal, where a Jack stands and he names a suit again; `suit` is the one named, or empty
-    where none was. `slam` is what the player who took everything chose, where the rules let him. `pool`, `jack` and
-    `pot` are what stood on the table before the deal; `jack` is None where the record leaves it to the rules, and
-    `scores` how the scores stood. Each play is a seat and a card; the seat is an empty text where the record does not
-    name it. `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the
-    text `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow
-    may be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
+    first lead, so that they count double, and `declares` is who declared a slam then. `bids` are what each seat bid for
+    the choice of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he names a suit
+    again; `suit` is the one named, or empty where none was. `slam` is what the player who took everything chose, where
+    the rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None where the
+    record leaves it to the rules, and `scores` how the scores stood. Each play is a seat and a card; the seat is an
+    empty text where the record does not name it. `obliging` are the places, from 0, of plays of the joker that oblige
+    a high heart to win the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top, and
+    `widow` those that go with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what went
+    wrong, in their order.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -65,6 +66,7 @@ class Record(Written):
     )
     buyer: str = part(SeatName(), "Who had the choice of suit in the last deal.", "")
     suit: str = part(_SUIT, "The suit that was named.", "")
+    declares: str = part(SeatName(), "Who declared before the first lead that he would make a slam.", "")
     slam: str = part(_SLAM, "What the player who took everything chose.", "")
     pool: int = part(_COUNT, "Chips in the pool before the deal.", 0)
     jack: bool | None = part(Flag(quotes=True), "Whether the pool stands as a Jack.", None)

@@ -26,12 +26,14 @@ from hearts_spec.engine import (
     slam_of,
     tricks_of,
 )
+from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import (
     dealer_needed,
     dealer_of,
     dealt_hands,
+    declared_by,
     hands_played,
     left_over_cards,
     shown_by,
@@ -96,10 +98,9 @@ class Replayer:
         slam_choice(play.table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
-        shown = shown_cards(play.table, held, shown_by(record))
         settlement = None
         if play.over and not (wrong and wrong.course.void):
-            settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong, shown))
+            settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong))
         return Transcript(
             rules=ready.playable.id,
             seats=seats,
@@ -191,6 +192,9 @@ def _begin(ready: _Ready, record: Record) -> Begun:
     buyer = sale.buyer if sale else None
     right = not any(each.incorrect_hands for each in record.incidents)
     play = _play_of(table, record, hands_played(table, record, dealt), buyer, rest, right)
+    check_declared(table, declared_by(record))
+    if record.shows:
+        play.show(shown_cards(table, play.hands, shown_by(record)))
     return Begun(standing, auction, sale, play)
 
 
@@ -216,11 +220,12 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     return replay
 
 
-def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None, shown: int) -> Result:
-    """Settle a deal that is played out; `shown` are the cards that were laid face up before it, as a mask."""
+def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Result:
+    """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
     tricks = tricks_of(play)
-    slam = slam_of(table, play.taken, tricks)
+    declared = declared_by(record)
+    slam = slam_of(table, play.taken, tricks, declared)
     settled = partial(
         settle,
         table,
@@ -229,7 +234,8 @@ def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None, shown:
         dealer=dealer_of(record),
         tricks=tricks,
         taken=play.taken,
-        shown=shown,
+        shown=play.shown,
+        declared=declared,
         slam_choice=slam_choice(table, record.slam, slam),
         joker=joker_fate(play) if table.rules.joker.added else None,
         bids=sale.bids if sale else (),

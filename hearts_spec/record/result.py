@@ -18,6 +18,7 @@ from hearts_spec.cards import (
     quoted,
 )
 from hearts_spec.engine import UNTOLD, IrregularStateError, SlamMade, Standing, Table, TricksWon, slam_of
+from hearts_spec.engine.settle.slam import may_make
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
@@ -46,16 +47,21 @@ class Haul:
 
 
 def haul_of_cards(
-    table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]], tricks: TricksWon = UNTOLD
+    table: Table,
+    seats: Sequence[str],
+    taken: Mapping[str, Sequence[Card]],
+    tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
 ) -> Haul:
     """Count what each seat took from the cards it captured; cards that count nothing need not be named.
 
+    `declared` is the seat that declared a slam before the play, where one did.
     Raises IrregularStateError for a card named twice or not in the pack, and for one that counts and is not named;
     UntoldError where a slam depends on the tricks, and nothing is told of them.
     """
     masks = _masks(table, seats, taken)
     _all_named(table, masks, counting(table))
-    return haul_of(table, masks, tricks)
+    return haul_of(table, masks, tricks, declared)
 
 
 def haul_of_hearts(
@@ -64,6 +70,7 @@ def haul_of_hearts(
     hearts: Mapping[str, int],
     taken: Mapping[str, Sequence[Card]],
     tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
 ) -> Haul:
     """Count what each seat took from its number of hearts, and from the other cards that count.
 
@@ -91,16 +98,16 @@ def haul_of_hearts(
     for number, seat in enumerate(seats):
         masks[number] |= mask_of(left[: hearts[seat]])
         del left[: hearts[seat]]
-    return haul_of(table, masks, tricks)
+    return haul_of(table, masks, tricks, declared)
 
 
-def haul_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD) -> Haul:
+def haul_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None) -> Haul:
     """Count what each seat took, given all the cards that count as masks; raises UntoldError as `haul_of_cards`."""
-    return Haul(tuple(table.units(mask) for mask in taken), slam_of(table, taken, tricks), tuple(taken))
+    return Haul(tuple(table.units(mask) for mask in taken), slam_of(table, taken, tricks, declared), tuple(taken))
 
 
-def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) -> Haul:
-    """Take what each seat took as it is given, in the units of the rule set.
+def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int], declared: int | None = None) -> Haul:
+    """Take what each seat took as it is given, in the units of the rule set; `declared` is as for `haul_of_cards`.
 
     Raises IrregularStateError where the totals leave open whether somebody took everything.
     """
@@ -108,9 +115,9 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int]) 
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
     could = [
         number
-        for number, count in enumerate(counts)
         for slam in table.slams
-        if count >= table.units(slam.needs) + below
+        for number in may_make(table, slam.law, declared)
+        if counts[number] >= table.units(slam.needs) + below
     ]
     if not could:
         return Haul(counts)

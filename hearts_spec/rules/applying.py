@@ -117,7 +117,7 @@ GATES = (
     Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), lambda rules: rules.slam.every),
     Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick or rules.bonus.for_tricks),
     Gate(("doubling.alone",), ("doubling.cards",), lambda rules: rules.doubling.cards),
-    Gate(("doubling.doubles",), ("doubling.shown",), lambda rules: rules.doubling.shown),
+    Gate(_in("doubling", "doubles", "played"), ("doubling.shown",), lambda rules: rules.doubling.shown),
     Gate(_CHIPS, ("settlement.kept-in",), lambda rules: _settling(rules) == _CHIPS),
     Gate(("settlement.pool",), ("settlement.pay.to", "settlement.draw"), _pay_pool),
     Gate(("settlement.odd-chip",), _POOL, lambda rules: rules.settlement.pool),

@@ -65,6 +65,7 @@ class World:
     slam_choice: SlamPays | None = None
     shown: dict[int, list[Card]] = field(default_factory=dict)
     tricks: TricksWon = UNTOLD
+    declared: int | None = None
     joker_by: int | None = None
     refused: RefusedError | None = None
     broken: bool = False
@@ -159,7 +160,13 @@ class World:
             hands = self.hands_needed()
             rest = self.left_over(hands)
             self.play = Play(self.table, hands, self.dealing, self.table_seats, buyer, rest)
+            self.play.show(self.shown_cards)
         return self.play
+
+    @property
+    def shown_cards(self) -> int:
+        """The cards that were shown before the first lead, as a mask."""
+        return mask_of(card for cards in self.shown.values() for card in cards)
 
     def course_needed(self) -> Course:
         """Give the play as one in which things may go wrong."""

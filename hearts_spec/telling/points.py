@@ -5,7 +5,7 @@ from typing import assert_never
 
 from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
-from hearts_spec.rules.sections.doubling import ShownDoubles
+from hearts_spec.rules.sections.doubling import ShownDoubles, ShownPlayed
 from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
@@ -34,10 +34,27 @@ def _other_slams(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slams of a list, and of those that would lose the game."""
     slam = game.rules.slam
     if slam.also:
-        each = [f"whoever takes {_needs(one)} {_pays(one)}" for one in slam.also]
+        each = [f"whoever {_takes(one)} {_pays(one)}{_failing(one)}" for one in slam.also]
         yield game.clause("; ".join(each), "slam.also")
     if slam.every:
         yield game.spoken_clause(_losing(slam.losing, first=not slam.also), "slam.losing")
+
+
+def _takes(slam: Slam) -> str:
+    takes = f"takes {_needs(slam)}"
+    return (
+        takes
+        if slam.declared is None
+        else f"declares before the first lead that he will take {_needs(slam)}, and does,"
+    )
+
+
+def _failing(slam: Slam) -> str:
+    """Tell what it costs to fail in a slam that was declared."""
+    if slam.declared is None:
+        return ""
+    costs = f"scores {number(slam.declared)} beside what he takes" if slam.declared else "scores only what he takes"
+    return f", but if he fails, he {costs}"
 
 
 def _needs(slam: Slam) -> str:
@@ -84,6 +101,17 @@ def _doubling(game: ToldGame) -> Iterator[Clause | None]:
         names = listed([group_name(card) for card in law.shown], "or")
         shown = f"{joint}whoever holds {names} may show it before the first lead, so as to double {_reach(law.doubles)}"
         yield game.clause(shown, "doubling.shown", "doubling.doubles")
+        yield game.spoken_clause(_played(law.played), "doubling.played")
+
+
+def _played(played: ShownPlayed) -> str:
+    match played:
+        case ShownPlayed.AT_WILL:
+            return ""
+        case ShownPlayed.ONCE_LED:
+            return ", but he may not play it the first time its suit is led while he holds another of that suit"
+        case never:
+            assert_never(never)
 
 
 def _reach(doubles: ShownDoubles) -> str:

@@ -135,6 +135,21 @@ def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(d
     assert led["to_show"] == {}
 
 
+def test_a_card_that_was_shown_waits_and_says_why(desk: Desk) -> None:
+    """C leads a spade to the first trick; D has none, and A another than the queen."""
+    hands = {
+        "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC 2S QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
+        "C": "KC 3S 4S 5S 6S 7S 8S 9S 10S JS JC KS AS", "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+    }  # fmt: skip
+    record = {**RECORD, "rules": "house/chase-the-pig", "dealer": "B", "hands": hands, "shows": {"A": "QS"}}
+    stands = desk.ask({"ask": "play", "text": {**record, "plays": ["3S", "2H"]}})
+    (queen,) = [each for each in stands["cards"] if each["card"] == "QS"]
+    assert (queen["legal"], queen["keys"]) == (False, ["doubling.played"])
+    assert [each["card"] for each in stands["cards"] if each["legal"]] == ["2S"]
+    free = desk.ask({"ask": "play", "text": {**record, "shows": {}, "plays": ["3S", "2H"]}})
+    assert [each["card"] for each in free["cards"] if each["legal"]] == ["2S", "QS"]
+
+
 def test_a_joker_says_whether_it_may_oblige(desk: Desk) -> None:
     hands = {
         "A": "2D 3D 4D 5D 6D 7D 9D 3H 4H 5H 6H 7H 8H", "B": "QH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS",

@@ -32,11 +32,11 @@ def refused_at(table: Table, revoked: list[int], escaping: list[int], forfeits: 
     return ""
 
 
-# Who needs to say what of the tricks, and which cards may be shown: read in the rules of each game by hand.
-TRICKS = {"tricks", "first-trick", "last-trick", "trickless", "shown"}
+# Who needs to say what of the tricks and of what was declared, and which cards may be shown: read in the rules by hand.
+TRICKS = {"tricks", "first-trick", "last-trick", "trickless", "shown", "declared"}
 OF_TRICKS = {
     "house/slobberhannes": (["first-trick", "last-trick"], []),
-    "house/polignac": (["tricks"], []),
+    "house/polignac": (["tricks", "declared"], []),
     "house/chase-the-pig": (["shown"], ["QS", "JD", "AH", "10C"]),
     "modern/standard": ([], []),
     "davis-2004/black-lady": ([], []),

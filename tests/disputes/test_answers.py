@@ -81,6 +81,15 @@ def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
 
 
 @pytest.mark.parametrize(
+    ("rules", "word"),
+    [("house/polignac", "yes"), ("house/slobberhannes", "no"), ("modern/standard", "no"), ("house/moon-and-sun", "no")],
+)
+def test_a_slam_is_declared_where_the_rules_say_so(library: Library, rules: str, word: str) -> None:
+    found = put(library, "announcing-a-slam", rules)
+    assert (found.word, found.firm) == (word, "ruled")
+
+
+@pytest.mark.parametrize(
     ("scores", "each", "his"), [("trick", 1, 39), ("first-trick", 5, 31), ("last-trick", 5, 31), ("no-trick", -5, 26)]
 )
 def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, his: int) -> None:

@@ -16,7 +16,8 @@ class Finished(NamedTuple):
 
     `units` are what each seat took, `bids` what each bid, `trickless` and `forfeits` seats. `taken` are the cards of
     each seat, or empty, and `shown` those shown before the play, as masks. `before` is what stood on the table;
-    `dealer`, `slam_choice` and `joker` are None where nothing is said of them.
+    `declared` is the seat that declared a slam before the play, or None; `dealer`, `slam_choice` and `joker` are None
+    where nothing is said of them.
     """
 
     units: tuple[int, ...]
@@ -26,6 +27,7 @@ class Finished(NamedTuple):
     tricks: TricksWon
     taken: Sequence[int]
     shown: int
+    declared: int | None
     slam: SlamMade | None
     slam_choice: SlamPays | None
     joker: JokerFate | None

@@ -9,7 +9,7 @@ from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Fund, Ledger
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import bear_points
-from hearts_spec.engine.settle.slam import slam_dues
+from hearts_spec.engine.settle.slam import failure_dues, slam_dues
 from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.rules.sections.bonus import BonusRules, SlamBonus
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -27,6 +27,9 @@ def score(table: Table, deal: Finished) -> Result:
     if deal.slam is not None:
         ledger.note(deal.slam.key)
         dues += slam_dues(table, deal.slam, deal.slam_choice)
+    failure = list(failure_dues(table, deal.declared, deal.slam))
+    ledger.note(*(due.key for due in failure))
+    dues += failure
     for seat, points, key in doubled(table, deal):
         if points:
             ledger.note(key)

@@ -25,16 +25,48 @@ class SlamMade:
     key: str = "slam"
 
 
-def slam_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD) -> SlamMade | None:
+def slam_of(
+    table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
+) -> SlamMade | None:
     """Give the slam of a deal by the cards and the tricks that each seat took, or None where nobody made one.
 
+    `declared` is the seat that declared a slam before the play; the one that he declared is looked for first.
     Raises UntoldError where it depends on the tricks, and nothing is told of them.
     """
-    for key, law, needs in table.slams:
-        for seat, cards in enumerate(taken):
+    for key, law, needs in sorted(table.slams, key=lambda slam: slam.law.declared is None):
+        for seat in may_make(table, law, declared):
+            cards = taken[seat]
             if cards & needs == needs and _in_tricks(law.tricks, seat, tricks):
                 return SlamMade(seat, charged(table, cards), law, key)
     return None
+
+
+def may_make(table: Table, law: Slam, declared: int | None) -> Sequence[int]:
+    """Give the seats that may make a slam: of one that is declared, the seat that did so alone."""
+    if law.declared is None:
+        return range(table.players)
+    return () if declared is None else (declared,)
+
+
+def check_declared(table: Table, declared: int | None) -> None:
+    """Check that there is a slam to be declared before the play, where a seat is said to have declared one.
+
+    Raises IrregularStateError where there is none.
+    """
+    if declared is not None and not can_be_declared(table):
+        raise IrregularStateError(f"{table.playable.id} has no slam that is declared before the play", "", "declares")
+
+
+def can_be_declared(table: Table) -> bool:
+    """Say whether a slam can be declared before the play."""
+    return any(law.declared is not None for _, law, _ in table.slams)
+
+
+def failure_dues(table: Table, declared: int | None, slam: SlamMade | None) -> Iterator[Due]:
+    """Give what a player owes who declared a slam before the play and failed in it."""
+    for key, law, _ in table.slams if declared is not None else ():
+        if declared is not None and law.declared and (slam is None or slam.key != key):
+            yield Due(Fund.POOL, declared, law.declared, key)
 
 
 def _in_tricks(needed: SlamTricks, seat: int, tricks: TricksWon) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.cards import cards_in, group_mask, group_name, groups_mask, suit_of
+from hearts_spec.cards import card_name, cards_in, group_mask, group_name, groups_mask, suit_of
 from hearts_spec.rules.sections.joker import JokerRules
+from hearts_spec.rules.sections.lead import LeadRules
 from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.sections.values import Values
@@ -20,6 +21,27 @@ class ShownDoubles(Word):
 
     ITSELF = "itself", "what it counts itself"
     ITS_SUIT = "its-suit", "whatever counts of its suit"
+
+
+class ShownPlayed(Word):
+    """When a card may be played that was shown before the play."""
+
+    AT_WILL = "at-will", "may be played like any other"
+    ONCE_LED = (
+        "once-led",
+        "may not be played to the first trick in which its suit is led, unless its holder has no other of the suit",
+    )
+
+    @property
+    def waits(self) -> bool:
+        """Say whether it has to wait until its suit has been led once."""
+        match self:
+            case ShownPlayed.ONCE_LED:
+                return True
+            case ShownPlayed.AT_WILL:
+                return False
+            case never:
+                assert_never(never)
 
 
 _CARDS = ManyOf(Group(card_only=True), distinct=True)
@@ -53,6 +75,12 @@ class DoublingRules:
     doubles: ShownDoubles = says(
         "A card shown doubles", "A card that was so shown doubles {}.", silent=ShownDoubles.ITSELF
     )
+    played: ShownPlayed = says(
+        "Playing a card shown",
+        "A card that was so shown {}.",
+        "Its holder is bound whether he leads the suit or follows; thrown on another suit it may be at any time.",
+        silent=ShownPlayed.AT_WILL,
+    )
 
     def reach(self, shown: int) -> int:
         """Give the cards that count double when some were shown; both are masks."""
@@ -65,16 +93,17 @@ class DoublingRules:
                 assert_never(self.doubles)
 
     def troubles(
-        self, settlement: SettlementRules, pack: PackRules, joker: JokerRules, values: Values
+        self, settlement: SettlementRules, pack: PackRules, joker: JokerRules, values: Values, lead: LeadRules
     ) -> Iterator[Trouble]:
-        """Report doubling where nothing is scored, and cards that double nothing."""
+        """Report doubling where nothing is scored, cards that double nothing, and one that must wait and be led."""
         if any(said_in(self, "doubling")) and settlement.kept_in is not KeptIn.POINTS:
             message = "doubling needs a game for points"
             yield Trouble("doubling", message, "state settlement.kept-in: points", ("settlement.kept-in",))
         if self.alone and not self.cards:
             yield Trouble("doubling.alone", "no card doubles, so none is taken alone", "state doubling.cards, as 10C")
-        if self.doubles is not ShownDoubles.ITSELF and not self.shown:
-            yield Trouble("doubling.doubles", "no card may be shown", "state doubling.shown, as QS")
+        for key, said in (("doubles", self.doubles is not ShownDoubles.ITSELF), ("played", self.played.waits)):
+            if said and not self.shown:
+                yield Trouble(f"doubling.{key}", "no card may be shown", "state doubling.shown, as QS")
         in_play = joker.among(pack)
         for key, names in (("cards", self.cards), ("shown", self.shown)):
             for name in names:
@@ -86,3 +115,7 @@ class DoublingRules:
             if group_mask(name) & in_play and not self.reach(group_mask(name)) & counting:
                 message = f"{group_name(name)} counts nothing, so to show it doubles nothing"
                 yield Trouble("doubling.shown", message, "leave it out, or say what it counts", ("values",))
+        opening = pack.lowest_club() if lead.opening.is_lowest_club else None
+        if self.played.waits and opening is not None and groups_mask(self.shown) >> opening & 1:
+            message = f"the {card_name(opening)} must be led to the first trick, and cannot wait"
+            yield Trouble("doubling.shown", message, "leave it out", ("lead.opening",))

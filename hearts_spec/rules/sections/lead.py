@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.auction import AuctionRules, Bidding
 from hearts_spec.rules.shape.describing import says
@@ -25,6 +26,17 @@ class Opening(Word):
     LOWEST_CLUB = "lowest-club", "must be the lowest club in play"
     ANY_CLUB = "any-club", "must be a club"
     NO_HEART = "no-heart", "may be any card but a heart"
+
+    @property
+    def is_lowest_club(self) -> bool:
+        """Say whether one card alone may be led, the lowest club."""
+        match self:
+            case Opening.LOWEST_CLUB:
+                return True
+            case Opening.ANY_CARD | Opening.ANY_CLUB | Opening.NO_HEART:
+                return False
+            case never:
+                assert_never(never)
 
 
 class NextLead(Word):

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import assert_never
 
-from hearts_spec.cards import full_pack, group_mask, group_name
+from hearts_spec.cards import Card, cards_in, full_pack, group_mask, group_name
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.kinds import Group, ManyOf
 from hearts_spec.rules.shape.word import Word
@@ -16,6 +17,17 @@ class AcePlace(Word):
 
     HIGH = "high", "above the king"
     LOW = "low", "below the two"
+
+    @property
+    def is_low(self) -> bool:
+        """Say whether the ace ranks below the two."""
+        match self:
+            case AcePlace.LOW:
+                return True
+            case AcePlace.HIGH:
+                return False
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +47,12 @@ class PackRules:
     def cards(self) -> int:
         """Give the cards as a mask, less one copy of a card for each time that it is left out."""
         return _cards(self.packs, self.without)
+
+    def lowest_club(self) -> Card | None:
+        """Give the lowest club in the pack; None where it has none."""
+        clubs = self.cards() & group_mask("clubs")
+        low = (clubs & group_mask("AC") if self.ace.is_low else 0) or clubs
+        return next(cards_in(low), None)
 
     def troubles(self) -> Iterator[Trouble]:
         """Report cards left out that are not there."""

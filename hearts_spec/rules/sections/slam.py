@@ -68,16 +68,24 @@ class LosingSlam(Word):
 
 @dataclass(frozen=True, slots=True)
 class Slam:
-    """One of several slams: what must be taken, which tricks, and what it is worth."""
+    """One of several slams: what must be taken, which tricks, and what it is worth.
+
+    `declared` is what a player scores who declared it before the first lead and fails in it; None for a slam that is
+    made without being declared. Nobody else can make one that is declared.
+    """
 
     amount: int = part(Number(least=1))
     pays: SlamPays = part(Choice(SlamPays), default=SlamPays.OTHERS_UP)
     needs: tuple[str, ...] = part(ManyOf(Group(), distinct=True), default=())
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
+    declared: int | None = part(Number(), default=None)
 
     def __str__(self) -> str:
         taken = listed([*map(group_name, self.needs), *self.tricks_named])
-        return f"{taken}: who takes this {self.pays.phrase}, {self.amount}"
+        if self.declared is None:
+            return f"{taken}: who takes this {self.pays.phrase}, {self.amount}"
+        beforehand = f"who declares it before the first lead, and takes it, {self.pays.phrase}, {self.amount}"
+        return f"{taken}: {beforehand}; who declares it and fails scores {self.declared} beside what he took"
 
     @property
     def is_chosen(self) -> bool:
@@ -123,7 +131,8 @@ class SlamRules:
     also: tuple[Slam, ...] = says(
         "Other slams",
         "Other slams go before that, the first that fits: {}.",
-        "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`.",
+        "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`; one that is to be declared "
+        "before the first lead with what it costs to fail in it (`declared`).",
         silent=(),
         kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
         late=True,
@@ -175,3 +184,7 @@ def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Trouble]:
                 yield Trouble("slam.also", message, "leave it out", ("pack.without",))
         if each in slams[: place - 1]:
             yield Trouble("slam.also", f"slam {place} of the others stands there before", "keep one")
+    declared = [place for place, each in enumerate(slams, 1) if each.declared is not None]
+    for place in declared[1:]:
+        message = f"slam {place} of the others is declared like slam {declared[0]}, and which of them is not said"
+        yield Trouble("slam.also", message, "let one be `declared`")

@@ -286,7 +286,8 @@ class Compound(Spread):
 
     def changes(self, value: Any) -> Iterator[Any]:
         for each in parts_of(self.cls).values():
-            for other in each.kind.changes(getattr(value, each.name)):
+            now = getattr(value, each.name)
+            for other in [each.kind.sample()] if now is None else each.kind.changes(now):  # what is left unsaid, said
                 yield replace(value, **{each.name: other})
 
 

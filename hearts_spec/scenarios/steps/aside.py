@@ -1,6 +1,8 @@
 """The widow and the stock: who takes it, who may look, who draws."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.engine import Refusal
+from hearts_spec.engine.aside import why_not_look
 from hearts_spec.record.shown import drawn_to_follow, left_taken, stock_left
 from hearts_spec.scenarios.registry import then
 from hearts_spec.scenarios.steps.playing import finished_tricks
@@ -23,14 +25,18 @@ def widow_untaken(world: World) -> None:
 @then("{seat} may look at the widow")
 def may_look_at_widow(world: World, seat: str) -> None:
     """A player who may look at the widow."""
-    expect_allowed(world.play_needed().why_not_look(world.seat(seat)))
+    expect_allowed(_why_not_look(world, seat))
 
 
 @then("{seat} may not look at the widow")
 def may_not_look_at_widow(world: World, seat: str) -> None:
     """A player who may not, or not yet."""
-    refusal = world.play_needed().why_not_look(world.seat(seat))
-    world.show_forbidden(refusal, f"{seat} may look at the widow")
+    world.show_forbidden(_why_not_look(world, seat), f"{seat} may look at the widow")
+
+
+def _why_not_look(world: World, seat: str) -> Refusal | None:
+    """Say why a player may not look at the widow, or None when he may."""
+    return why_not_look(world.table, world.play_needed().widow_taker(), world.seat(seat))
 
 
 @then("{seat} draws {card} from the stock")

@@ -38,7 +38,7 @@ def is_to_lead(world: World, seat: str) -> None:
     """A player leads from the hand stated."""
     world.play = position(
         world.table, world.hands_needed(), world.seat(seat), world.table_seats,
-        first_trick=world.first_trick, broken=world.broken, rest=world.rest,
+        first_trick=world.first_trick, broken=world.broken, rest=world.rest, shown=world.shown_cards,
     )  # fmt: skip
 
 
@@ -52,7 +52,7 @@ def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
     hands[world.seat(leader)] |= led
     world.play = position(
         world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken,
-        rest=world.rest,
+        rest=world.rest, shown=world.shown_cards,
     )  # fmt: skip
     world.play.put(led.bit_length() - 1)
     world.play.to_move = world.seat(seat)
@@ -144,7 +144,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
     leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
     world.play = position(
         world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken,
-        rest=world.rest,
+        rest=world.rest, shown=world.shown_cards,
     )  # fmt: skip
     return world.play, columns
 

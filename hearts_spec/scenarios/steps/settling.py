@@ -10,7 +10,6 @@ from hearts_spec.cards import (
     card_text,
     copy_in,
     group_mask,
-    mask_of,
     mask_out_of,
     parse_card,
     parse_cards,
@@ -26,6 +25,7 @@ from hearts_spec.engine import (
     tricks_of,
     why_not_show,
 )
+from hearts_spec.engine.settle.slam import can_be_declared, check_declared
 from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -85,12 +85,28 @@ def first_and_last(world: World, first: str, last: str) -> None:
 
 @given("before the first lead {seat} shows {cards}")
 def shows(world: World, seat: str, cards: str) -> None:
-    """A player lays cards of his face up, so that they count double; he plays them like any other."""
+    """A player lays cards of his face up, so that they count double; they stay in his hand."""
     number, named = world.seat(seat), parse_cards(cards)
     for card in named:
         if refusal := _why_not_show(world, number, card):
             raise StepFailedError(f"{seat} may not show {card_text(card)}: {refusal.reason}")
-    world.shown[number] = [*world.shown.get(number, []), *named]
+    held = [copy_in(_hand_with(world, number, card), card) for card in named]
+    world.shown[number] = [*world.shown.get(number, []), *held]
+    if world.play is not None:
+        world.play.show(world.shown_cards)
+
+
+@given("before the first lead {seat} declares the slam")
+def declares(world: World, seat: str) -> None:
+    """A player says that he will make the slam, in a game in which it must be declared."""
+    check_declared(world.table, world.seat(seat))
+    world.declared = world.seat(seat)
+
+
+@then("no slam is declared before the first lead")
+def none_declared(world: World) -> None:
+    """No player may declare a slam in this game; whoever makes one makes it all the same."""
+    expect(False, can_be_declared(world.table), "a slam that is declared")
 
 
 @then("before the first lead {seat} may not show {card}, because {reason:text}")
@@ -102,13 +118,14 @@ def may_not_show(world: World, seat: str, card: str, reason: str) -> None:
 
 
 def _why_not_show(world: World, seat: int, card: Card) -> Refusal | None:
-    """Say why a seat may not show a card; where no hands are stated, it is taken to hold it."""
-    hand = 1 << card if world.hands is None else world.hands_now()[seat]
+    """Say why a seat may not show a card, or None when it may."""
+    hand = _hand_with(world, seat, card)
     return why_not_show(world.table, hand, copy_in(hand, card))
 
 
-def _shown(world: World) -> int:
-    return sum(mask_of(cards) for cards in world.shown.values())
+def _hand_with(world: World, seat: int, card: Card) -> int:
+    """Give the hand of a seat; where no hands are stated, it is taken to hold a card."""
+    return 1 << card if world.hands is None else world.hands_now()[seat]
 
 
 @when("the {suit} taken are")
@@ -139,7 +156,7 @@ def _counts(world: World, datatable: Rows) -> dict[str, int]:
 
 def _hearts(world: World, datatable: Rows) -> Haul:
     counts = _counts(world, datatable)
-    return haul_of_hearts(world.table, world.table_seats, counts, {})
+    return haul_of_hearts(world.table, world.table_seats, counts, {}, declared=world.declared)
 
 
 @when("the cards taken are")
@@ -175,7 +192,7 @@ def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> Non
 
 
 def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
-    haul = haul_of(world.table, taken, world.tricks)
+    haul = haul_of(world.table, taken, world.tricks, world.declared)
     if world.joker_by is not None:
         taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
         joker = JokerFate(world.joker_by, taker)
@@ -185,13 +202,14 @@ def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None
 def _settle(world: World, haul: Haul, **more: Any) -> None:
     course = world.course
     world.result = world.game.settle(
-        haul.units, tricks=world.tricks, taken=haul.taken, shown=_shown(world), slam=haul.slam,
+        haul.units, tricks=world.tricks, taken=haul.taken, shown=world.shown_cards, declared=world.declared,
+        slam=haul.slam,
         slam_choice=world.slam_choice, sale=world.sale, **more,
         revokes=course.revokes() if course else world.revokes,
         forfeits=course.forfeits if course else world.forfeits,
     )  # fmt: skip
     world.auction = world.sale = None
-    world.tricks, world.shown = UNTOLD, {}
+    world.tricks, world.shown, world.declared = UNTOLD, {}, None
     show_settlement(world, world.result)
 
 

@@ -32,7 +32,7 @@ export function standOf({ seats, tricks, trick }) {
 }
 
 // What is said in the middle of the table before a card lies there.
-export function saidBefore({ stage, turn, leader, avoided, shown, record }) {
+export function saidBefore({ stage, turn, leader, avoided, shown, declared, record }) {
   const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? `${leader} leads`;
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
   return [
@@ -40,6 +40,7 @@ export function saidBefore({ stage, turn, leader, avoided, shown, record }) {
     ...(avoided === "hearts" ? [] : [`${avoided[0].toUpperCase()}${avoided.slice(1)} are to be avoided`]),
     ...(bids.length ? [`Bids: ${bids.join(", ")}`] : []),
     ...Object.entries(shown).map(([seat, cards]) => `${seat} shows ${withSigns(cards)}`),
+    ...(declared ? [`${declared} declares the slam`] : []),
     ...(record.widow ? [`The widow: ${record.widow.split(" ").length} cards`] : []),
   ];
 }

@@ -15,7 +15,9 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export function turnOf(answer, played, act) {
   if (answer.stage === "bid") return bidding(answer, act);
   if (answer.stage === "name") return naming(answer, act);
-  if (answer.stage === "play") return [...playing(answer, played, act), ...passing(answer, act), ...showing(answer, act)];
+  if (answer.stage === "play") {
+    return [...playing(answer, played, act), ...passing(answer, act), ...showing(answer, act), ...declaring(answer, act)];
+  }
   return answer.wanting ? choosing(answer.wanting, act) : [];
 }
 
@@ -41,6 +43,11 @@ function showing({ to_show: may }, { show }) {
   const buttons = Object.entries(may).flatMap(([seat, cards]) => cards.map((card) =>
     button(`${seat} shows the ${cardName(card)}`, () => show(seat, card), QUIET)));
   return buttons.length ? [line("Shown before the first lead, a card counts double:"), acts(...buttons)] : [];
+}
+
+function declaring({ may_declare: may, seats }, { declare }) {
+  if (!may) return [];
+  return [line("Before the first lead a player may declare the slam:"), acts(...seats.map((seat) => button(`${seat} declares it`, () => declare(seat), QUIET)))];
 }
 
 // Every seat in turn chooses the cards that it passes; `done` is then told of all of them.

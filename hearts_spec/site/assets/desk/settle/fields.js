@@ -50,6 +50,7 @@ export function furtherFields({ shown, more, called }, seats) {
     "last-trick": () => choiceField({ name: "last-trick", label: "Who won the last trick", choices: seatChoices(seats) }),
     trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: seatChoices(seats) }),
     shown: () => someField({ name: "shown", label: "Shown before the play", choices: shown.map(({ card: code, name }) => [code, name]) }),
+    declared: () => choiceField({ name: "declared", label: "Who declared a slam before the play", choices: [...seatChoices(seats), nobody("nobody")] }),
     joker: () => choiceField({ name: "joker", label: "Who threw the joker", choices: [...seatChoices(seats), nobody("nobody: it was led")] }),
     "slam-choice": () => choiceField({
       name: "slam-choice", label: "Who took everything chose that",
@@ -95,6 +96,7 @@ export function requestFor(game, wanted, said) {
   put("last-trick", said["last-trick"]);
   put("trickless", said.trickless?.join(","));
   put("shown", said.shown?.join(" "));
+  put("declared", said.declared);
   put("joker", said.joker);
   put("slam-choice", said["slam-choice"]);
   if (more.includes("bid") && said.buyer) Object.assign(request, { buyer: said.buyer, ...(said.bid === "0" ? {} : { bid: counted(said.bid) }) });

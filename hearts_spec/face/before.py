@@ -1,0 +1,65 @@
+"""What is done before the first lead: cards are passed and shown, the choice of suit is sold, a slam is declared."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+
+from hearts_spec.cards import numbered_seat
+from hearts_spec.engine import Auction, IrregularStateError, Play, shown_cards
+from hearts_spec.engine.settle.slam import can_be_declared
+from hearts_spec.face.cards import read_cards
+from hearts_spec.record import Record, Replayer
+from hearts_spec.record.dealt import shown_by
+
+
+def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterable[str]) -> Record:
+    """Give a record in which a seat shows cards before the first lead, and let them lie so in the play.
+
+    Raises IrregularStateError for a card that may not be shown, and once the first card is led.
+    """
+    name = record.seats[numbered_seat(record.seats, seat)]
+    if play.played:
+        raise IrregularStateError("cards are shown before the first is led", name, "shown")
+    said = {**record.shows, name: (*record.shows.get(name, ()), *read_cards(cards))}
+    record = replace(record, shows=said)
+    play.show(shown_cards(play.table, play.hands, shown_by(record)))
+    return record
+
+
+def with_declared(record: Record, play: Play, seat: str | int) -> Record:
+    """Give a record in which a seat declares a slam before the first lead.
+
+    Raises IrregularStateError once one is declared, and once the first card is led.
+    """
+    name = record.seats[numbered_seat(record.seats, seat)]
+    if play.played:
+        raise IrregularStateError("a slam is declared before the first card is led", name, "declares")
+    if record.declares:
+        raise IrregularStateError(f"{record.declares} has declared it already", name, "declares")
+    return replace(record, declares=name)
+
+
+def may_be_declared(record: Record, play: Play) -> bool:
+    """Say whether a slam may still be declared."""
+    return not (play.played or record.declares) and can_be_declared(play.table)
+
+
+def auction_of(replayer: Replayer, record: Record, play: Play) -> Auction:
+    """Give the auction of a record, to be asked whether a bid or a name may be made; the table is then laid anew.
+
+    Raises IrregularStateError where nothing is sold, and once the first card is led.
+    """
+    auction = replayer.begin(record).auction
+    id = play.table.playable.id
+    if auction is None:
+        raise IrregularStateError(f"{id} has no auction", id, "bids")
+    if play.played:
+        raise IrregularStateError("the choice of suit is sold before the first card is led", "", "bids")
+    return auction
+
+
+def half_passed(given: Collection[str], seats: Sequence[str]) -> IrregularStateError | None:
+    """Say who has yet to pass, where some of the seats have given their cards and not all."""
+    if not given or len(given) == len(seats):
+        return None
+    waiting = next(seat for seat in seats if seat not in given)
+    return IrregularStateError(f"{waiting} has yet to pass his cards", waiting, "passes")
