@@ -1,7 +1,7 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -48,6 +48,13 @@ class Leaf:
     def of_book(self) -> bool:
         """Say whether the book says so itself: nothing had to be assumed, and a provision stands behind it."""
         return bool(self.cites) and not self.assumed
+
+    def supposing(self, reason: str) -> "Leaf":
+        """Give it as it holds where it is taken over for a reason that no provision gives; silence stays silence."""
+        if self.silent:
+            return self
+        parts = tuple(replace(each, assumed=each.assumed or reason) if each.cites else each for each in self.parts)
+        return replace(self, assumed=self.assumed or reason, parts=parts)
 
     def case(self, place: int) -> Authority:
         """Give what stands behind one case of a pool, counted from 1: behind it alone, or else the pool as a whole."""
