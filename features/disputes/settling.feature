@@ -715,22 +715,22 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer | firm         | provision                             |
-      | hoyle-1887/hearts            | nothing changed | no     | ruled        | hoyle-1887.lowest-wins                |
-      | hoyle-1887/eagle-14          | nothing changed | yes    | ruled        | hoyle-1887.double.scale-1             |
-      | hoyle-1887/eagle-5           | nothing changed | yes    | by an option | -                                     |
-      | spalding-1896/sweepstake     | nothing changed | no     | ruled        | spalding-1896.p07.announce            |
-      | spalding-1896/spot           | nothing changed | yes    | ruled        | spalding-1896.p31.spot.pips           |
-      | spalding-1896/denominational | nothing changed | yes    | ruled        | spalding-1896.rule-39                 |
-      | hoyle-1913/simple            | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
-      | hoyle-1913/black-lady        | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
-      | foster-1914/sweepstake       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
-      | foster-1914/howell           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
-      | foster-1914/spot             | nothing changed | yes    | ruled        | foster-1914.p355.spot.values          |
-      | foster-1914/black-lady       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
-      | foster-1914/domino           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
-      | davis-2004/regular           | nothing changed | no     | ruled        | davis-2004.regular.heart-value        |
-      | modern/standard              | nothing changed | no     | ruled        | modern.heart-value                    |
+      | rules                        | changes         | answer | firm    | provision                             |
+      | hoyle-1887/hearts            | nothing changed | no     | ruled   | hoyle-1887.lowest-wins                |
+      | hoyle-1887/eagle-14          | nothing changed | yes    | ruled   | hoyle-1887.double.scale-1             |
+      | hoyle-1887/eagle-5           | nothing changed | yes    | assumed | -                                     |
+      | spalding-1896/sweepstake     | nothing changed | no     | ruled   | spalding-1896.p07.announce            |
+      | spalding-1896/spot           | nothing changed | yes    | ruled   | spalding-1896.p31.spot.pips           |
+      | spalding-1896/denominational | nothing changed | yes    | ruled   | spalding-1896.rule-39                 |
+      | hoyle-1913/simple            | nothing changed | no     | ruled   | hoyle-1913.count-and-settle           |
+      | hoyle-1913/black-lady        | nothing changed | no     | ruled   | hoyle-1913.count-and-settle           |
+      | foster-1914/sweepstake       | nothing changed | no     | ruled   | foster-1914.p350.objects.avoid-hearts |
+      | foster-1914/howell           | nothing changed | no     | ruled   | foster-1914.p352.settling.announce    |
+      | foster-1914/spot             | nothing changed | yes    | ruled   | foster-1914.p355.spot.values          |
+      | foster-1914/black-lady       | nothing changed | no     | ruled   | foster-1914.p350.objects.avoid-hearts |
+      | foster-1914/domino           | nothing changed | no     | ruled   | foster-1914.p352.settling.announce    |
+      | davis-2004/regular           | nothing changed | no     | ruled   | davis-2004.regular.heart-value        |
+      | modern/standard              | nothing changed | no     | ruled   | modern.heart-value                    |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.values
   @spalding-1896.rule-39 @hoyle-1913.count-and-settle @hoyle-1913.black-lady.value @hoyle-1913.black-jack.value
