@@ -52,15 +52,14 @@ def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
 
 
 @pytest.mark.parametrize(
-    ("rules", "says"),
+    ("situation", "rules", "says"),
     [
-        ("davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
-        ("davis-2004/black-lady", "Here you have the queen of spades."),
+        ("both-queens", "davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
+        ("all-the-tricks", "davis-2004/black-lady", "Here you have the queen of spades."),
     ],
 )
-def test_both_copies_of_a_card_are_told_as_two(library: Library, rules: str, says: str) -> None:
-    found = answer(library, SITUATIONS.find("one-is-clear"), rules, {"queen": "A"})
-    assert says in found.follows
+def test_both_copies_of_a_card_are_told_as_two(library: Library, situation: str, rules: str, says: str) -> None:
+    assert says in put(library, situation, rules).follows
 
 
 def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(library: Library) -> None:
