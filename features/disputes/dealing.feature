@@ -39,9 +39,9 @@ Feature: Disputes about the deal
       | rules                      | changes                      | answer                     | firm         | word                       | provision                                 |
       | hoyle-1887/hearts          | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
       | spalding-1896/three-handed | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.p21.three-handed.strip-deal |
-      | spalding-1896/sweepstake   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.rule-07.three               |
-      | spalding-1896/joker        | nothing changed              | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | spalding-1896.rule-08                     |
-      | spalding-1896/widow        | nothing changed              | none                       | ruled        | 17 each, 1 over            | spalding-1896.p41.widow.deal              |
+      | spalding-1896/sweepstake   | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | spalding-1896.rule-07.three               |
+      | spalding-1896/joker        | nothing changed              | twos-of-spades-and-hearts  | assumed      | 17 each without 2S 2H      | spalding-1896.rule-08                     |
+      | spalding-1896/widow        | nothing changed              | none                       | assumed      | 17 each, 1 over            | spalding-1896.p41.widow.deal              |
       | spalding-1896/five-handed  | nothing changed              | -                          | impossible   | -                          | -                                         |
       | hoyle-1913/simple          | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
       | foster-1914/sweepstake     | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.law-3.three                   |

@@ -407,12 +407,12 @@ Feature: Disputes in settling
       | hoyle-1887/eagle-14          | nothing changed       | yes    | assumed      | +52 +52 −104       | hoyle-1887.lowest-wins                    |
       | spalding-1896/three-handed   | nothing changed       | no     | ruled        | +13 +13 −26        | spalding-1896.p22.three-handed.most-pays  |
       | spalding-1896/three-handed   | settling=sweepstake   | yes    | by an option | +7 +6 −13          | spalding-1896.rule-44                     |
-      | spalding-1896/sweepstake     | nothing changed       | yes    | ruled        | +7 +6 −13          | spalding-1896.rule-44                     |
+      | spalding-1896/sweepstake     | nothing changed       | yes    | assumed      | +7 +6 −13          | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | three-handed-all=jack | no     | by an option | 0 0 −13            | spalding-1896.rule-45                     |
-      | spalding-1896/denominational | nothing changed       | yes    | ruled        | +12 +11 −23        | spalding-1896.rule-44                     |
-      | spalding-1896/joker          | nothing changed       | yes    | ruled        | +9 +8 −17          | spalding-1896.rule-44                     |
+      | spalding-1896/denominational | nothing changed       | yes    | assumed      | +12 +11 −23        | spalding-1896.rule-44                     |
+      | spalding-1896/joker          | nothing changed       | yes    | assumed      | +9 +8 −17          | spalding-1896.rule-44                     |
       | spalding-1896/howell         | nothing changed       | no     | ruled        | +13 +13 −26        | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot       | nothing changed       | yes    | ruled        | +5 +5 −14          | spalding-1896.p41.jackpot.two-three-clear |
+      | spalding-1896/jack-pot       | nothing changed       | yes    | assumed      | +5 +5 −14          | spalding-1896.p41.jackpot.two-three-clear |
       | spalding-1896/widow          | nothing changed       | no     | assumed      | 0 0 −13            | spalding-1896.p42.widow.under-five        |
       | spalding-1896/auction        | nothing changed       | -      | impossible   | -                  | -                                         |
       | hoyle-1913/simple            | nothing changed       | yes    | assumed      | +6 +6 −13          | hoyle-1913.simple.tie                     |
@@ -457,7 +457,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake  | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
       | spalding-1896/six-handed  | nothing changed    | no     | ruled        | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
       | spalding-1896/howell      | nothing changed    | no     | ruled        | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot    | nothing changed    | yes    | ruled        | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
+      | spalding-1896/jack-pot    | nothing changed    | yes    | assumed      | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
       | spalding-1896/widow       | nothing changed    | no     | assumed      | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
       | spalding-1896/auction     | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
       | spalding-1896/spot        | nothing changed    | yes    | assumed      | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |

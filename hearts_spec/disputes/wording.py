@@ -63,4 +63,16 @@ def whose(name: str) -> str:
     return "your" if name == YOU else f"{name}'s"
 
 
-__all__ = ["amounts", "cards", "chips", "each_once", "listed", "points", "sentence", "span", "the_cards", "verb", "whose"]
+__all__ = [
+    "amounts",
+    "cards",
+    "chips",
+    "each_once",
+    "listed",
+    "points",
+    "sentence",
+    "span",
+    "the_cards",
+    "verb",
+    "whose",
+]

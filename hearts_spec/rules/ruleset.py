@@ -12,6 +12,7 @@ from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import yaml_name
 from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.stating import WITH_PLAYERS
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
 
 
@@ -43,6 +44,11 @@ class Leaf:
     def silent(self) -> bool:
         """Say whether the book is silent here."""
         return self.value is SILENT
+
+    @property
+    def for_so_many(self) -> bool:
+        """Say whether it is stated for one number of players alone."""
+        return WITH_PLAYERS in self.path.split(".")
 
     @property
     def of_book(self) -> bool:

@@ -51,6 +51,22 @@ def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
     assert (found.answer, found.follows) == ("fine", follows)
 
 
+def test_that_so_many_play_a_game_is_assumed_of_whatever_is_asked_at_their_number(library: Library) -> None:
+    """The booklet of 1896 plays its Sweepstake game with four, five and six; three are our addition."""
+    three = "That three may settle so is not said"
+    for situation, hearts in (
+        ("how-many-can-play", ""),
+        ("one-of-three-takes-all", "0,0,13"),
+        ("one-is-clear", "0,5,8"),
+    ):
+        found = put(library, situation, "spalding-1896/sweepstake", **({"hearts": hearts} if hearts else {}))
+        assert found.status is Status.ASSUMED
+        assert any(three in each.reason for each in found.assumed)
+    for hearts in ("0,2,5,6", "0,2,3,3,5"):
+        found = put(library, "one-is-clear", "spalding-1896/sweepstake", hearts=hearts)
+        assert not any(three in each.reason for each in found.assumed)
+
+
 @pytest.mark.parametrize(
     ("situation", "rules", "says"),
     [
