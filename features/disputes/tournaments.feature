@@ -99,16 +99,17 @@ Feature: Disputes in progressive play
     And it rests on <provision>
 
     Examples:
-      | rules                     | changes         | answer       | firm       | provision                              |
-      | hoyle-1887/hearts         | nothing changed | -            | impossible | -                                      |
-      | spalding-1896/sweepstake  | nothing changed | -            | impossible | -                                      |
-      | hoyle-1913/simple         | nothing changed | -            | impossible | -                                      |
-      | foster-1914/sweepstake    | nothing changed | -            | impossible | -                                      |
-      | foster-1914/progressive   | nothing changed | as-any-loser | ruled      | foster-1914.p356.progressive.gentlemen |
-      | davis-2004/black-lady     | nothing changed | -            | impossible | -                                      |
-      | modern/standard           | nothing changed | -            | impossible | -                                      |
-      | spalding-1896/drive       | nothing changed | held         | ruled      | spalding-1896.p40.drive.thirteen-lower |
-      | spalding-1896/progressive | nothing changed | as-any-loser | ruled      | spalding-1896.p38.progressive.advance  |
+      | rules                           | changes         | answer       | firm       | provision                              |
+      | hoyle-1887/hearts               | nothing changed | -            | impossible | -                                      |
+      | spalding-1896/sweepstake        | nothing changed | -            | impossible | -                                      |
+      | hoyle-1913/simple               | nothing changed | -            | impossible | -                                      |
+      | foster-1914/sweepstake          | nothing changed | -            | impossible | -                                      |
+      | foster-1914/progressive         | nothing changed | as-any-loser | ruled      | foster-1914.p356.progressive.gentlemen |
+      | davis-2004/black-lady           | nothing changed | -            | impossible | -                                      |
+      | modern/standard                 | nothing changed | -            | impossible | -                                      |
+      | spalding-1896/drive             | nothing changed | held         | ruled      | spalding-1896.p40.drive.thirteen-lower |
+      | spalding-1896/progressive       | nothing changed | as-any-loser | ruled      | spalding-1896.p38.progressive.advance  |
+      | spalding-1896/drive-by-position | nothing changed | as-any-loser | assumed    | spalding-1896.p40.drive.option-advance |
 
   @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup @spalding-1896.p40.drive.even-tables
   Scenario Outline: The size of a party
