@@ -718,7 +718,7 @@ Feature: Disputes in settling
       | rules                        | changes         | answer | firm    | provision                             |
       | hoyle-1887/hearts            | nothing changed | no     | ruled   | hoyle-1887.lowest-wins                |
       | hoyle-1887/eagle-14          | nothing changed | yes    | ruled   | hoyle-1887.double.scale-1             |
-      | hoyle-1887/eagle-5           | nothing changed | yes    | assumed | -                                     |
+      | hoyle-1887/eagle-5           | nothing changed | yes    | assumed | hoyle-1887.double.scale-2             |
       | spalding-1896/sweepstake     | nothing changed | no     | ruled   | spalding-1896.p07.announce            |
       | spalding-1896/spot           | nothing changed | yes    | ruled   | spalding-1896.p31.spot.pips           |
       | spalding-1896/denominational | nothing changed | yes    | ruled   | spalding-1896.rule-39                 |
