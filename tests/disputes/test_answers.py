@@ -259,7 +259,7 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
         ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
         ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
         ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
-        ("may-two-share-a-jack", "hoyle-1887/hearts", "No Jack can stand in this game."),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "As this game is settled, no Jack can stand."),
         ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
         ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
         ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),
