@@ -134,9 +134,11 @@ Feature: Disputes before the deal
     Examples:
       | rules                           | changes         | answer        | firm    | provision                                  |
       | hoyle-1887/hearts               | nothing changed | three-to-six  | ruled   | hoyle-1887.players                         |
-      | spalding-1896/sweepstake        | nothing changed | three-to-six  | ruled   | spalding-1896.p31.five-handed.otherwise    |
-      | spalding-1896/widow             | nothing changed | three-to-six  | ruled   | spalding-1896.p41.widow.five-six           |
+      | spalding-1896/sweepstake        | nothing changed | three-to-six  | assumed | spalding-1896.p31.five-handed.otherwise    |
+      | spalding-1896/widow             | nothing changed | three-to-six  | assumed | spalding-1896.p41.widow.five-six           |
       | spalding-1896/howell            | nothing changed | two-to-six    | ruled   | spalding-1896.rule-01.six-max              |
+      | spalding-1896/spot              | nothing changed | three-to-six  | assumed | spalding-1896.p32.spot.example-deal        |
+      | spalding-1896/jack-pot          | nothing changed | three-to-six  | assumed | spalding-1896.p41.jackpot.one-clear        |
       | spalding-1896/single-handed     | nothing changed | two           | ruled   | spalding-1896.p19.single-handed.definition |
       | spalding-1896/auction           | nothing changed | four-to-six   | ruled   | spalding-1896.p35.auction.players          |
       | spalding-1896/progressive       | nothing changed | any-number    | ruled   | spalding-1896.p38.progressive.couples      |
@@ -145,6 +147,8 @@ Feature: Disputes before the deal
       | hoyle-1913/simple               | nothing changed | two-to-six    | ruled   | hoyle-1913.players                         |
       | foster-1914/sweepstake          | nothing changed | three-to-six  | ruled   | foster-1914.p349.players.number            |
       | foster-1914/auction             | nothing changed | four-to-six   | ruled   | foster-1914.p354.auction.players           |
+      | foster-1914/heartsette          | nothing changed | three-to-six  | ruled   | foster-1914.p357.heartsette.five           |
+      | foster-1914/black-lady          | nothing changed | three-to-six  | ruled   | foster-1914.p349.players.number            |
       | foster-1914/progressive         | nothing changed | any-number    | assumed | foster-1914.p356.progressive.ladies        |
       | foster-1914/two-handed          | nothing changed | two           | ruled   | foster-1914.p354.two-handed.deal           |
       | foster-1914/three-handed        | nothing changed | three         | ruled   | foster-1914.p354.three-handed.deal         |

@@ -39,17 +39,17 @@ Feature: Disputes about the deal
       | rules                      | changes                      | answer                     | firm         | word                       | provision                                 |
       | hoyle-1887/hearts          | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
       | spalding-1896/three-handed | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.p21.three-handed.strip-deal |
-      | spalding-1896/sweepstake   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | spalding-1896.rule-07.three               |
-      | spalding-1896/joker        | nothing changed              | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | spalding-1896.rule-08                     |
-      | spalding-1896/widow        | nothing changed              | none                       | ruled        | 17 each, 1 over            | spalding-1896.p41.widow.deal              |
+      | spalding-1896/sweepstake   | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | spalding-1896.rule-07.three               |
+      | spalding-1896/joker        | nothing changed              | twos-of-spades-and-hearts  | assumed      | 17 each without 2S 2H      | spalding-1896.rule-08                     |
+      | spalding-1896/widow        | nothing changed              | none                       | assumed      | 17 each, 1 over            | spalding-1896.p41.widow.deal              |
       | spalding-1896/five-handed  | nothing changed              | -                          | impossible   | -                          | -                                         |
       | hoyle-1913/simple          | nothing changed              | two-of-spades              | assumed      | 17 each without 2S         | -                                         |
       | foster-1914/sweepstake     | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.law-3.three                   |
       | foster-1914/joker          | nothing changed              | twos-of-spades-and-hearts  | ruled        | 17 each without 2S 2H      | foster-1914.law-3.joker                   |
-      | foster-1914/heartsette     | nothing changed              | sixteen-each               | by an option | 16 each without 2S, 3 over | foster-1914.p357.heartsette.three         |
+      | foster-1914/heartsette     | nothing changed              | sixteen-each               | assumed      | 16 each without 2S, 3 over | foster-1914.p357.heartsette.three         |
       | foster-1914/three-handed   | nothing changed              | two-of-spades              | ruled        | 17 each without 2S         | foster-1914.p354.three-handed.deal        |
       | foster-1914/domino         | nothing changed              | six-each                   | ruled        | 6 each without 2S, 33 over | foster-1914.p357.domino.deal              |
-      | foster-1914/heartsette     | three-handed-widow=full-pack | others                     | by an option | 16 each, 4 over            | foster-1914.p357.heartsette.full-pack     |
+      | foster-1914/heartsette     | three-handed-widow=full-pack | others                     | by an option | 16 each, 4 over            | foster-1914.p357.heartsette.three         |
       | davis-2004/regular         | nothing changed              | two-of-clubs               | by an option | 17 each without 2C         | davis-2004.regular.deal                   |
       | davis-2004/regular         | widow=first-trick            | none                       | by an option | 17 each, 1 over            | davis-2004.regular.option.widow           |
       | davis-2004/joker           | nothing changed              | twos-of-clubs-and-diamonds | by an option | 17 each without 2C 2D      | davis-2004.regular.deal                   |

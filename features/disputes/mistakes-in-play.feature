@@ -370,7 +370,7 @@ Feature: Disputes about mistakes in the play and conduct at the table
     Examples:
       | rules                       | changes         | answer | firm       | word     | provision                                 |
       | hoyle-1887/hearts           | nothing changed | yes    | silent     | -        | -                                         |
-      | spalding-1896/sweepstake    | nothing changed | yes    | ruled      | silently | spalding-1896.p06.make-a-jack             |
+      | spalding-1896/sweepstake    | nothing changed | yes    | assumed    | silently | -                                         |
       | spalding-1896/auction       | nothing changed | yes    | ruled      | allowed  | spalding-1896.p36.auction.gang-up         |
       | spalding-1896/progressive   | nothing changed | yes    | ruled      | allowed  | spalding-1896.p39.progressive.favouritism |
       | spalding-1896/single-handed | nothing changed | -      | impossible | -        | -                                         |

@@ -38,7 +38,7 @@ Feature: Disputes in settling
       | spalding-1896/spot           | nothing changed     | share            | assumed      | +38 +38 −14 −62    | spalding-1896.p31.spot.values            |
       | spalding-1896/three-handed   | nothing changed     | between          | ruled        | +7 +7 −14          | spalding-1896.p22.three-handed.most-pays |
       | spalding-1896/three-handed   | settling=sweepstake | jack             | by an option | −2 −2 −9           | spalding-1896.rule-46                    |
-      | spalding-1896/widow          | nothing changed     | jack             | ruled        | −2 −2 −3 −6        | spalding-1896.rule-46                    |
+      | spalding-1896/widow          | nothing changed     | jack             | assumed      | −2 −2 −3 −6        | spalding-1896.rule-46                    |
       | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0            | spalding-1896.p39.drive.no-chips         |
       | spalding-1896/single-handed  | nothing changed     | -                | impossible   | -                  | -                                        |
       | hoyle-1913/simple            | nothing changed     | share            | assumed      | +4 +4 −3 −6        | hoyle-1913.simple.tie                    |
@@ -155,7 +155,7 @@ Feature: Disputes in settling
       | spalding-1896/six-handed     | nothing changed     | all-paid         | ruled        | +13 −1 −2 −3 −3 −4 | spalding-1896.rule-43                    |
       | spalding-1896/denominational | nothing changed     | all-paid         | ruled        | +23 −2 −5 −16      | spalding-1896.rule-43                    |
       | spalding-1896/joker          | nothing changed     | all-paid         | ruled        | +17 −2 −5 −10      | spalding-1896.rule-43                    |
-      | spalding-1896/widow          | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.rule-43                    |
+      | spalding-1896/widow          | nothing changed     | all-paid         | assumed      | +13 −2 −5 −6       | spalding-1896.rule-43                    |
       | spalding-1896/howell         | nothing changed     | each-for-himself | ruled        | +13 +5 −7 −11      | spalding-1896.p24.howell.draw            |
       | spalding-1896/jack-pot       | nothing changed     | all-paid         | ruled        | +12 −3 −6 −7       | spalding-1896.p41.jackpot.one-clear      |
       | spalding-1896/auction        | nothing changed     | all-paid         | ruled        | +13 −2 −5 −6       | spalding-1896.p35.auction.two-clear      |
@@ -222,8 +222,8 @@ Feature: Disputes in settling
       | spalding-1896/joker          | nothing changed                              | yes    | ruled        | +9 +8 −6 −11      | spalding-1896.rule-44                           |
       | spalding-1896/howell         | nothing changed                              | no     | ruled        | +13 +13 −11 −15   | spalding-1896.p24.howell.draw                   |
       | spalding-1896/jack-pot       | nothing changed                              | yes    | ruled        | +5 +5 −7 −8       | spalding-1896.p41.jackpot.two-three-clear       |
-      | spalding-1896/widow          | nothing changed                              | no     | ruled        | 0 0 −6 −7         | spalding-1896.p42.widow.under-five              |
-      | spalding-1896/widow          | hearts=0,0,4,4,5                             | yes    | ruled        | +7 +6 −4 −4 −5    | spalding-1896.rule-44                           |
+      | spalding-1896/widow          | nothing changed                              | no     | assumed      | 0 0 −6 −7         | spalding-1896.p42.widow.under-five              |
+      | spalding-1896/widow          | hearts=0,0,4,4,5                             | yes    | assumed      | +7 +6 −4 −4 −5    | spalding-1896.rule-44                           |
       | spalding-1896/auction        | nothing changed                              | yes    | ruled        | +7 +6 −6 −7       | spalding-1896.p35.auction.two-clear             |
       | spalding-1896/spot           | nothing changed                              | yes    | assumed      | +52 +52 −35 −69   | spalding-1896.p31.spot.values                   |
       | spalding-1896/three-handed   | nothing changed                              | no     | ruled        | +13 +13 −26       | spalding-1896.p22.three-handed.most-pays        |
@@ -272,7 +272,7 @@ Feature: Disputes in settling
       | spalding-1896/denominational | nothing changed | nearest-left | ruled        | +11 +12 −7 −16  | spalding-1896.rule-44                     |
       | spalding-1896/joker          | nothing changed | nearest-left | ruled        | +8 +9 −6 −11    | spalding-1896.rule-44                     |
       | spalding-1896/jack-pot       | nothing changed | pot          | ruled        | +5 +5 −7 −8     | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/widow          | nothing changed | none         | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five        |
+      | spalding-1896/widow          | nothing changed | none         | assumed      | 0 0 −6 −7       | spalding-1896.p42.widow.under-five        |
       | spalding-1896/howell         | nothing changed | none         | ruled        | +13 +13 −11 −15 | spalding-1896.p24.howell.no-jacks         |
       | spalding-1896/auction        | nothing changed | nearest-left | ruled        | +6 +7 −6 −7     | spalding-1896.rule-44                     |
       | spalding-1896/spot           | nothing changed | none         | assumed      | +52 +52 −35 −69 | spalding-1896.p31.spot.values             |
@@ -360,7 +360,7 @@ Feature: Disputes in settling
       | spalding-1896/howell         | nothing changed | each-for-himself | ruled        | +13 +13 +13 −39  | spalding-1896.p24.howell.pay              |
       | spalding-1896/jack-pot       | nothing changed | others-paid      | ruled        | +3 +3 +3 −14     | spalding-1896.p41.jackpot.two-three-clear |
       | spalding-1896/auction        | nothing changed | jack             | ruled        | 0 0 0 −13        | spalding-1896.p35.auction.all-thirteen    |
-      | spalding-1896/widow          | nothing changed | jack             | ruled        | 0 0 0 −13        | spalding-1896.p42.widow.under-five        |
+      | spalding-1896/widow          | nothing changed | jack             | assumed      | 0 0 0 −13        | spalding-1896.p42.widow.under-five        |
       | spalding-1896/spot           | nothing changed | others-paid      | assumed      | +35 +35 +34 −104 | spalding-1896.p31.spot.values             |
       | spalding-1896/three-handed   | nothing changed | between          | ruled        | +13 +13 −26      | spalding-1896.p22.three-handed.most-pays  |
       | spalding-1896/single-handed  | nothing changed | between          | assumed      | +13 −13          | spalding-1896.p20.single-handed.opening   |
@@ -407,13 +407,13 @@ Feature: Disputes in settling
       | hoyle-1887/eagle-14          | nothing changed       | yes    | assumed      | +52 +52 −104       | hoyle-1887.lowest-wins                    |
       | spalding-1896/three-handed   | nothing changed       | no     | ruled        | +13 +13 −26        | spalding-1896.p22.three-handed.most-pays  |
       | spalding-1896/three-handed   | settling=sweepstake   | yes    | by an option | +7 +6 −13          | spalding-1896.rule-44                     |
-      | spalding-1896/sweepstake     | nothing changed       | yes    | ruled        | +7 +6 −13          | spalding-1896.rule-44                     |
+      | spalding-1896/sweepstake     | nothing changed       | yes    | assumed      | +7 +6 −13          | spalding-1896.rule-44                     |
       | spalding-1896/sweepstake     | three-handed-all=jack | no     | by an option | 0 0 −13            | spalding-1896.rule-45                     |
-      | spalding-1896/denominational | nothing changed       | yes    | ruled        | +12 +11 −23        | spalding-1896.rule-44                     |
-      | spalding-1896/joker          | nothing changed       | yes    | ruled        | +9 +8 −17          | spalding-1896.rule-44                     |
+      | spalding-1896/denominational | nothing changed       | yes    | assumed      | +12 +11 −23        | spalding-1896.rule-44                     |
+      | spalding-1896/joker          | nothing changed       | yes    | assumed      | +9 +8 −17          | spalding-1896.rule-44                     |
       | spalding-1896/howell         | nothing changed       | no     | ruled        | +13 +13 −26        | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot       | nothing changed       | yes    | ruled        | +5 +5 −14          | spalding-1896.p41.jackpot.two-three-clear |
-      | spalding-1896/widow          | nothing changed       | no     | ruled        | 0 0 −13            | spalding-1896.p42.widow.under-five        |
+      | spalding-1896/jack-pot       | nothing changed       | yes    | assumed      | +5 +5 −14          | spalding-1896.p41.jackpot.two-three-clear |
+      | spalding-1896/widow          | nothing changed       | no     | assumed      | 0 0 −13            | spalding-1896.p42.widow.under-five        |
       | spalding-1896/auction        | nothing changed       | -      | impossible   | -                  | -                                         |
       | hoyle-1913/simple            | nothing changed       | yes    | assumed      | +6 +6 −13          | hoyle-1913.simple.tie                     |
       | hoyle-1913/sweepstakes       | nothing changed       | no     | assumed      | 0 0 −13            | hoyle-1913.sweepstakes.stake              |
@@ -457,8 +457,8 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake  | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
       | spalding-1896/six-handed  | nothing changed    | no     | ruled        | 0 0 0 −4 −4 −5      | spalding-1896.rule-45                     |
       | spalding-1896/howell      | nothing changed    | no     | ruled        | +13 +13 +13 −17 −22 | spalding-1896.p24.howell.any-number       |
-      | spalding-1896/jack-pot    | nothing changed    | yes    | ruled        | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
-      | spalding-1896/widow       | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
+      | spalding-1896/jack-pot    | nothing changed    | yes    | assumed      | +3 +3 +3 −7 −8      | spalding-1896.p41.jackpot.three-clear-odd |
+      | spalding-1896/widow       | nothing changed    | no     | assumed      | 0 0 0 −6 −7         | spalding-1896.p41.widow.more-than-two     |
       | spalding-1896/auction     | nothing changed    | no     | ruled        | 0 0 0 −6 −7         | spalding-1896.rule-45                     |
       | spalding-1896/spot        | nothing changed    | yes    | assumed      | +35 +35 +34 −35 −69 | spalding-1896.p31.spot.values             |
       | spalding-1896/drive       | nothing changed    | -      | impossible   | -                   | -                                         |
@@ -501,7 +501,7 @@ Feature: Disputes in settling
       | spalding-1896/sweepstake   | hearts=0,0,0,0,6,7  | no     | ruled        | 0 0 0 0 −6 −7        | spalding-1896.rule-45                  |
       | spalding-1896/howell       | nothing changed     | no     | ruled        | +13 +13 +13 +13 −52  | spalding-1896.p24.howell.any-number    |
       | spalding-1896/jack-pot     | nothing changed     | yes    | assumed      | +2 +2 +2 +2 −14      | spalding-1896.p41.jackpot.one-clear    |
-      | spalding-1896/widow        | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
+      | spalding-1896/widow        | nothing changed     | no     | assumed      | 0 0 0 0 −13          | spalding-1896.p41.widow.more-than-two  |
       | spalding-1896/auction      | nothing changed     | no     | ruled        | 0 0 0 0 −13          | spalding-1896.p35.auction.all-thirteen |
       | spalding-1896/three-handed | nothing changed     | -      | impossible   | -                    | -                                      |
       | hoyle-1913/simple          | nothing changed     | yes    | assumed      | +3 +3 +3 +3 −13      | hoyle-1913.simple.tie                  |
@@ -575,7 +575,7 @@ Feature: Disputes in settling
       | spalding-1896/auction    | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.p35.auction.two-clear  |
       | spalding-1896/jack-pot   | nothing changed     | yes    | ruled        | +12 +12 −7 −8   | spalding-1896.p41.jackpot.all-loaded |
       | spalding-1896/jack-pot   | hearts=0,0,0,0,13   | yes    | assumed      | +5 +5 +5 +5 −14 | spalding-1896.p41.jackpot.all-loaded |
-      | spalding-1896/widow      | nothing changed     | no     | ruled        | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
+      | spalding-1896/widow      | nothing changed     | no     | assumed      | 0 0 −6 −7       | spalding-1896.p42.widow.under-five   |
       | spalding-1896/widow      | hearts=0,0,4,4,5    | no     | assumed      | 0 0 −4 −4 −5    | spalding-1896.rule-44                |
       | hoyle-1913/simple        | nothing changed     | -      | impossible   | -               | -                                    |
       | hoyle-1913/sweepstakes   | nothing changed     | yes    | ruled        | +13 +13 −6 −7   | hoyle-1913.sweepstakes.two-clear     |
@@ -715,22 +715,22 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer | firm         | provision                             |
-      | hoyle-1887/hearts            | nothing changed | no     | ruled        | hoyle-1887.lowest-wins                |
-      | hoyle-1887/eagle-14          | nothing changed | yes    | ruled        | hoyle-1887.double.scale-1             |
-      | hoyle-1887/eagle-5           | nothing changed | yes    | by an option | -                                     |
-      | spalding-1896/sweepstake     | nothing changed | no     | ruled        | spalding-1896.p07.announce            |
-      | spalding-1896/spot           | nothing changed | yes    | ruled        | spalding-1896.p31.spot.pips           |
-      | spalding-1896/denominational | nothing changed | yes    | ruled        | spalding-1896.rule-39                 |
-      | hoyle-1913/simple            | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
-      | hoyle-1913/black-lady        | nothing changed | no     | ruled        | hoyle-1913.count-and-settle           |
-      | foster-1914/sweepstake       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
-      | foster-1914/howell           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
-      | foster-1914/spot             | nothing changed | yes    | ruled        | foster-1914.p355.spot.values          |
-      | foster-1914/black-lady       | nothing changed | no     | ruled        | foster-1914.p350.objects.avoid-hearts |
-      | foster-1914/domino           | nothing changed | no     | ruled        | foster-1914.p352.settling.announce    |
-      | davis-2004/regular           | nothing changed | no     | ruled        | davis-2004.regular.heart-value        |
-      | modern/standard              | nothing changed | no     | ruled        | modern.heart-value                    |
+      | rules                        | changes         | answer | firm    | provision                             |
+      | hoyle-1887/hearts            | nothing changed | no     | ruled   | hoyle-1887.lowest-wins                |
+      | hoyle-1887/eagle-14          | nothing changed | yes    | ruled   | hoyle-1887.double.scale-1             |
+      | hoyle-1887/eagle-5           | nothing changed | yes    | assumed | hoyle-1887.double.scale-2             |
+      | spalding-1896/sweepstake     | nothing changed | no     | ruled   | spalding-1896.p07.announce            |
+      | spalding-1896/spot           | nothing changed | yes    | ruled   | spalding-1896.p31.spot.pips           |
+      | spalding-1896/denominational | nothing changed | yes    | ruled   | spalding-1896.rule-39                 |
+      | hoyle-1913/simple            | nothing changed | no     | ruled   | hoyle-1913.count-and-settle           |
+      | hoyle-1913/black-lady        | nothing changed | no     | ruled   | hoyle-1913.count-and-settle           |
+      | foster-1914/sweepstake       | nothing changed | no     | ruled   | foster-1914.p350.objects.avoid-hearts |
+      | foster-1914/howell           | nothing changed | no     | ruled   | foster-1914.p352.settling.announce    |
+      | foster-1914/spot             | nothing changed | yes    | ruled   | foster-1914.p355.spot.values          |
+      | foster-1914/black-lady       | nothing changed | no     | ruled   | foster-1914.p350.objects.avoid-hearts |
+      | foster-1914/domino           | nothing changed | no     | ruled   | foster-1914.p352.settling.announce    |
+      | davis-2004/regular           | nothing changed | no     | ruled   | davis-2004.regular.heart-value        |
+      | modern/standard              | nothing changed | no     | ruled   | modern.heart-value                    |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p07.announce @spalding-1896.p31.spot.values
   @spalding-1896.rule-39 @hoyle-1913.count-and-settle @hoyle-1913.black-lady.value @hoyle-1913.black-jack.value

@@ -274,7 +274,7 @@ Feature: Disputes in the play
       | hoyle-1887/hearts           | nothing changed         | yes    | silent       | -                                     |
       | spalding-1896/sweepstake    | nothing changed         | yes    | ruled        | spalding-1896.p16.small-hearts        |
       | spalding-1896/single-handed | nothing changed         | yes    | ruled        | spalding-1896.p16.small-hearts        |
-      | hoyle-1913/simple           | nothing changed         | yes    | ruled        | hoyle-1913.eldest-leads-any           |
+      | hoyle-1913/simple           | nothing changed         | yes    | ruled        | hoyle-1913.winner-leads               |
       | foster-1914/sweepstake      | nothing changed         | yes    | ruled        | foster-1914.p351.playing.eldest-leads |
       | davis-2004/regular          | nothing changed         | yes    | by an option | -                                     |
       | davis-2004/regular          | breaking=must-be-broken | no     | by an option | davis-2004.regular.option.breaking    |
@@ -411,9 +411,9 @@ Feature: Disputes in the play
     Examples:
       | rules                    | changes                                          | answer | firm         | provision                                            |
       | hoyle-1887/hearts        | nothing changed                                  | yes    | silent       | -                                                    |
-      | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.eldest-leads-any                   |
+      | spalding-1896/sweepstake | nothing changed                                  | yes    | ruled        | spalding-1896.p07.winner-leads                       |
       | hoyle-1913/simple        | nothing changed                                  | yes    | ruled        | hoyle-1913.eldest-leads-any                          |
-      | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.eldest-leads-any                          |
+      | hoyle-1913/black-lady    | nothing changed                                  | yes    | ruled        | hoyle-1913.winner-leads                              |
       | foster-1914/sweepstake   | nothing changed                                  | yes    | ruled        | foster-1914.p351.playing.eldest-leads                |
       | davis-2004/regular       | nothing changed                                  | yes    | silent       | -                                                    |
       | davis-2004/black-lady    | nothing changed                                  | yes    | by an option | -                                                    |
@@ -431,8 +431,8 @@ Feature: Disputes in the play
     Examples:
       | rules                    | changes         | answer | firm   | provision                             |
       | hoyle-1887/hearts        | nothing changed | yes    | silent | -                                     |
-      | spalding-1896/sweepstake | nothing changed | yes    | ruled  | spalding-1896.p07.eldest-leads-any    |
-      | hoyle-1913/black-lady    | nothing changed | yes    | ruled  | hoyle-1913.eldest-leads-any           |
+      | spalding-1896/sweepstake | nothing changed | yes    | ruled  | spalding-1896.p07.winner-leads        |
+      | hoyle-1913/black-lady    | nothing changed | yes    | ruled  | hoyle-1913.winner-leads               |
       | foster-1914/sweepstake   | nothing changed | yes    | ruled  | foster-1914.p351.playing.eldest-leads |
       | davis-2004/black-lady    | nothing changed | yes    | silent | -                                     |
       | modern/standard          | nothing changed | yes    | ruled  | modern.breaking                       |
@@ -455,6 +455,7 @@ Feature: Disputes in the play
       | hoyle-1913/black-lady    | nothing changed | yes    | ruled | hoyle-1913.black-jack.discard    |
       | foster-1914/sweepstake   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
       | foster-1914/black-lady   | nothing changed | yes    | ruled | foster-1914.p356.discard.on-void |
+      | foster-1914/black-jack   | nothing changed | yes    | ruled | foster-1914.p351.playing.discard |
       | foster-1914/domino       | nothing changed | yes    | ruled | foster-1914.p357.domino.draw     |
       | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
       | davis-2004/black-lady    | trick=KS        | no     | ruled | davis-2004.regular.follow        |

@@ -27,6 +27,7 @@ Feature: Exposed cards, 1914
     And B calls 9C from A
     And C calls 5C from A
     Then it is not granted
+    And the word of the rules for An exposed card is first-call-binds
 
   @foster-1914.law-19.may-get-rid @foster-1914.p351.exposed.may-get-rid
   Scenario: Of two exposed cards he may play either, whichever is called

@@ -163,20 +163,24 @@ Feature: The Eagle Game of 1887
       And the settlement rests on an assumption about Revoking to escape all the hearts
 
     @hoyle-1887.double.scale-2
-    Scenario: The knave costs two and the king four
+    Scenario: The knave costs two, the queen three and the king four
+      Whatever the hearts below the knave cost, B has least to pay. What D pays for the ace and nine of those hangs on the
+      emendation: five and nine in all, and by the letter of the text five and fifty-four.
+
       Given the game is hoyle-1887/eagle-5
       When the cards taken are
-        | A | 10H              |
+        | A | QH               |
         | B | JH               |
         | C | KH               |
         | D | the other hearts |
       Then the settlement is
         |   | pays | draws | net |
-        | A | 0    | 22    | +22 |
-        | B | 2    | 0     | −2  |
+        | A | 3    | 0     | −3  |
+        | B | 0    | 21    | +21 |
         | C | 4    | 0     | −4  |
-        | D | 16   | 0     | −16 |
+        | D | 14   | 0     | −14 |
       And the settlement rests on hoyle-1887.double.scale-2
+      And the settlement rests on an assumption about Each of the hearts
 
     @hoyle-1887.double.scale-2
     Scenario: Every heart below the knave costs one chip

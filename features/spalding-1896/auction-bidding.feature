@@ -111,11 +111,13 @@ Feature: Bidding in Auction Hearts
 
     @spalding-1896.p35.auction.choose-suit
     Scenario: Or, if they so agree, he must name another
+      The book has no word that bars hearts; a strict reader of the suit that stands in their place may take it so.
+
       Given the option naming-hearts is barred
       When the bids are
         | A | B      | C      | D      |
         | 3 | passes | passes | passes |
-      Then A may not name hearts, by spalding-1896.p35.auction.choose-suit
+      Then A may not name hearts
       When A names spades
       Then spades are to be avoided
 

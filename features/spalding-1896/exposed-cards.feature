@@ -46,6 +46,8 @@ Feature: Exposed cards, 1896
 
   @spalding-1896.rule-29.stringent
   Scenario: Another player's call comes second
+    Which of two calls holds the rule does not say. A player can play one card, and the first is taken.
+
     Given the game is spalding-1896/sweepstake
     And the option exposed-cards is called
     And A has in hand 9C 5C 2S
@@ -58,6 +60,7 @@ Feature: Exposed cards, 1896
     And B calls 9C from A
     And C calls 5C from A
     Then it is not granted
+    And the word of the rules for An exposed card is may-be-called
 
   @spalding-1896.rule-30 @spalding-1896.rule-29.stringent
   Scenario: Two cards lie exposed, and one of them is called

@@ -281,7 +281,8 @@ Feature: What the book of 1896 does not say
 
   @spalding-1896.p40.drive.option-advance
   Scenario: In its other form
-    Where all move by position nobody ties for it, and of what befalls a player with every heart this form says nothing.
+    Where all move by position nobody ties for it. Of what befalls a player with every heart this form says nothing either,
+    and he is taken to move with his pair.
 
     Given the game is spalding-1896/drive-by-position
     Then the book is silent on
@@ -310,7 +311,6 @@ Feature: What the book of 1896 does not say
       | The auction                             |
       | A tie for going up                      |
       | A tie for going down                    |
-      | Rounds held after every heart           |
       | Star for going up                       |
       | Star at table 1                         |
       | Star for the loaded                     |
@@ -323,6 +323,7 @@ Feature: What the book of 1896 does not say
       | Two against a third                     |
       | Leaving the game                        |
       | A leaver's chips in a Jack              |
+    And what is said of Rounds held after every heart is assumed
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

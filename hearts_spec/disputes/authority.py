@@ -7,6 +7,7 @@ from hearts_spec.disputes.answer import Assumption
 from hearts_spec.disputes.question import Found
 from hearts_spec.rules import Leaf, Library, Playable
 
+PLAYERS = "table.players"
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
 
 
@@ -32,6 +33,12 @@ def assumptions(library: Library, playable: Playable, keys: Sequence[str]) -> tu
             if reason and reason not in found:
                 found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
     return tuple(found.values())
+
+
+def seated(playable: Playable) -> tuple[str, ...]:
+    """Give the key of how many can play, where it is stated for this number alone: all that so many ask rests on it."""
+    (leaf,) = playable.under(PLAYERS)
+    return (PLAYERS,) if leaf.for_so_many else ()
 
 
 def _reason(leaf: Leaf, key: str) -> str:

@@ -75,7 +75,9 @@ def _hearts(question: Question) -> Found:
     follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
     comes_to = "graded" if costs[1:] else "alike"
     told = _of_costs(question, costs)
-    return Found(comes_to, follows, "", told, _exact_costs(told), keys=(f"{VALUES}.hearts",), instead=True)
+    asked = f"{VALUES}.{card_text(question.given['card'])}"
+    keys = (f"{VALUES}.hearts", *((asked,) if asked in question.playable.leaves else ()))
+    return Found(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
 
 
 def _cost(question: Question) -> Found:

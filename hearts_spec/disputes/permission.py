@@ -31,7 +31,7 @@ def allowed(question: Question, play: Play, card: Card, found: Found) -> Found:
     keys = _following(question, play, card) if play.trick else _leading(question, card)
     stated = tuple(key for key in keys if not question.silent(key))
     if not stated and not play.trick and _opens_with_any(question):
-        stated = ("lead.opening",)
+        stated = ("lead.opening", "lead.next")
     return replace(found, keys=stated or keys, instead=bool(stated or keys), reading=_reading(question, play, card))
 
 
@@ -52,7 +52,7 @@ def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]
 
 
 def _opens_with_any(question: Question) -> bool:
-    """Say whether the book lets any card be led: what it says of the first lead nothing takes from the later ones."""
+    """Say whether the book lets any card be led to the first trick: the next lead, and so on, is then as free."""
     match question.rules.lead.opening:
         case Opening.ANY_CARD:
             return not question.silent("lead.opening")

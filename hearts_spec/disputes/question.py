@@ -88,6 +88,7 @@ class Found:
     have. `exactly` is the finding with its names and cards, where the word leaves them out. `instead` says that these
     keys alone decide, whatever the situation turns on, as where a play is refused. `settlement` is that of the deal,
     where the question is of one. `reading` says what is read into the keys, where they do not speak of the very case.
+    `tables` are other numbers of players of which the finding speaks as well.
     """
 
     comes_to: str
@@ -100,6 +101,7 @@ class Found:
     instead: bool = False
     settlement: Settlement | None = None
     reading: str = ""
+    tables: tuple[int, ...] = ()
 
     @property
     def word(self) -> str:

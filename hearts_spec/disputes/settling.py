@@ -19,7 +19,7 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, UntoldHereError
 from hearts_spec.disputes.settled import AskedSettlement, found_of
-from hearts_spec.disputes.wording import the_cards, verb
+from hearts_spec.disputes.wording import each_once, verb
 from hearts_spec.engine import (
     NO_REVOKES,
     UNTOLD,
@@ -147,14 +147,14 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
     """Say who has the cards that count beside hearts, in clauses; nothing where the question names every card."""
     if question.given["taken"]:
         return ()
-    had: dict[int, dict[Card, None]] = {}
+    had: dict[int, list[Card]] = {}
     counts = counting(question.table)
     for card, seat in _takers(question).items():
         if counts >> card & 1:
-            had.setdefault(seat, {})[card % _COPY] = None
+            had.setdefault(seat, []).append(card)
     names = question.names
     return tuple(
-        f"here {names[seat]} {verb([names[seat]], 'has', 'have')} {the_cards(had[seat])}" for seat in sorted(had)
+        f"here {names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)
     )
 
 

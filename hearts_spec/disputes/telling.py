@@ -124,7 +124,7 @@ def players(question: Question) -> Found:
     rules, numbers = question.rules, question.rules.table.players
     if rules.tournament.rises is Risers.NOBODY:
         word, told = " ".join(map(str, numbers)), {"number": span(numbers)}
-        return Found(word, "", sentence(span(numbers)), told, keys=("table.players",))
+        return Found(word, "", sentence(span(numbers)), told, keys=("table.players",), tables=tuple(numbers))
     follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
     number = f"any number, {span(numbers)} at each table"
     keys = ("table.players", "tournament.tables")

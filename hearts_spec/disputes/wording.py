@@ -1,5 +1,6 @@
 """The words of a ruling: names, chips and cards in sentences."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from hearts_spec.cards import Card, card_name
@@ -35,6 +36,17 @@ def the_cards(found: Iterable[Card], last: str = "and") -> str:
     return listed([f"the {card_name(card)}" for card in found], last)
 
 
+def each_once(found: Iterable[Card]) -> str:
+    """Name cards in words, two that are the same together: `both queens of spades and the joker`."""
+    counts = Counter(card_name(card) for card in found)
+    return listed([f"both {_plural(name)}" if count > 1 else f"the {name}" for name, count in counts.items()])
+
+
+def _plural(name: str) -> str:
+    rank, of, suit = name.partition(" ")
+    return f"{rank}{'es' if rank.endswith('x') else 's'}{of}{suit}"
+
+
 def sentence(text: str) -> str:
     """Give a text as a sentence: a capital letter before it and a stop after it."""
     text = text.strip()
@@ -51,4 +63,16 @@ def whose(name: str) -> str:
     return "your" if name == YOU else f"{name}'s"
 
 
-__all__ = ["amounts", "cards", "chips", "listed", "points", "sentence", "span", "the_cards", "verb", "whose"]
+__all__ = [
+    "amounts",
+    "cards",
+    "chips",
+    "each_once",
+    "listed",
+    "points",
+    "sentence",
+    "span",
+    "the_cards",
+    "verb",
+    "whose",
+]

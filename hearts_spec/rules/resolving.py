@@ -272,7 +272,10 @@ class Resolver:
         for section, lender in choice.borrows.items():
             lending = self.rule_set(lender)
             lent = {**lending.leaves, **lending.by_players.get(players, {})}
-            changes.update({key: leaf for key, leaf in lent.items() if key.startswith(section + ".")})
+            taken = {key: leaf for key, leaf in lent.items() if key.startswith(section + ".")}
+            if why := choice.authority.assumed:
+                taken = {key: leaf.supposing(why) for key, leaf in taken.items()}
+            changes.update(taken)
         changes.update(self._choice_leaves(choice, players))
         return changes
 

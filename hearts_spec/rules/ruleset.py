@@ -1,7 +1,7 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -12,6 +12,7 @@ from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import yaml_name
 from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.stating import WITH_PLAYERS
 from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
 
 
@@ -45,9 +46,21 @@ class Leaf:
         return self.value is SILENT
 
     @property
+    def for_so_many(self) -> bool:
+        """Say whether it is stated for one number of players alone."""
+        return WITH_PLAYERS in self.path.split(".")
+
+    @property
     def of_book(self) -> bool:
         """Say whether the book says so itself: nothing had to be assumed, and a provision stands behind it."""
         return bool(self.cites) and not self.assumed
+
+    def supposing(self, reason: str) -> "Leaf":
+        """Give it as it holds where it is taken over for a reason that no provision gives; silence stays silence."""
+        if self.silent:
+            return self
+        parts = tuple(replace(each, assumed=each.assumed or reason) if each.cites else each for each in self.parts)
+        return replace(self, assumed=self.assumed or reason, parts=parts)
 
     def case(self, place: int) -> Authority:
         """Give what stands behind one case of a pool, counted from 1: behind it alone, or else the pool as a whole."""

@@ -61,6 +61,33 @@ def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
     assert (found.answer, found.follows) == ("fine", follows)
 
 
+def test_that_so_many_play_a_game_is_assumed_of_whatever_is_asked_at_their_number(library: Library) -> None:
+    """The booklet of 1896 plays its Sweepstake game with four, five and six; three are our addition."""
+    three = "That three may settle so is not said"
+    for situation, hearts in (
+        ("how-many-can-play", ""),
+        ("one-of-three-takes-all", "0,0,13"),
+        ("one-is-clear", "0,5,8"),
+    ):
+        found = put(library, situation, "spalding-1896/sweepstake", **({"hearts": hearts} if hearts else {}))
+        assert found.status is Status.ASSUMED
+        assert any(three in each.reason for each in found.assumed)
+    for hearts in ("0,2,5,6", "0,2,3,3,5"):
+        found = put(library, "one-is-clear", "spalding-1896/sweepstake", hearts=hearts)
+        assert not any(three in each.reason for each in found.assumed)
+
+
+@pytest.mark.parametrize(
+    ("situation", "rules", "says"),
+    [
+        ("both-queens", "davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
+        ("all-the-tricks", "davis-2004/black-lady", "Here you have the queen of spades."),
+    ],
+)
+def test_both_copies_of_a_card_are_told_as_two(library: Library, situation: str, rules: str, says: str) -> None:
+    assert says in put(library, situation, rules).follows
+
+
 def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(library: Library) -> None:
     for situation, rules in (("revoke-to-escape-all", "hoyle-1887/hearts"), ("revoke-paid-for", "hoyle-1913/simple")):
         found = put(library, situation, rules)
@@ -251,7 +278,7 @@ def test_a_readers_own_numbers_are_never_changed(library: Library) -> None:
         ("two-tie-for-fewest", "spalding-1896/single-handed", "The game is for two, not for four."),
         ("one-of-three-takes-all", "davis-2004/cancellation", "The game is for six to ten, not for three."),
         ("what-the-joker-counts", "hoyle-1887/hearts", "There is no joker in this game."),
-        ("may-two-share-a-jack", "hoyle-1887/hearts", "No Jack can stand in this game."),
+        ("may-two-share-a-jack", "hoyle-1887/hearts", "As this game is settled, no Jack can stand."),
         ("somebody-is-out-of-chips", "davis-2004/regular", "There are no chips to lose."),
         ("tie-for-the-lowest-total", "spalding-1896/spot", "No total wins here: each deal is settled by itself."),
         ("tie-for-going-up", "modern/standard", "All of you play at one table, and nobody moves."),

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.rules import Library, RefusedError
+from hearts_spec.rules import Library, RefusedError, Status
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.pool import Then
 from hearts_spec.rules.sections.settlement import OddChip
+from hearts_spec.rules.statements import Authority
 from tests.resolving.house import house
 
 
@@ -109,6 +110,20 @@ def test_a_choice_borrows_what_is_said_of_a_number_of_players(library: Library) 
     odd = {"asks": "Q?", "default": "a", "choices": {"a": {"says": "A."}, "b": choice}}
     found, id = house(library, options={"odd": odd})
     assert found.playable(id, 3, {"odd": "b"}).rules.deal.hand == 17
+
+
+def test_what_an_assumed_choice_borrows_is_assumed_where_it_is_lent(library: Library) -> None:
+    why = "Nobody says that this game is so settled."
+    choice = {"says": "B.", "assumed": why, "borrow": {"settlement": "book/game"}}
+    odd = {"asks": "Q?", "default": "a", "choices": {"a": {"says": "A."}, "b": choice}}
+    found, id = house(library, options={"odd": odd})
+    lent, own = found.playable(id, choices={"odd": "b"}), found.playable("book/game")
+    assert (lent.authority("settlement.pay.each"), lent.authority("settlement.pool.2")) == (
+        Authority(own.authority("settlement.pay.each").cites, why),
+        Authority(own.authority("settlement.pool.2").cites, why),
+    )
+    assert not lent.leaves["settlement.draw"].assumed  # the lender is silent on it, and so is the choice
+    assert own.status("settlement.pay.each") is Status.RULED
 
 
 def test_a_choice_speaks_for_a_number_of_players(library: Library) -> None:

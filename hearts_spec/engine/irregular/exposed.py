@@ -56,7 +56,7 @@ class Called(Happening, what="called"):
         match law.dealt if dealt else law.called:
             case ExposedCard.NO_PENALTY:
                 return course.rule(self.what, key, granted=False)
-            case ExposedCard.MAY_BE_CALLED:
+            case ExposedCard.MAY_BE_CALLED | ExposedCard.FIRST_CALL_BINDS:
                 if seat in course.against.calls:
                     return course.rule(self.what, key, granted=False, because="Another call came first.")
                 course.against.calls[seat] = card_call(card, key)

@@ -12,6 +12,10 @@ class ExposedCard(Word):
     NO_PENALTY = "no-penalty", "carries no penalty"
     MAY_BE_CALLED = (
         "may-be-called",
+        "may be called by any other player, to be led or played where that is no revoke",
+    )
+    FIRST_CALL_BINDS = (
+        "first-call-binds",
         "may be called by any other player, to be led or played where that is no revoke; the first call binds",
     )
 

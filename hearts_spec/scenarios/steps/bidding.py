@@ -103,6 +103,13 @@ def may_not_name(world: World, seat: str, suit: Suit, provision: str) -> None:
     world.show_forbidden(refusal, f"{seat} may name {suit.name.lower()}", provision)
 
 
+@then("{seat} may not name {suit}")
+def is_not_named(world: World, seat: str, suit: Suit) -> None:
+    """A suit that may not be named, or not by this player, whether or not the book says so."""
+    refusal = _auction(world).why_not_name(suit, world.seat(seat))
+    world.show_forbidden(refusal, f"{seat} may name {suit.name.lower()}")
+
+
 @then("{seat} has the choice of suit")
 def has_choice(world: World, seat: str) -> None:
     """Who names the suit to be avoided."""
