@@ -57,7 +57,6 @@ def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
         ({"bids": {"A": 25, "C": 27}, "suit": None}, "C", "27", "rule-49"),
         ({"bids": {"A": 25, "B": 26}}, "B", "clubs", "p35.auction.suit-unnamed"),
         ({"pool": 40, "buyer": "B"}, "A", "25", "p36.auction.free-choice"),
-        ({"suit": "hearts", "options": {"naming-hearts": "barred"}}, "D", "hearts", "p35.auction.choose-suit"),
     ],
 )
 def test_a_bid_that_is_forbidden_says_why(
@@ -74,6 +73,13 @@ def test_a_bid_that_goes_no_higher_is_forbidden_by_an_assumption(replayer: Repla
         replayed(replayer, auctioned(bids={**BIDS, "B": 25}))
     assert (caught.value.seat, caught.value.bid) == ("B", "25")
     assert (caught.value.refusal.keys, caught.value.refusal.cites) == (("auction.least-raise",), ())
+
+
+def test_hearts_are_barred_by_an_assumption(replayer: Replayer) -> None:
+    with pytest.raises(IllegalBidError, match="a suit must be named in place of hearts") as caught:
+        replayed(replayer, auctioned(suit="hearts", options={"naming-hearts": "barred"}))
+    assert (caught.value.seat, caught.value.bid) == ("D", "hearts")
+    assert (caught.value.refusal.keys, caught.value.refusal.cites) == (("auction.names",), ())
 
 
 @pytest.mark.parametrize(
