@@ -137,7 +137,7 @@ Feature: Disputes before the deal
       | spalding-1896/sweepstake        | nothing changed | three-to-six  | assumed | spalding-1896.p31.five-handed.otherwise    |
       | spalding-1896/widow             | nothing changed | three-to-six  | assumed | spalding-1896.p41.widow.five-six           |
       | spalding-1896/howell            | nothing changed | two-to-six    | ruled   | spalding-1896.rule-01.six-max              |
-      | spalding-1896/spot              | nothing changed | three-to-six  | assumed | spalding-1896.p32.spot.example-deal        |
+      | spalding-1896/spot              | nothing changed | three-to-six  | assumed | spalding-1896.p31.spot.low-heart           |
       | spalding-1896/jack-pot          | nothing changed | three-to-six  | assumed | spalding-1896.p41.jackpot.one-clear        |
       | spalding-1896/single-handed     | nothing changed | two           | ruled   | spalding-1896.p19.single-handed.definition |
       | spalding-1896/auction           | nothing changed | four-to-six   | ruled   | spalding-1896.p35.auction.players          |

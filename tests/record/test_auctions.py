@@ -88,6 +88,13 @@ def test_a_bid_is_forbidden_by_an_assumption(
     assert (caught.value.refusal.keys, caught.value.refusal.cites) == ((key,), ())
 
 
+def test_hearts_are_barred_by_an_assumption(replayer: Replayer) -> None:
+    with pytest.raises(IllegalBidError, match="a suit must be named in place of hearts") as caught:
+        replayed(replayer, auctioned(suit="hearts", options={"naming-hearts": "barred"}))
+    assert (caught.value.seat, caught.value.bid) == ("D", "hearts")
+    assert (caught.value.refusal.keys, caught.value.refusal.cites) == (("auction.names",), ())
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
