@@ -75,6 +75,10 @@ def test_what_is_shown_says_where_a_deal_stands() -> None:
     assert (
         repr(hearts_spec.replay(at_the_start().data())) == "<Transcript of modern/standard: no card played, N to play>"
     )
+    assert repr(play.rules) == "<modern/standard for 4 players>"
+    assert repr(hearts_spec.Library().rule_set("modern/standard")) == "<modern/standard: Hearts>"
+    hands = "; ".join(f"{seat} {held}" for seat, held in play.transcript().hands.items())
+    assert repr(play.record()) == f"<Record of modern/standard, deal 1: {hands}; played 2C>"
     over = at_the_end()
     assert repr(over.transcript()) == "<Transcript of hoyle-1887/hearts: 52 cards played, settled>"
     assert repr(over.rules) == "<hoyle-1887/hearts for 4 players>"
@@ -82,6 +86,22 @@ def test_what_is_shown_says_where_a_deal_stands() -> None:
     assert result
     net = ", ".join(f"{seat} {chips}" for seat, chips in result.net.items())
     assert repr(result) == f"<Settlement of hoyle-1887/hearts: {net}>"
+
+
+def test_a_library_is_that_of_a_folder_however_it_is_named() -> None:
+    named = hearts_spec.Library(str(ROOT / "tests" / "library"))
+    assert named == hearts_spec.Library(ROOT / "tests" / "library")
+    assert repr(named) == f"Library(root={named.root!r})"
+
+
+@pytest.mark.parametrize("name", ["NotOfferedError", "UsageError"])
+def test_an_error_that_is_raised_can_be_caught_by_its_name(name: str) -> None:
+    asked: dict[str, Callable[[], object]] = {
+        "NotOfferedError": lambda: hearts_spec.load("modern/standard", options={"targte": "50"}),
+        "UsageError": lambda: hearts_spec.ask("settle", id="modern/standard"),
+    }
+    with pytest.raises(getattr(hearts_spec, name)):
+        asked[name]()
 
 
 def test_nothing_but_what_is_offered_is_listed() -> None:
