@@ -127,10 +127,41 @@ def test_a_question_is_put_to_a_library_of_ones_own() -> None:
         hearts_spec.ask("show", id="modern/standard", library=own)
 
 
+def test_a_question_names_rules_by_the_path_of_a_file_as_load_does(tmp_path: Path) -> None:
+    (tmp_path / "fridays.yml").write_text("title: Fridays\nextends: base.yml\n")
+    (tmp_path / "base.yml").write_text("title: Base\nextends: modern/standard\n")
+    for path in (tmp_path / "fridays.yml", str(tmp_path / "fridays.yml")):
+        assert hearts_spec.ask("show", id=path)["title"] == hearts_spec.load(path).rules.title == "Fridays"
+
+
+def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    """The holder of the two of clubs leads today, who is N here; in 1887 it was the player at the dealer's left, E."""
+    record = {**after_a_lead().data(), "rules": str(tmp_path / "fridays.yml"), "plays": []}
+    for parent, leader in (("modern/standard", "N"), ("hoyle-1887/hearts", "E")):
+        (tmp_path / "fridays.yml").write_text(f"title: Fridays\nextends: {parent}\n")
+        assert hearts_spec.ask("replay", text=record)["turn"] == leader
+
+
+def test_a_text_that_is_pasted_leads_to_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "base.yml").write_text("title: Base\nextends: modern/standard\n")
+    monkeypatch.chdir(tmp_path)
+    house = "title: Fridays\nextends: base.yml\n"
+    with pytest.raises(HeartsError, match=r"base\.yml"):
+        hearts_spec.ask("show", id="mine.yml", house=house)
+    assert hearts_spec.ask("check", text=house)
+    both = {"mine.yml": house, "base.yml": "title: Base\nextends: hoyle-1887/hearts\n"}
+    assert hearts_spec.ask("show", id="mine.yml", house=both)["title"] == "Fridays"
+
+
 ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
     "no question": ("setle", {}, RulesError, "did you mean settle?"),
     "no word": (5, {}, RulesError, "'5' is not a word for the question"),
     "a key that there is not": ("show", {"ix": "modern/standard"}, RulesError, "unknown key 'ix'"),
+    "a text where none is taken": ("show", {"id": "modern/standard", "text": "title: A"}, RulesError, "key 'text'"),
+    "a record by another name": ("replay", {"record": "seats: [A]"}, RulesError, "allowed: file, text, house, ask"),
+    "no text": ("check", {"house": "title: A"}, HeartsError, "there is no text of mine.yml (it goes under `text`)"),
+    "no house": ("show", {"id": "mine.yml", "house": ""}, HeartsError, "it goes under `house`"),
+    "a file that there is not": ("show", {"id": "nowhere.yml"}, RulesError, "No such file"),
     "no such rules": ("show", {"id": "modern/standart"}, HeartsError, "did you mean modern/standard?"),
 }
 
