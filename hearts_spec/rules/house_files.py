@@ -22,7 +22,7 @@ def is_path(ref: str) -> bool:
 
 
 class Files:
-    """Where the files of house rules are read: on the disk. Where they `stay` as they are, what was read may be kept."""
+    """Where the files of house rules are read: on the disk. Where they `stay` as they are, what is read may be kept."""
 
     stay: ClassVar[bool] = False
 
@@ -82,6 +82,7 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
     """Read a file, and one after another those that are extended by their paths, which lie beside or below it.
 
     `known` are the ids of files that were read before, by their places; no other file has one of these ids.
+    Raises RulesError where the first cannot be read; what is wrong with others is reported.
     """
     ids = dict(known)
     first = path
@@ -92,6 +93,8 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
         try:
             top = files.read(path)
         except RulesError as error:
+            if not drafts:
+                raise
             faults.extend(error.faults)
             break
         draft = read_draft(top, id, str(path), faults)
@@ -103,8 +106,6 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
         drafts.append(replace(draft, extends=extends))
         if extends in ids.values():
             break
-    if not drafts:
-        raise RulesError(faults)
     return drafts
 
 
