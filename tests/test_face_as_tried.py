@@ -162,6 +162,25 @@ ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
     "no text": ("check", {"house": "title: A"}, HeartsError, "there is no text of mine.yml (it goes under `text`)"),
     "no house": ("show", {"id": "mine.yml", "house": ""}, HeartsError, "it goes under `house`"),
     "a file that there is not": ("show", {"id": "nowhere.yml"}, RulesError, "No such file"),
+    "no dealer": (
+        "settle",
+        {"id": "spalding-1896/sweepstake", "hearts": {"A": 0, "B": 7, "C": 0, "D": 6}},
+        HeartsError,
+        "say who deals (with dealer=SEAT)",
+    ),
+    "no queen": (
+        "settle",
+        {"id": "modern/standard", "hearts": "A=1,B=2,C=4,D=6"},
+        HeartsError,
+        '(as taken="B=QS")',
+    ),
+    "no fine": (
+        "settle",
+        {"id": "hoyle-1887/hearts", "hearts": "A=1,B=2,C=4,D=6", "revoked": "B"},
+        HeartsError,
+        '(with set={"revoke-fine": N})',
+    ),
+    "nothing taken": ("settle", {"id": "hoyle-1887/hearts"}, HeartsError, "(give hearts, taken or units)"),
     "no such rules": ("show", {"id": "modern/standart"}, HeartsError, "did you mean modern/standard?"),
 }
 
@@ -172,3 +191,4 @@ def test_what_cannot_be_asked_is_raised(what: str) -> None:
     with pytest.raises(error) as refused:
         hearts_spec.ask(question, **said)
     assert says in str(refused.value)
+    assert refused.value.args == (refused.value.message,)

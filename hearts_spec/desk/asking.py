@@ -11,6 +11,7 @@ is there for a program of the reader's own, opens the files that a question or a
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -40,6 +41,8 @@ _QUESTIONS = {
 }
 _KIND = Tagged("ask", _QUESTIONS, "question", "as `ask: show`")
 _KEPT = 4
+_ARGUMENT = re.compile(r"--([a-z]+(?:-[a-z]+)*)\b( (?=[\"A-Z]))?")
+_SET, _CHOSEN = re.compile(r"--set ([a-z-]+)=(\w+)"), r'set={"\1": \2}'
 
 
 class Desk:
@@ -123,7 +126,17 @@ def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
     request = {"ask": question, **{name.replace("_", "-"): value for name, value in said.items()}}
     named = library_given(library)
     desk = _desk_of_the_books() if named is None else _desk_of(named)
-    return desk.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
+    try:
+        return desk.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
+    except HeartsError as error:
+        error.message, error.hint = map(_in_python, (error.message, error.hint))
+        error.args = (error.message,)
+        raise
+
+
+def _in_python(text: str) -> str:
+    """Name arguments as Python does, where a message names those of the command: `first_trick=` for `--first-trick`."""
+    return _ARGUMENT.sub(lambda found: found[1].replace("-", "_") + ("=" if found[2] else ""), _SET.sub(_CHOSEN, text))
 
 
 @lru_cache(maxsize=1)
