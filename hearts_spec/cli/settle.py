@@ -15,6 +15,8 @@ from hearts_spec.rules.shape.compound import parts_of
 from hearts_spec.rules.shape.kinds import Flag, Kind, Number, OneOf, Text
 from hearts_spec.rules.shape.seats_and_cards import SeatName
 
+_KEY = re.compile("`([a-z-]+)`")
+
 
 class _Either(argparse.BooleanOptionalAction):
     """Yes or no, of which only one can be said."""
@@ -26,9 +28,6 @@ class _Either(argparse.BooleanOptionalAction):
         super().__call__(parser, namespace, values, option)
         if before not in (self.default, getattr(namespace, self.dest)):
             parser.error(f"{' and '.join(self.option_strings)} exclude one another")
-
-
-_KEY = re.compile("`([a-z-]+)`")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
