@@ -46,12 +46,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hearts_spec.cards import HeartsError, NotationError
-    from hearts_spec.desk import ask
+    from hearts_spec.desk import UsageError, ask
     from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
     from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.record import RecordError, Settlement, Transcript
     from hearts_spec.rules import Library, RulesError
-    from hearts_spec.rules.library import RefusedError
+    from hearts_spec.rules.resolving import NotOfferedError, RefusedError
 
 __version__ = "1.0.0"
 _ROOM_OF = {
@@ -59,8 +59,8 @@ _ROOM_OF = {
     **dict.fromkeys(("RecordError", "Settlement", "Transcript"), "record"),
     **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
-    "RefusedError": "rules.library",
-    "ask": "desk",
+    **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.resolving"),
+    **dict.fromkeys(("UsageError", "ask"), "desk"),
     **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
 }
 __all__ = [
@@ -71,6 +71,7 @@ __all__ = [
     "IllegalPlayError",
     "IrregularStateError",
     "Library",
+    "NotOfferedError",
     "NotationError",
     "Outcome",
     "Play",
@@ -80,6 +81,7 @@ __all__ = [
     "RulesError",
     "Settlement",
     "Transcript",
+    "UsageError",
     "ask",
     "compare",
     "from_record",

@@ -115,6 +115,19 @@ def test_the_nearest_card_is_named() -> None:
         parse_card("1OH")
 
 
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("♣2", "2C"), ("♦3", "3D"), ("C2", "2C"), ("D10", "10D"), ("h2", "2H"), ("S3", "3S"), ("♥\ufe0fT", "10H"),
+        ("♤q", "QS"), ("DA", "AD"),
+    ],
+)  # fmt: skip
+def test_a_card_written_suit_first_is_answered_with_that_card(text: str, card: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_card(text)
+    assert caught.value.hint == f"did you mean {card}?"
+
+
 def test_what_looks_like_no_card_is_told_what_one_looks_like() -> None:
     with pytest.raises(NotationError, match=r"\(a card is a rank and a suit, as QS or 10H\)"):
         parse_card("seven-of-spades")

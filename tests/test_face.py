@@ -330,9 +330,25 @@ def test_a_deal_is_settled_once_and_in_its_place() -> None:
     totals = game.totals
     with pytest.raises(IrregularStateError, match="not the deal"):
         game.settle(play)
-    with pytest.raises(IrregularStateError, match="not the deal"):
-        game.settle(at_the_end())
+    for other, says in (
+        (at_the_end(), "other rules than this game: by hoyle-1887/hearts, not by modern/standard"),
+        (at_the_start(), "is played by N, E, S, W, and this game by A, B, C, D"),
+        (
+            hearts_spec.load("modern/standard", options={"target": "50"}).deal(seed=2),
+            "other rules than this game: by modern/standard with target=50, not by modern/standard",
+        ),
+    ):
+        with pytest.raises(IrregularStateError, match=says):
+            game.settle(other)
     assert game.totals == totals
+
+
+def test_once_a_deal_is_over_that_is_why_no_card_may_be_played() -> None:
+    play = at_the_end()
+    for card in ("2C", "Joker!"):
+        refusal = play.why_not(card)
+        assert refusal is not None
+        assert refusal == hearts_spec.Refusal("the deal is over, and no card is left to play", (), ())
 
 
 def test_a_hand_that_is_no_hand_is_not_dealt() -> None:
@@ -433,6 +449,10 @@ GIVEN = {
     "seats by number": (lambda: hearts_spec.load("modern/standard", seats=4), "seats are a list of names, not '4'"),
     "a folder for a library": (lambda: hearts_spec.load("modern/standard", library="rulesets"), "one that Library"),
     "a library of nothing": (lambda: hearts_spec.Library(5), "is the folder of its rule sets"),
+    "no id": (lambda: hearts_spec.Library().rule_set(None), "a rule set is named by its id, not by 'None'"),
+    "a number for an id": (lambda: hearts_spec.Library().rule_set(5), "named by its id, not by '5'"),
+    "a list for an id": (lambda: hearts_spec.Library().playable([]), "named by its id, not by '[]'"),
+    "seats in no order": (lambda: hearts_spec.load("modern/standard", seats={"A", "B", "C"}), "a set has no order"),
     "a library of no folder": (lambda: hearts_spec.Library("nowhere").ids(), "is not a folder"),
     "hands in a list": (lambda: hearts_spec.load("modern/standard").deal(hands=["2C"]), "hands are a mapping"),
     "a hand twice": (

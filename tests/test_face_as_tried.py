@@ -75,6 +75,10 @@ def test_what_is_shown_says_where_a_deal_stands() -> None:
     assert (
         repr(hearts_spec.replay(at_the_start().data())) == "<Transcript of modern/standard: no card played, N to play>"
     )
+    assert repr(play.rules) == "<modern/standard for 4 players>"
+    assert repr(hearts_spec.Library().rule_set("modern/standard")) == "<modern/standard: Hearts>"
+    hands = "; ".join(f"{seat} {held}" for seat, held in play.transcript().hands.items())
+    assert repr(play.record()) == f"<Record of modern/standard, deal 1: {hands}; played 2C>"
     over = at_the_end()
     assert repr(over.transcript()) == "<Transcript of hoyle-1887/hearts: 52 cards played, settled>"
     assert repr(over.rules) == "<hoyle-1887/hearts for 4 players>"
@@ -82,6 +86,22 @@ def test_what_is_shown_says_where_a_deal_stands() -> None:
     assert result
     net = ", ".join(f"{seat} {chips}" for seat, chips in result.net.items())
     assert repr(result) == f"<Settlement of hoyle-1887/hearts: {net}>"
+
+
+def test_a_library_is_that_of_a_folder_however_it_is_named() -> None:
+    named = hearts_spec.Library(str(ROOT / "tests" / "library"))
+    assert named == hearts_spec.Library(ROOT / "tests" / "library")
+    assert repr(named) == f"Library(root={named.root!r})"
+
+
+@pytest.mark.parametrize("name", ["NotOfferedError", "UsageError"])
+def test_an_error_that_is_raised_can_be_caught_by_its_name(name: str) -> None:
+    asked: dict[str, Callable[[], object]] = {
+        "NotOfferedError": lambda: hearts_spec.load("modern/standard", options={"targte": "50"}),
+        "UsageError": lambda: hearts_spec.ask("settle", id="modern/standard"),
+    }
+    with pytest.raises(getattr(hearts_spec, name)):
+        asked[name]()
 
 
 def test_nothing_but_what_is_offered_is_listed() -> None:
@@ -107,10 +127,60 @@ def test_a_question_is_put_to_a_library_of_ones_own() -> None:
         hearts_spec.ask("show", id="modern/standard", library=own)
 
 
+def test_a_question_names_rules_by_the_path_of_a_file_as_load_does(tmp_path: Path) -> None:
+    (tmp_path / "fridays.yml").write_text("title: Fridays\nextends: base.yml\n")
+    (tmp_path / "base.yml").write_text("title: Base\nextends: modern/standard\n")
+    for path in (tmp_path / "fridays.yml", str(tmp_path / "fridays.yml")):
+        assert hearts_spec.ask("show", id=path)["title"] == hearts_spec.load(path).rules.title == "Fridays"
+
+
+def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    """The holder of the two of clubs leads today, who is N here; in 1887 it was the player at the dealer's left, E."""
+    record = {**after_a_lead().data(), "rules": str(tmp_path / "fridays.yml"), "plays": []}
+    for parent, leader in (("modern/standard", "N"), ("hoyle-1887/hearts", "E")):
+        (tmp_path / "fridays.yml").write_text(f"title: Fridays\nextends: {parent}\n")
+        assert hearts_spec.ask("replay", text=record)["turn"] == leader
+
+
+def test_a_text_that_is_pasted_leads_to_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "base.yml").write_text("title: Base\nextends: modern/standard\n")
+    monkeypatch.chdir(tmp_path)
+    house = "title: Fridays\nextends: base.yml\n"
+    with pytest.raises(HeartsError, match=r"base\.yml"):
+        hearts_spec.ask("show", id="mine.yml", house=house)
+    assert hearts_spec.ask("check", text=house)
+    both = {"mine.yml": house, "base.yml": "title: Base\nextends: hoyle-1887/hearts\n"}
+    assert hearts_spec.ask("show", id="mine.yml", house=both)["title"] == "Fridays"
+
+
 ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
     "no question": ("setle", {}, RulesError, "did you mean settle?"),
     "no word": (5, {}, RulesError, "'5' is not a word for the question"),
     "a key that there is not": ("show", {"ix": "modern/standard"}, RulesError, "unknown key 'ix'"),
+    "a text where none is taken": ("show", {"id": "modern/standard", "text": "title: A"}, RulesError, "key 'text'"),
+    "a record by another name": ("replay", {"record": "seats: [A]"}, RulesError, "allowed: file, text, house, ask"),
+    "no text": ("check", {"house": "title: A"}, HeartsError, "there is no text of mine.yml (it goes under `text`)"),
+    "no house": ("show", {"id": "mine.yml", "house": ""}, HeartsError, "it goes under `house`"),
+    "a file that there is not": ("show", {"id": "nowhere.yml"}, RulesError, "No such file"),
+    "no dealer": (
+        "settle",
+        {"id": "spalding-1896/sweepstake", "hearts": {"A": 0, "B": 7, "C": 0, "D": 6}},
+        HeartsError,
+        "say who deals (with dealer=SEAT)",
+    ),
+    "no queen": (
+        "settle",
+        {"id": "modern/standard", "hearts": "A=1,B=2,C=4,D=6"},
+        HeartsError,
+        '(as taken="B=QS")',
+    ),
+    "no fine": (
+        "settle",
+        {"id": "hoyle-1887/hearts", "hearts": "A=1,B=2,C=4,D=6", "revoked": "B"},
+        HeartsError,
+        '(with set={"revoke-fine": N})',
+    ),
+    "nothing taken": ("settle", {"id": "hoyle-1887/hearts"}, HeartsError, "(give hearts, taken or units)"),
     "no such rules": ("show", {"id": "modern/standart"}, HeartsError, "did you mean modern/standard?"),
 }
 
@@ -121,3 +191,4 @@ def test_what_cannot_be_asked_is_raised(what: str) -> None:
     with pytest.raises(error) as refused:
         hearts_spec.ask(question, **said)
     assert says in str(refused.value)
+    assert refused.value.args == (refused.value.message,)

@@ -126,7 +126,7 @@ def test_findings_changed_by_hand_are_to_be_made_again(folder: Path, old: str, n
     ("text", "said"),
     [
         (b"\xff", "the byte 0xff is not UTF-8 (make it again with --search --keep)"),
-        (b"- a list", "the file holds a list, where `key: value` lines were expected (as `title: Hearts`)"),
+        (b"- a list", "the file holds a list, where `key: value` lines were expected (as `rules: modern/standard`)"),
     ],
 )
 def test_a_line_that_is_no_record_is_told(folder: Path, text: bytes, said: str) -> None:

@@ -87,10 +87,17 @@ def parse_card(text: str, position: int = 0) -> Card:
         token = token[:-1] + _SUIT_SIGNS[token[-1]]
     card = _CARDS.get(token)
     if card is None:
-        near = _NAMED.get(token) or (nearest(token, _CARDS) if len(token) <= 8 else None)
+        near = _NAMED.get(token) or _rank_first(token) or (nearest(token, _CARDS) if len(token) <= 8 else None)
         hint = f"did you mean {_TEXTS[_CARDS[near.upper()]]}?" if near else "a card is a rank and a suit, as QS or 10H"
         raise NotationError(text, position, f"{quoted(text, 20)} is not a card", hint)
     return card
+
+
+def _rank_first(token: str) -> str | None:
+    """Turn round a card that is written suit first, as `H10` or `♥10`; None for what is no card so either."""
+    suit = _SUIT_SIGNS.get(token[:1], token[:1])
+    turned = token[1:].lstrip(_VARIATIONS) + suit
+    return turned if turned in _CARDS else None
 
 
 def parse_cards(text: str) -> list[Card]:

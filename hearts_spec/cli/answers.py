@@ -8,6 +8,7 @@ from hearts_spec.desk.errors import UsageError, error_data
 from hearts_spec.engine import IllegalBidError, IllegalPlayError
 from hearts_spec.record.errors import RecordError
 from hearts_spec.rules.resolving import NotOfferedError
+from hearts_spec.rules.shape.faults import RulesError
 
 GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
 
@@ -25,7 +26,9 @@ class Reply:
 def failure(error: Exception) -> Reply:
     """Give the answer of a command that ended in an error."""
     told = error_data(error)
-    code = WRONG_USAGE if isinstance(error, NotationError | NotOfferedError | UsageError) else REFUSED
+    absent = isinstance(error, RulesError) and error.absent
+    wrong = absent or isinstance(error, NotationError | NotOfferedError | UsageError)
+    code = WRONG_USAGE if wrong else REFUSED
     return Reply({"error": told}, _text(error, told), code, failed=True)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply
+from hearts_spec.cli.answers import GOOD, REFUSED, WRONG_USAGE, Reply
 from hearts_spec.cli.finding import library_of, read_file_text
 from hearts_spec.desk.checking import RECORD_KEYS, findings_in
 from hearts_spec.desk.errors import UsageError, fault_data
@@ -39,17 +39,20 @@ def run(args: argparse.Namespace) -> Reply:
     """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
     library = library_of(args)
     findings: dict[Fault, None] = {}
-    count = 0
+    count, absent = 0, False
     for name in args.paths:
         if not name:
             raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
-        found, read = _check_folder(Path(name), library) if Path(name).is_dir() else (_check_file(name, library), 1)
+        path = Path(name)
+        there = name == "-" or path.exists()
+        found, read = _check_folder(path, library) if path.is_dir() else (_check_file(name, library), int(there))
         findings.update(dict.fromkeys(found))
-        count += read
+        count, absent = count + read, absent or not there
     print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
     good = all(isinstance(each, Remark) for each in findings)
+    code = WRONG_USAGE if absent else GOOD if good else REFUSED
     lines = [*map(str, findings), *(["no faults"] if good else [])]
-    return Reply([fault_data(each) for each in findings], "\n".join(lines), GOOD if good else REFUSED)
+    return Reply([fault_data(each) for each in findings], "\n".join(lines), code)
 
 
 def _is_root(folder: Path) -> bool:

@@ -18,6 +18,18 @@ from hearts_spec.rules.shape.seats_and_cards import SeatName
 _KEY = re.compile("`([a-z-]+)`")
 
 
+class _Either(argparse.BooleanOptionalAction):
+    """Yes or no, of which only one can be said."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+    ) -> None:
+        before = getattr(namespace, self.dest)
+        super().__call__(parser, namespace, values, option)
+        if before not in (self.default, getattr(namespace, self.dest)):
+            parser.error(f"{' and '.join(self.option_strings)} exclude one another")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes: what may be said of a deal, each thing with its own help."""
     said = dict(parts_of(DealToSettle))
@@ -36,7 +48,7 @@ def _typed(kind: Kind) -> dict[str, Any]:
         case Number():
             return {"type": number_of("chips"), "metavar": "N"}
         case Flag():
-            return {"action": argparse.BooleanOptionalAction}
+            return {"action": _Either}
         case SeatName():
             return {"metavar": "SEAT"}
         case OneOf():

@@ -6,13 +6,16 @@ The answer is a document of plain data, the same that `hearts-spec ... --json` p
 
 The reader's own rule sets go with each request under `house`: one text in YAML, which is then called `mine.yml`, or
 texts by their names. Wherever a rule set is asked for, one of these names may stand. What is pasted is data: it is read
-by the one reader of all that a person writes, within its limits, and no file is ever opened for it.
+by the one reader of all that a person writes, within its limits, and no file is ever opened for it. Only `ask`, which
+is there for a program of the reader's own, opens the files that a question or a record names by their paths.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from hearts_spec.cards import HeartsError
@@ -23,6 +26,7 @@ from hearts_spec.disputes import Situations, situations_of
 from hearts_spec.engine import table_of
 from hearts_spec.face.given import library_given
 from hearts_spec.face.loading import books
+from hearts_spec.rules.house_files import Files, Pasted, PastedOrOnDisk
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.compound import Compound, Tagged
@@ -30,9 +34,15 @@ from hearts_spec.rules.shape.faults import Fault, RulesError
 from hearts_spec.rules.shape.kinds import MISSING
 from hearts_spec.rules.shape.tree import from_data
 
-_KIND = Tagged("ask", {word: Compound(cls, "question") for word, cls in REQUESTS.items()}, "question", "as `ask: show`")
-_PASTED = ("house", "text")
+_TEXT, _HOUSE = "text", "house"
+_QUESTIONS = {
+    word: Compound(cls, "question", beside=(_TEXT, _HOUSE) if cls.takes_text else (_HOUSE,))
+    for word, cls in REQUESTS.items()
+}
+_KIND = Tagged("ask", _QUESTIONS, "question", "as `ask: show`")
 _KEPT = 4
+_ARGUMENT = re.compile(r"--([a-z]+(?:-[a-z]+)*)\b( (?=[\"A-Z]))?")
+_SET, _CHOSEN = re.compile(r"--set ([a-z-]+)=(\w+)"), r'set={"\1": \2}'
 
 
 class Desk:
@@ -46,10 +56,12 @@ class Desk:
     {'A': -2, 'B': -4, 'C': -7, 'D': 13}
     """
 
-    def __init__(self, books: Library, situations: Situations) -> None:
+    def __init__(
+        self, books: Library, situations: Situations, files: Callable[[Mapping[str, str]], Files] = Pasted
+    ) -> None:
         self._situations = situations
         self._coming = _made_ready(books)
-        self._room = lru_cache(maxsize=_KEPT)(lambda houses: Room(books, situations, dict(houses)))
+        self._room = lru_cache(maxsize=_KEPT)(lambda houses: Room(books, situations, dict(houses), files))
 
     def ask(self, request: object) -> Any:
         """Give the document that answers a request."""
@@ -62,8 +74,8 @@ class Desk:
         """Give the document that answers a request; raises what is wrong with it."""
         if not isinstance(request, Mapping):
             raise UsageError("a request is a mapping", 'as {"ask": "rulesets"}')
-        asked = _read({key: value for key, value in request.items() if key not in _PASTED})
-        return asked.answer(self._room(_houses(request.get("house"))), request.get("text"))
+        asked = _read({key: "" if key in (_TEXT, _HOUSE) else value for key, value in request.items()})
+        return asked.answer(self._room(_houses(request.get(_HOUSE))), request.get(_TEXT))
 
     def ask_text(self, request: str) -> str:
         """Answer a request in JSON with a document in JSON."""
@@ -80,11 +92,15 @@ class Desk:
 
 
 def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
-    """Ask what the command can be asked, and give the document that it would print with `--json`.
+    r"""Ask what the command can be asked, and give the document that it would print with `--json`.
 
     The question is the word of the command, as `settle`, `rule`, `show` or `situations`; what is asked with goes by the
-    names of its arguments, `slam_choice` for `--slam-choice`. What goes by seat may be a mapping. A house rule goes as
-    a text under `house`, and is then called `mine.yml`.
+    names of its arguments, `slam_choice` for `--slam-choice`. What goes by seat may be a mapping. Where the command
+    takes the id of a rule set, the path of a file will do too.
+
+    What `replay`, `play` and `check` are to look at goes under `text`: a record in YAML, in JSON or as a mapping, and
+    for `check` the text of a rule set too. A house rule by which a question is asked goes as a text under `house`, and
+    is then called `mine.yml` wherever a rule set is named.
 
     >>> took = {"A": 0, "B": 0, "C": 7, "D": 6}
     >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=took, dealer="A")["draws"]
@@ -92,18 +108,45 @@ def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
     >>> (ruling,) = hearts_spec.ask("rule", situation="the-odd-chip", rules=["hoyle-1887/hearts"])
     >>> ruling["answer"], ruling["status"]
     ('stays', 'ruled')
+    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play.push("2C")
+    >>> hearts_spec.ask("replay", text=play.yaml())["turn"]
+    'B'
+    >>> fridays = "title: Fridays\nextends: modern/standard\n"
+    >>> hearts_spec.ask("play", text={**play.data(), "rules": "mine.yml"}, house=fridays)["title"]
+    'Fridays'
+    >>> hearts_spec.ask("check", text=fridays)
+    []
+    >>> (fault,) = hearts_spec.ask("check", text=fridays + "valeus: {JD: -10}\n")
+    >>> fault["line"], fault["message"], fault["hint"]
+    (3, "unknown key 'valeus'", 'did you mean values?')
 
     Raises a HeartsError that says what is wrong: RulesError for a question or an argument that there is not.
     """
     request = {"ask": question, **{name.replace("_", "-"): value for name, value in said.items()}}
     named = library_given(library)
-    desk = _desk_of_the_books() if named is None else Desk(named, situations_of(named.root))
-    return desk.answer(request)
+    desk = _desk_of_the_books() if named is None else _desk_of(named)
+    try:
+        return desk.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
+    except HeartsError as error:
+        error.message, error.hint = map(_in_python, (error.message, error.hint))
+        error.args = (error.message,)
+        raise
+
+
+def _in_python(text: str) -> str:
+    """Name arguments as Python does, where a message names those of the command: `first_trick=` for `--first-trick`."""
+    return _ARGUMENT.sub(lambda found: found[1].replace("-", "_") + ("=" if found[2] else ""), _SET.sub(_CHOSEN, text))
 
 
 @lru_cache(maxsize=1)
 def _desk_of_the_books() -> Desk:
-    return Desk(books(), situations_of(books().root))
+    return _desk_of(books())
+
+
+def _desk_of(library: Library) -> Desk:
+    """Give a desk for a program of the reader's own, which may open its files as the command does."""
+    return Desk(library, situations_of(library.root), PastedOrOnDisk)
 
 
 def _made_ready(books: Library) -> Iterator[bool]:
@@ -152,4 +195,4 @@ def _houses(given: object) -> tuple[tuple[str, str], ...]:
         FILE_NAME.read(from_data(name, "house"), faults)
     if faults:
         raise RulesError(faults)
-    return tuple((name, pasted(text, name)) for name, text in texts.items())
+    return tuple((name, pasted(text, name, _HOUSE)) for name, text in texts.items())

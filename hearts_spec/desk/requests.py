@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from hearts_spec.desk.beginning import begun
 from hearts_spec.desk.checking import findings_in
@@ -33,6 +33,7 @@ class Request(Written):
     """A question. The first line of its docstring says what it is called and what is answered."""
 
     __slots__ = ()
+    takes_text: ClassVar[bool] = False
 
     def answer(self, room: Room, text: object) -> Any:
         """Give the document that answers it; `text` is what was pasted with it."""
@@ -58,6 +59,7 @@ class OfGame(OfRuleSet):
 class OfRecord(Request):
     """A question of a record."""
 
+    takes_text: ClassVar[bool] = True
     file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
 
 
@@ -240,6 +242,7 @@ class Check(Request):
     `[{"file", "line", "column", "message", "hint"}]`, empty where all is good.
     """
 
+    takes_text: ClassVar[bool] = True
     file: str = part(FILE_NAME, "The name under which faults are told.", MINE)
 
     def answer(self, room: Room, text: object) -> Any:

@@ -1,7 +1,7 @@
 """What stands ready for the questions of one reader: the books, the quarrels, and his own rule sets once read."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,7 +9,7 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.disputes import Situations
 from hearts_spec.record import AnyRecord, Replayer, read_any
-from hearts_spec.rules.house_files import Pasted
+from hearts_spec.rules.house_files import Files, Pasted
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 
@@ -19,16 +19,20 @@ MOST_HOUSES = 8
 
 @dataclass
 class Room:
-    """The rule sets and quarrels that questions are put to; `houses` are the reader's own texts, by their names."""
+    """The rule sets and quarrels that questions are put to; `houses` are the reader's own texts, by their names.
+
+    `files` says what else may be opened by its path beside these texts, which is nothing.
+    """
 
     books: Library
     situations: Situations
     houses: Mapping[str, str]
+    files: Callable[[Mapping[str, str]], Files] = Pasted
 
     @cached_property
     def library(self) -> Library:
         """Give the books, with those of the reader's own rule sets that have no faults."""
-        library = self.books.with_files(Pasted(self.houses))
+        library = self.books.with_files(self.files(self.houses))
         for name in self.houses:
             try:
                 library, _ = library.find(name)
@@ -36,9 +40,13 @@ class Room:
                 continue
         return library
 
-    @cached_property
+    @property
     def replayer(self) -> Replayer:
-        """Give what replays records by these rule sets, and keeps what it has made ready."""
+        """Give what replays records by these rule sets; it keeps what it has made ready where no file can change."""
+        return self._kept_replayer if self.library.files.stay else Replayer(self.library)
+
+    @cached_property
+    def _kept_replayer(self) -> Replayer:
         return Replayer(self.library)
 
     def with_file(self, name: str, text: str) -> Library:
@@ -46,15 +54,15 @@ class Room:
         return self.library.with_files(Pasted({**self.houses, name: text}))
 
 
-def pasted(text: object, what: str) -> str:
-    """Give a text that was pasted.
+def pasted(text: object, what: str, key: str = "text") -> str:
+    """Give a text that was pasted under a key.
 
     Raises UsageError where there is none, RulesError where it is longer than any rule set or record need be.
     """
     if isinstance(text, Mapping):
         text = json.dumps(text)
     if not isinstance(text, str) or not text:
-        raise UsageError(f"there is no text of {what}", "it goes under `text`")
+        raise UsageError(f"there is no text of {what}", f"it goes under `{key}`")
     if len(text) > MOST_PASTED:
         message = f"the text is longer than {MOST_PASTED:,} characters"
         raise RulesError([Fault(Mark(what, 1, 1), message)])

@@ -35,6 +35,8 @@ from hearts_spec.rules.shape.seats_and_cards import SeatName
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 _SOME_SEATS = Text("seats", example="A,B")
 _NOTHING = "-"
+_MANY = ("all", "the", "every", *SUIT_NAMES)
+_BY_NAME = "the cards are named one by one, as QS 2H"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
     "taken": 'as --taken "B=QS"',
@@ -228,7 +230,8 @@ def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:
             cards[seat] = parse_cards("" if text == _NOTHING else text)
         except NotationError as error:
             message = f"{seat}: '{error.token[:20]}' is not a card"
-            raise NotationError(error.token, error.position, message, error.hint) from None
+            hint = _BY_NAME if error.token.lower() in _MANY else error.hint
+            raise NotationError(error.token, error.position, message, hint) from None
     return cards
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from hearts_spec.disputes.inputs import Input, NumberInput
 from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.rules import Fault, RefusedError
+from hearts_spec.rules import Fault, Mark, RefusedError
 from hearts_spec.rules.shape.compound import Compound, part
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.rules.shape.faults import NOWHERE, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Text, one_of
 from hearts_spec.rules.shape.kinds import Number as Whole
 from hearts_spec.rules.shape.schema import object_schema
@@ -98,6 +98,7 @@ class Parameter:
     input: Input
     default: str
     label: str
+    mark: Mark = field(default=NOWHERE, compare=False, repr=False)
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -140,7 +141,7 @@ class ParameterKind(Kind):
             input = replace(input, least=least, most=most)
         default = (node.get("default") or node) if isinstance(node, Pairs) else node
         text = InputKind(input).read(default, faults)
-        return text if text is MISSING else Parameter(key.text, input, text, parts.label or input.label)
+        return text if text is MISSING else Parameter(key.text, input, text, parts.label or input.label, default.mark)
 
     def schema(self) -> dict[str, Any]:
         return {"anyOf": [_SINGLE, _PARTS.schema()]}

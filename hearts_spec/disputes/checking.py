@@ -1,12 +1,15 @@
 """What is wrong with situations: with their files, and with what is asked where no game could be asked it."""
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from hearts_spec.disputes.asking import answer
 from hearts_spec.disputes.question import CannotBeError
 from hearts_spec.disputes.reading import situations_of
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
-from hearts_spec.rules.shape.faults import unknown
+from hearts_spec.rules.shape.faults import quoted, unknown
 
 _CANNOT = (CannotBeError, RefusedError, IrregularStateError, IllegalPlayError, IllegalBidError)
 
@@ -15,11 +18,10 @@ def situation_faults(library: Library) -> list[Fault]:
     """Give everything wrong with the situations beside the rule sets of a library."""
     found = situations_of(library.root)
     usual = _playable(library)
-    put = [(each, _why_to_none(library, each, usual)) for each in found.by_id.values()]
-    message = "the situation {} can be put to no game as it stands: {}"
+    put = (_put_to_none(library, each, usual, found.by_id.values()) for each in found.by_id.values())
     return [
         *found.faults,
-        *(Fault(each.mark, message.format(each.id, why), "change what is asked") for each, why in put if why),
+        *filter(None, put),
         *(
             fault
             for matter in library.matters.values()
@@ -37,13 +39,51 @@ def _playable(library: Library) -> list[str]:
         return []
 
 
-def _why_to_none(library: Library, situation: Situation, ids: list[str]) -> str:
-    """Say why a situation as it stands makes sense under no rule set, or nothing where it does under some."""
-    why = ""
+def _put_to_none(library: Library, situation: Situation, ids: list[str], every: Collection[Situation]) -> Fault | None:
+    """Give the fault of a situation that no game can be asked as it stands, whatever would fit it; else None.
+
+    It stands at the default that is to blame, if another would do. Where none would and no game refuses the question,
+    it is the games that lack what is asked of, which is no fault.
+    """
+    alone = replace(situation, fitting=())
+    refused = ""
     for id in ids:
+        arises, why, is_error = _put(library, alone, id)
+        if arises:
+            return None
+        refused = refused or (why if is_error else "")
+    message = f"the situation {alone.id} can be put to no game as it stands: {{}}"
+    for name, parameter in alone.parameters.items():
+        if id := _helped(library, alone, ids, name, every):
+            _, why, _ = _put(library, alone, id)
+            return Fault(parameter.mark, message.format(why), f"change {quoted(name)}")
+    return Fault(alone.mark, message.format(refused), "change what is asked") if refused else None
+
+
+def _helped(library: Library, situation: Situation, ids: list[str], name: str, every: Collection[Situation]) -> str:
+    """Give a game to which a situation can be put with a value that others ask with in place of one of its own."""
+    parameter = situation.parameters[name]
+    for text in sorted(_values_of(name, every)):
         try:
-            if answer(library, situation, id).arises:
-                return ""
-        except _CANNOT as error:
-            why = why or str(error)
-    return why
+            changed = replace(parameter, default=parameter.input.written(text))
+        except RefusedError:
+            continue
+        other = replace(situation, parameters={**situation.parameters, name: changed})
+        if id := next((id for id in ids if _put(library, other, id)[0]), ""):
+            return id
+    return ""
+
+
+def _values_of(name: str, every: Collection[Situation]) -> set[str]:
+    """Give the values with which situations ask by a name."""
+    usual = {each.parameters[name].default for each in every if name in each.parameters}
+    return usual | {fitting[name] for each in every for fitting in each.fitting if name in fitting}
+
+
+def _put(library: Library, situation: Situation, id: str) -> tuple[bool, str, bool]:
+    """Say whether a situation arises under a game, or else why not, and whether that is because it is refused."""
+    try:
+        found = answer(library, situation, id)
+    except _CANNOT as error:
+        return False, str(error), True
+    return found.arises, found.says, False

@@ -22,6 +22,8 @@ from hearts_spec.engine.showing import still_waiting
 from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.engine.winning import NO_CARD
 
+_OVER = "the deal is over, and no card is left to play"
+
 
 class TrickResult(NamedTuple):
     """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
@@ -183,6 +185,8 @@ class Play:
 
     def why_not(self, card: Card) -> Refusal | None:
         """Say why the player to move may not play a card, or None when he may."""
+        if self.over:
+            return refuse(self.table.playable, _OVER)
         refused = self._stage.why_not(self.hands[self.to_move], self._suit, card)
         return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
 
@@ -199,16 +203,14 @@ class Play:
         """Raise the fault of a card that may not be played, or not so; do nothing for one that may."""
         number = self.played + 1
         if self.over:
-            message = f"play {number}: the deal is over, and no card is left to play"
-            raise IrregularStateError(message, card_text(card), f"play {number}")
-        refusal = self.why_not_oblige() if obliging else self.why_not(card)
-        if refusal:
+            raise IrregularStateError(f"play {number}: {_OVER}", card_text(card), f"play {number}")
+        if refusal := self.why_not_oblige() if obliging else self.why_not(card):
             raise IllegalPlayError(number, self.seats[self.to_move], card_text(card), refusal)
 
     def why_not_oblige(self) -> Refusal | None:
         """Say why the player to move may not throw the joker and oblige a high heart to win, or None when he may."""
         rules = self.table.rules
-        if can_oblige(rules) and (refusal := self.why_not(JOKER)):
+        if (self.over or can_oblige(rules)) and (refusal := self.why_not(JOKER)):
             return refusal
         refused = why_not_oblige(rules, self._suit, self.trick)
         return refuse(self.table.playable, refused[0], *refused[1]) if refused else None

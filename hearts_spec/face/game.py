@@ -14,7 +14,7 @@ from hearts_spec.face.play import Play, Seat
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import Playable
 
-_DEAL = ("rules", "options", "seats", "dealer", "deal", "buyer", "pool", "jack", "pot")  # which deal a record tells of
+_DEAL = ("dealer", "deal", "buyer", "pool", "jack", "pot")  # which deal a record tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +168,13 @@ class Game:
         """Settle the deal that was just played: the totals change, and the deal passes on.
 
         Raises IrregularStateError when it is not played to its end, or is not the deal that the game has come to, as
-        when it has been settled already.
+        when it has been settled already, or is played by other rules.
         """
         if not isinstance(play, Play):
             raise IrregularStateError(f"a deal is settled, not {quoted(str(play))}", "", "deal")
         told, due = play.record(), self._next({}, ())
+        if other := self._other_table(play, told, due):
+            raise IrregularStateError(other, str(play.number), "deal")
         if any(getattr(told, name) != getattr(due, name) for name in _DEAL):
             message = f"that is not the deal that the game has come to: deal {self.deals + 1}, dealt by {self.dealer}"
             raise IrregularStateError(message, str(play.number), "deal")
@@ -182,7 +184,23 @@ class Game:
         self._game.enter(result.result, None if play.buyer is None else self.seats.index(play.buyer))
         return result
 
+    def _other_table(self, play: Play, told: Record, due: Record) -> str:
+        """Say how the rules of a deal or its seats differ from those of the game, or nothing where they do not."""
+        if (told.rules, told.options) != (due.rules, due.options):
+            theirs, ours = _named(play.rules, told), _named(self.rules, due)
+            which = f": by {theirs}, not by {ours}" if theirs != ours else ""
+            return f"that deal is played by other rules than this game{which}"
+        if told.seats != due.seats:
+            return f"that deal is played by {', '.join(told.seats)}, and this game by {', '.join(due.seats)}"
+        return ""
+
     def __repr__(self) -> str:
         totals = ", ".join(f"{seat} {total}" for seat, total in self.totals.items())
         at = "over" if self.over else f"deal {self.deals + 1}, {self.dealer} deals"
         return f"<Game of {self.rules.id}, {at}: {totals}>"
+
+
+def _named(rules: Playable, record: Record) -> str:
+    """Name the rules of a record, with what was chosen among their options."""
+    chosen = ", ".join(f"{option}={choice}" for option, choice in record.options.items())
+    return f"{rules.id} with {chosen}" if chosen else rules.id

@@ -33,10 +33,12 @@ def number_of_players(said: object) -> int | None:
 def seats_named(said: Any) -> list[Any]:
     """Read the names of the seats as a list.
 
-    Raises RefusedError for what has no names in it.
+    Raises RefusedError for what has no names in it, or has them in no order.
     """
     if not isinstance(said, Iterable):
         raise RefusedError(f"seats are a list of names, not {quoted(str(said))}")
+    if isinstance(said, set | frozenset):
+        raise RefusedError("seats are named clockwise, and a set has no order", "give a list")
     return list(said)
 
 

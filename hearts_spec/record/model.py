@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import SUITS, Card
+from hearts_spec.cards import SUITS, Card, cards_text
 from hearts_spec.engine import Incident
 from hearts_spec.record.incidents import INCIDENT_LIST
 from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
@@ -80,6 +80,12 @@ class Record(Written):
     obliging: tuple[int, ...] = ()
     incidents: tuple[Incident, ...] = part(INCIDENT_LIST, "What went wrong, and after which play.", ())
     id: str = part(AN_ID, "A name of the record's own, which its answer carries.", "")
+
+    def __repr__(self) -> str:
+        rules = self.rules if isinstance(self.rules, str) else "rules of its own"
+        hands = "; ".join(f"{seat} {cards_text(cards)}".rstrip() for seat, cards in self.hands.items())
+        played = cards_text(card for _, card in self.plays) or "nothing"
+        return f"<Record of {rules}, deal {self.deal}: {hands}; played {played}>"
 
     @classmethod
     def within(cls, pairs: Pairs, around: Around) -> Around:

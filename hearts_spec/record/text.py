@@ -15,6 +15,7 @@ from hearts_spec.rules.shape.reading import read_text
 from hearts_spec.rules.shape.tree import Node, Pairs, from_data, mark_at, without_places
 
 AnyRecord = Record | TournamentRecord
+_EXAMPLE = "as `rules: modern/standard`"
 
 
 def record_from_data(data: object) -> Record:
@@ -43,13 +44,13 @@ def read_record(text: str, shown: str = "") -> Record:
     Raises RecordError with its line and column for whatever is not as a record says it, RulesError for text that is
     neither YAML nor JSON.
     """
-    found: Record = _read(RECORD, read_text(text, shown))
+    found: Record = _read(RECORD, read_text(text, shown, example=_EXAMPLE))
     return found
 
 
 def read_any(text: str, shown: str = "") -> AnyRecord:
     """Read the record of a deal or of a tournament from YAML or JSON text; raises as `read_record` does."""
-    return _read_any(read_text(text, shown))
+    return _read_any(read_text(text, shown, example=_EXAMPLE))
 
 
 def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from os.path import isfile
 from pathlib import Path
+from typing import ClassVar
 
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
@@ -21,7 +22,9 @@ def is_path(ref: str) -> bool:
 
 
 class Files:
-    """Where the files of house rules are read: on the disk."""
+    """Where the files of house rules are read: on the disk. Where they `stay` as they are, what is read may be kept."""
+
+    stay: ClassVar[bool] = False
 
     def place(self, path: Path) -> Path:
         """Give a path under which a file is known, by whatever name it is called."""
@@ -41,6 +44,7 @@ class Pasted(Files):
     """Texts that stand for files, by their names; with them nothing is read from the disk."""
 
     texts: Mapping[str, str]
+    stay: ClassVar[bool] = True
 
     def place(self, path: Path) -> Path:
         return path
@@ -55,6 +59,22 @@ class Pasted(Files):
         return read_text(text, str(path))
 
 
+@dataclass(frozen=True)
+class PastedOrOnDisk(Pasted):
+    """Texts by their names, and of any other name the file on the disk; a text leads to no file."""
+
+    stay: ClassVar[bool] = False
+
+    def place(self, path: Path) -> Path:
+        return path if str(path) in self.texts else ON_DISK.place(path)
+
+    def is_beside(self, path: Path, first: Path) -> bool:
+        return super().is_beside(path, first) if str(first) in self.texts else ON_DISK.is_beside(path, first)
+
+    def read(self, path: Path) -> Pairs:
+        return super().read(path) if str(path) in self.texts else ON_DISK.read(path)
+
+
 ON_DISK = Files()
 
 
@@ -62,6 +82,7 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
     """Read a file, and one after another those that are extended by their paths, which lie beside or below it.
 
     `known` are the ids of files that were read before, by their places; no other file has one of these ids.
+    Raises RulesError where the first cannot be read; what is wrong with others is reported.
     """
     ids = dict(known)
     first = path
@@ -72,6 +93,8 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
         try:
             top = files.read(path)
         except RulesError as error:
+            if not drafts:
+                raise
             faults.extend(error.faults)
             break
         draft = read_draft(top, id, str(path), faults)
@@ -83,8 +106,6 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Fault], files
         drafts.append(replace(draft, extends=extends))
         if extends in ids.values():
             break
-    if not drafts:
-        raise RulesError(faults)
     return drafts
 
 

@@ -39,7 +39,7 @@ def own_folder() -> Path:
     raise RefusedError("no folder of rule sets was found")
 
 
-@dataclass
+@dataclass(init=False)
 class Library:
     """The rule sets of a folder; of none that is named, those of the books. Files are read when first asked for.
 
@@ -51,14 +51,19 @@ class Library:
     ('Hearts', 2025, (3, 4, 5))
     """
 
-    root: Path = field(default_factory=own_folder)
-    files: Files = field(default=ON_DISK, repr=False)
-    folder: Folder = field(init=False, repr=False)
+    root: Path
+    files: Files = field(repr=False)
+    folder: Folder = field(repr=False)
 
-    def __post_init__(self) -> None:
-        if not isinstance(self.root, str | Path):
-            raise RefusedError(f"a library is the folder of its rule sets, not {quoted(str(self.root))}")
-        self.root = Path(self.root)
+    def __init__(self, root: str | Path | None = None, files: Files = ON_DISK) -> None:
+        """Take the rule sets of a folder.
+
+        Raises RefusedError for what is no path.
+        """
+        if root is not None and not isinstance(root, str | Path):
+            raise RefusedError(f"a library is the folder of its rule sets, not {quoted(str(root))}")
+        self.root = own_folder() if root is None else Path(root)
+        self.files = files
         self.folder = Folder(self.root)
 
     @classmethod
@@ -187,8 +192,14 @@ class Library:
             return self.find(known[place(path)])
         return self._with_checked(read_house(path, known, faults, self.files), faults)
 
-    def _refusal(self, id: str) -> RefusedError | RulesError:
+    def _holds(self, id: object) -> bool:
+        """Say whether there is a rule set of an id; what is no text is none."""
+        return isinstance(id, str) and id in self.drafts
+
+    def _refusal(self, id: object) -> RefusedError | RulesError:
         """Give the error of an id that no rule set has, or only a file that cannot be read."""
+        if not isinstance(id, str):
+            return RefusedError(f"a rule set is named by its id, not by {quoted(str(id))}", "as modern/standard")
         if failed := self.folder.rule_files.faults.get(id):
             return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=_place))
         hint = did_you_mean(id, self.drafts, at_most=0)
@@ -224,7 +235,7 @@ class Library:
 
         Raises RefusedError when there is none of this id, RulesError when it or what it extends has faults.
         """
-        if id not in self.drafts:
+        if not self._holds(id):
             raise self._refusal(id)
         return self._resolver.rule_set(id)
 
@@ -233,7 +244,7 @@ class Library:
 
         Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not offer.
         """
-        if id not in self.drafts:
+        if not self._holds(id):
             raise self._refusal(id)
         return self._resolver.playable(id, players, choices)
 

@@ -202,6 +202,9 @@ class RuleSet:
     options: Mapping[str, OptionDraft]
     withdrawn: Mapping[str, str]
 
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.title}>"
+
     @property
     def players(self) -> tuple[int, ...]:
         """Give the numbers of players it is for."""

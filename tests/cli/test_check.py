@@ -34,8 +34,36 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_place(
 @pytest.mark.parametrize("command", ["show", "replay", "check"])
 def test_a_missing_file_is_refused(run: Run, tmp_path: Path, command: str) -> None:
     code, out, err = run(command, str(tmp_path / "none.yml"))
-    assert code == 1
+    assert code == 2
     assert "No such file" in out + err
+
+
+def test_a_missing_file_is_not_counted_among_those_that_were_read(run: Run, tmp_path: Path) -> None:
+    code, _, err = run("check", str(tmp_path / "none.yml"), str(ROOT / "modern" / "standard.yml"))
+    assert (code, err) == (2, "hearts-spec: 1 file read\n")
+
+
+def test_a_file_that_extends_one_that_is_missing_is_there_itself(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fridays.yml").write_text("title: Fridays\nextends: none.yml\n", encoding="utf-8")
+    assert run("show", str(tmp_path / "fridays.yml"))[0] == 1
+
+
+@pytest.mark.parametrize("text", ['{"rules": "modern/standard",}', "rules: modern/standard", "[1, 2,]"])
+def test_a_file_that_is_called_json_has_to_be_json(run: Run, tmp_path: Path, text: str) -> None:
+    (tmp_path / "deal.json").write_text(text, encoding="utf-8")
+    for command in ("check", "replay"):
+        code, out, err = run(command, str(tmp_path / "deal.json"))
+        assert code == 1
+        assert "deal.json:1:" in out + err
+        assert "this is not JSON: " in out + err
+
+
+@pytest.mark.parametrize("name", ["empty.yml", "empty.json"])
+def test_an_empty_record_is_told_how_one_begins(run: Run, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("", encoding="utf-8")
+    code, _, err = run("replay", str(tmp_path / name))
+    assert code == 1
+    assert "the file is empty (`key: value` lines were expected, as `rules: modern/standard`)" in err
 
 
 def test_a_folder_is_no_record(refusal: Any, tmp_path: Path) -> None:

@@ -252,6 +252,8 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         (f"{SETTLE} A=1,B=2,C=4,D=6 --taken D=1H", 2, "'1H' is not a card"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --units A=1", 2, "nothing can be added"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --jack", 1, "leaves no Jack"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --jack --no-jack", 2, "--jack and --no-jack exclude one another"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --no-jack --jack", 2, "--jack and --no-jack exclude one another"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --pot 3", 1, "has no pot"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --pool=-3", 2, "is not a number of chips"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --slam-choice self-down", 1, "leaves no choice"),
@@ -316,6 +318,12 @@ def test_hearts_of_different_value_are_not_counted(refusal: Any, tmp_path: Path)
 def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
     _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
     assert error["hint"] == 'as --taken "B=QS"'
+
+
+@pytest.mark.parametrize("taken", ["A=-,B=all hearts,C=-,D=-", "A=Hearts,B=-,C=-,D=-"])
+def test_a_word_for_many_cards_is_told_that_cards_are_named_one_by_one(refusal: Any, taken: str) -> None:
+    code, error = refusal("settle", "modern/standard", "--taken", taken)
+    assert (code, error["hint"]) == (2, "the cards are named one by one, as QS 2H")
 
 
 def test_a_dash_says_that_a_player_took_nothing(answer: Any) -> None:

@@ -169,6 +169,32 @@ def test_what_can_be_asked_of_no_game_is_a_fault(tmp_path: Path, asked: str) -> 
     assert said == [f"the situation x can be put to no game as it stands: {reason}"]
 
 
+UNFIT = {
+    "14 hearts, though another row would fit": (
+        "  ask: {kind: settle}\n  parameters:\n    hearts: '0,0,6,8'\n  fitting:\n    - {hearts: '0,0,6,7'}\n", 7,
+        "14 hearts are accounted for, where 13 are in play for 4 players", "hearts",
+    ),
+    "a dealer whom no table has": (
+        "  ask: {kind: settle}\n  parameters:\n    hearts: '0,0,6,7'\n    dealer: J\n"
+        "y:\n  question: R?\n  topic: lead\n  ask: {kind: settle, hearts: '0,0,6,7'}\n  turns-on: [lead.opener]\n"
+        "  parameters:\n    dealer: D\n", 8, "Only 4 sit at the table.", "dealer",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", UNFIT)
+def test_a_default_that_fits_no_game_is_a_fault_in_its_line(tmp_path: Path, what: str) -> None:
+    text, line, reason, name = UNFIT[what]
+    (tmp_path / "situations").mkdir()
+    shutil.copytree(PROJECT / "rulesets/hoyle-1887", tmp_path / "hoyle-1887")
+    shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
+    start = "x:\n  question: Q?\n  topic: lead\n  turns-on: [lead.opener]\n"
+    (tmp_path / "situations/the-play.yml").write_text(start + text)
+    found = [fault for fault in situation_faults(Library(tmp_path)) if "the-play" in fault.mark.file]
+    message = f"the situation x can be put to no game as it stands: {reason}"
+    assert [(each.mark.line, each.message, each.hint) for each in found] == [(line, message, f"change '{name}'")]
+
+
 @pytest.mark.parametrize("kind", ["worth", "breaks"])
 def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
     faults: list[Fault] = []

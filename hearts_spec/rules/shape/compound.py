@@ -309,7 +309,7 @@ class Tagged(Kind):
             faults.append(found)
             return MISSING
         kind = OneOf(self.kinds, "a word", f"a word for the {self.noun}").read(word, faults)
-        return MISSING if kind is MISSING else replace(kind, beside=(self.tag,)).read(node, faults, around)
+        return MISSING if kind is MISSING else replace(kind, beside=(*kind.beside, self.tag)).read(node, faults, around)
 
     def plain(self, value: Any) -> dict[str, Any]:
         word = next(word for word, kind in self.kinds.items() if kind.cls is type(value))
@@ -318,7 +318,7 @@ class Tagged(Kind):
     def schema(self) -> dict[str, Any]:
         cases = []
         for word, kind in self.kinds.items():
-            case = replace(kind, beside=(self.tag,)).schema()
+            case = replace(kind, beside=(*kind.beside, self.tag)).schema()
             case["properties"][self.tag] = {"const": word}
             case["required"] = [self.tag, *(each for each in case.get("required", ()) if each != self.tag)]
             cases.append(case)

@@ -60,11 +60,12 @@ class Remark(Fault):
 class RulesError(HeartsError):
     """Files that cannot be used; `faults` holds all that is wrong with them, and the text names all.
 
-    The message, the hint and the place are those of the first.
+    The message, the hint and the place are those of the first. `absent` says that there is no such file at all.
     """
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[Fault], absent: bool = False) -> None:
         self.faults = tuple(faults)
+        self.absent = absent
         first = self.faults[0]
         super().__init__(first.message, first.hint, str(first.mark))
 

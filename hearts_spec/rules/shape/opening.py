@@ -25,7 +25,8 @@ def open_file(path: Path, shown: str = "", within: Path | None = None) -> Binary
             return path.open("rb")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise RulesError([Fault(mark, f"cannot be read: {reason}")]) from None
+        absent = isinstance(error, FileNotFoundError)
+        raise RulesError([Fault(mark, f"cannot be read: {reason}")], absent) from None
     if outside:
         raise RulesError([Fault(mark, f"cannot be read: it leads out of {within}", "put the file itself there")])
     raise RulesError([Fault(mark, f"cannot be read: it is {'a folder' if S_ISDIR(mode) else 'no regular file'}")])

@@ -14,6 +14,8 @@ from hearts_spec.rules.shape.tree import LINES, Node, Pairs, describe
 from hearts_spec.rules.shape.unreadable import name_character, unfit_character
 from hearts_spec.rules.shape.yaml_text import yaml_tree
 
+_EXAMPLE = "as `title: Hearts`"
+
 
 def read_file(path: Path, shown: str = "") -> Pairs:
     """Read a file whose top is a mapping.
@@ -41,26 +43,31 @@ def see_that_fit(text: str, shown: str = "") -> None:
         raise RulesError([fault])
 
 
-def read_text(text: str, shown: str = "", quick: bool = False) -> Pairs:
-    """Read text whose top is a mapping, with a `quick` parser if there is one; faults as for `read_file`."""
+def read_text(text: str, shown: str = "", quick: bool = False, example: str = _EXAMPLE) -> Pairs:
+    """Read text whose top is a mapping, with a `quick` parser if there is one; faults as for `read_file`.
+
+    An `example` of its first line is shown where there is nothing of the kind.
+    """
     if len(text) > MAX_BYTES:
         raise RulesError([Fault(Mark(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
     see_that_fit(text, shown)
     top = _tree(text, shown, quick)
     if top is None:
-        raise RulesError([Fault(Mark(shown, 1, 1), "the file is empty", f"{LINES} were expected, as `title: Hearts`")])
-    return the_pairs(top)
+        raise RulesError([Fault(Mark(shown, 1, 1), "the file is empty", f"{LINES} were expected, {example}")])
+    return the_pairs(top, example)
 
 
-def the_pairs(top: Node) -> Pairs:
+def the_pairs(top: Node, example: str = _EXAMPLE) -> Pairs:
     """Give the top of a file, which must be a mapping; raises RulesError where it is not."""
     if isinstance(top, Pairs):
         return top
     message = f"the file holds {describe(top)}, where {LINES} were expected"
-    raise RulesError([Fault(top.mark, message, "as `title: Hearts`")])
+    raise RulesError([Fault(top.mark, message, example)])
 
 
 def _tree(text: str, shown: str, quick: bool) -> Node | None:
+    if shown.endswith(".json"):
+        return json_tree(text, shown) if text.strip() else None
     if not text.lstrip().startswith("{"):
         return _known_yaml(text, shown, quick)
     try:
