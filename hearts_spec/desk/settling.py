@@ -37,7 +37,7 @@ _SOME_SEATS = Text("seats", example="A,B")
 _NOTHING = "-"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
-    "taken": 'as --taken "B=QS"',
+    "taken": 'say who took what, as --taken "B=QS"',
     "slam": "with --slam-choice",
     "dealer": "with --dealer SEAT",
     "joker": "with --joker SEAT",
