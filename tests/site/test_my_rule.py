@@ -293,6 +293,7 @@ def test_no_form_stands_there_until_the_rule_is_read(keeping: Keeping) -> None:
     expect(form.locator("[data-field]")).to_have_count(0)
     expect(page.get_by_role("button", name="Settle", exact=True)).to_be_hidden()
     assert engine_asked(page) == []
+    assert violations(page) == []
     read(page)
     expect(form.locator("[data-field='card:QS:1']")).to_contain_text("counts 7")
     expect(form.locator("[data-field='card:JD:1']")).to_contain_text("counts −5")
