@@ -68,13 +68,12 @@ Feature: Disputes about the pass
       | davis-2004/regular        | nothing changed       | no-way | silent       | -                                      |
       | spalding-1896/five-handed | nothing changed       | -      | impossible   | -                                      |
       | davis-2004/black-lady     | nothing changed       | right  | ruled        | davis-2004.black-lady.pass-three-right |
-      | davis-2004/black-lady     | passing=rotation      | left   | by an option | davis-2004.black-lady.pass-three-right |
-      | davis-2004/black-lady     | passing=rotation-hold | no-way | by an option | davis-2004.black-lady.pass-three-right |
+      | davis-2004/black-lady     | passing=rotation      | left   | by an option | -                                      |
+      | davis-2004/black-lady     | passing=rotation-hold | no-way | by an option | -                                      |
       | davis-2004/cancellation   | nothing changed       | -      | impossible   | -                                      |
       | modern/standard           | nothing changed       | no-way | assumed      | -                                      |
 
   @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right
-  @davis-2004.black-lady.option.pass-rotation-six
   Scenario Outline: Passing with five or six
     When the question passing-with-five is put to <rules> with <changes>
     Then the answer is <answer>
@@ -93,8 +92,8 @@ Feature: Disputes about the pass
       | davis-2004/black-lady    | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
       | davis-2004/black-lady    | players=6                                | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
       | davis-2004/black-lady    | players=4                                | yes    | ruled   | 3 right  | davis-2004.black-lady.pass-three-right         |
-      | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | no     | ruled   | 2 left-2 | davis-2004.black-lady.option.pass-rotation-six |
-      | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | no     | ruled   | 2 across | davis-2004.black-lady.option.pass-rotation-six |
+      | davis-2004/black-lady    | players=6; deal=3; passing=rotation-hold | no     | ruled   | 2 left-2 | davis-2004.black-lady.pass-two-5-6             |
+      | davis-2004/black-lady    | players=6; deal=5; passing=rotation-hold | no     | ruled   | 2 across | davis-2004.black-lady.pass-two-5-6             |
       | davis-2004/cancellation  | nothing changed                          | no     | ruled   | 2 right  | davis-2004.black-lady.pass-two-5-6             |
       | modern/standard          | nothing changed                          | no     | assumed | 2 left   | -                                              |
       | modern/standard          | players=4                                | yes    | assumed | 3 left   | -                                              |

@@ -4,6 +4,9 @@ import argparse
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from signal import SIGTERM, signal
 
 from hearts_spec.cli.answers import GOOD, REFUSED
 from hearts_spec.cli.build import MKDOCS, add_without_desk, environment, project_of
@@ -27,11 +30,24 @@ def run(args: argparse.Namespace) -> int:
     current_pinning(project)
     command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
     command += ["--open"] if args.open else []
+    env = _at_the_root(args.without_desk)
+    with subprocess.Popen(command, cwd=project, env=env) as server, _ended_with_us(server):  # noqa: S603 - our own words and a number
+        try:
+            code = server.wait()
+        except KeyboardInterrupt:
+            server.terminate()  # where Ctrl-C has reached it too, it is ending already
+            return GOOD
+    return REFUSED if code else GOOD
+
+
+@contextmanager
+def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Let a server be told to end whenever this process is: it would go on by itself, and keep the port."""
+    before = signal(SIGTERM, lambda *_: server.terminate())
     try:
-        done = subprocess.run(command, cwd=project, env=_at_the_root(args.without_desk), check=False)  # noqa: S603 - our own words and a number
-    except KeyboardInterrupt:
-        return GOOD
-    return REFUSED if done.returncode else GOOD
+        yield
+    finally:
+        signal(SIGTERM, before)
 
 
 def _at_the_root(without_desk: bool) -> dict[str, str]:

@@ -39,7 +39,7 @@ _MANY = ("all", "the", "every", *SUIT_NAMES)
 _BY_NAME = "the cards are named one by one, as QS 2H"
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _HINTS = {
-    "taken": 'as --taken "B=QS"',
+    "taken": 'say who took what, as --taken "B=QS"',
     "slam": "with --slam-choice",
     "dealer": "with --dealer SEAT",
     "joker": "with --joker SEAT",

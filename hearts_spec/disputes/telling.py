@@ -19,6 +19,7 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
 from hearts_spec.engine import Auction, Game, Outcome, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
 from hearts_spec.rules import Leaf
+from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
@@ -176,25 +177,38 @@ def over(question: Question) -> Found:
 
 
 def passing(question: Question) -> Found:
-    """Say how many cards a player passes in a deal, and to whom."""
+    """Say how many cards a player passes in a deal, and to whom; or of these what is asked, which alone is told."""
     rules, number, about = question.rules, question.given["deal"], question.given["about"]
-    keys: tuple[str, ...] = ("passing.cards", "passing.to")
+    giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
-    giver = question.seat("seat")
-    players = question.playable.players
     offsets = pass_offsets(rules, number, players)
-    keys = (*keys, "passing.numbers") if rules.passing.numbers else keys
+    keys = _pass_rests_on(rules, direction, about)
     if not offsets:
         comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
-        return Found(comes_to, "", "No cards are passed.", {"cards": cards(0), "to": "nobody"}, keys=keys)
+        told = {"cards": cards(0), "to": "nobody"}
+        return Found(comes_to, "", "No cards are passed.", told, keys=keys, instead=True)
     count = cards(len(offsets))
     exactly = f"{len(offsets)} {direction.value}"
     comes_to = {"number": str(len(offsets)), "way": str(direction.value)}.get(about, exactly)
     takers = listed([question.names[(giver + offset) % players] for offset in dict.fromkeys(offsets)])
-    gives = verb([question.names[giver]], "passes", "pass")
-    follows = sentence(f"{question.names[giver]} {gives} {count} to {takers}")
+    gives = f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')}"
+    follows = {"number": "", "way": f"{gives} to {takers}"}.get(about, f"{gives} {count} to {takers}")
     told = {"cards": count, "to": direction.phrase}
-    return Found(comes_to, follows, sentence(f"{count}, {direction.phrase}"), told, exactly, keys=keys)
+    says = sentence(f"{count}, {direction.phrase}")
+    return Found(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
+
+
+def _pass_rests_on(rules: Rules, direction: PassTo, about: str) -> tuple[str, ...]:
+    """Give the keys of what is asked of a pass: its number, its way, or both.
+
+    Where no deal has a pass, one key says so; and some ways say the number too.
+    """
+    if not rules.passing.cards:
+        return ("passing.cards",)
+    if about == "way" or direction.says_how_many:
+        return ("passing.to",)
+    number = "passing.numbers" if rules.passing.numbers else "passing.cards"
+    return (number,) if about == "number" else (number, "passing.to")
 
 
 def cut(question: Question) -> Found:

@@ -207,10 +207,10 @@ def _all_named(table: Table, masks: Sequence[int], needed: int) -> None:
         return
     cards = list(cards_in(missing))
     if len(cards) == 1:
-        who = f"the {card_name(cards[0])} ({card_text(cards[0])}) counts and is given to nobody: name it"
+        nobodys, named = f"the {card_name(cards[0])} ({card_text(cards[0])}) counts and is given to nobody", "it"
     else:
-        who = f"{len(cards)} cards that count are given to nobody: {cards_text(cards)}: name them"
-    raise IrregularStateError(f"{who} among the cards taken", cards_text(cards), "taken")
+        nobodys, named = f"{len(cards)} cards that count are given to nobody: {cards_text(cards)}", "them"
+    raise IrregularStateError(nobodys, cards_text(cards), "taken", f"name {named} among the cards taken")
 
 
 def check_alike(table: Table, in_play: int) -> None:

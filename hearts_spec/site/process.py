@@ -10,6 +10,9 @@ import gc
 import logging
 import os
 import sys
+from contextlib import suppress
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from typing import NoReturn
 
 os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice, on import, of its own future
 
@@ -19,6 +22,7 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import MkDocsException
 
 CONFIG = "mkdocs.yml"
+_TO_END = (SIGINT, SIGTERM)
 
 
 def main(*given: str) -> int:
@@ -31,11 +35,25 @@ def main(*given: str) -> int:
             config.plugins.on_startup(command="build", dirty=False)
             build(config)
         else:
-            serve(CONFIG, dev_addr=f"127.0.0.1:{given[1]}", open_in_browser="--open" in given)
+            _serve(*given[1:])
     except MkDocsException as error:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+def _serve(port: str, *given: str) -> None:
+    """Serve until told to end; what it has served from is taken away then, whoever tells it and however."""
+    for each in _TO_END:
+        signal(each, _end)
+    with suppress(KeyboardInterrupt):
+        serve(CONFIG, dev_addr=f"127.0.0.1:{port}", open_in_browser="--open" in given)
+
+
+def _end(*_: object) -> NoReturn:
+    for each in _TO_END:
+        signal(each, SIG_IGN)  # it is told twice where Ctrl-C reaches whoever started it too
+    raise KeyboardInterrupt
 
 
 def _quieten() -> None:

@@ -317,7 +317,7 @@ def test_hearts_of_different_value_are_not_counted(refusal: Any, tmp_path: Path)
 
 def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
     _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
-    assert error["hint"] == 'as --taken "B=QS"'
+    assert error["hint"] == 'say who took what, as --taken "B=QS"'
 
 
 @pytest.mark.parametrize("taken", ["A=-,B=all hearts,C=-,D=-", "A=Hearts,B=-,C=-,D=-"])

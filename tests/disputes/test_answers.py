@@ -39,6 +39,37 @@ def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(li
     assert assumption.nearest == "hoyle-1887.tie-remainder"
 
 
+@pytest.mark.parametrize(
+    ("stated", "situation", "answer", "reasons"),
+    [
+        ({"to": ["right", "left"]}, "the-first-pass", "right", []),
+        ({"to": ["right", "left"]}, "how-many-to-pass", "three-to-the-right", ["how many cards"]),
+        ({"cards": 2}, "passing-with-five", "no", []),
+        ({"cards": 2}, "how-many-to-pass", "two-to-the-left", ["to whom"]),
+        ({"cards": 0}, "the-first-pass", "no-way", []),
+        ({"numbers": [3, 2]}, "passing-with-five", "yes", []),
+        ({"to": ["scatter"]}, "the-first-pass", "scatter", []),
+        ({"to": ["hold"]}, "how-many-to-pass", "none", []),
+    ],
+)
+def test_what_a_rule_set_states_itself_is_not_assumed_with_the_game_it_extends(
+    stated: dict[str, object], situation: str, answer: str, reasons: list[str]
+) -> None:
+    """The modern game's pass is assumed, its number and its way; whoever states one of them takes over the other."""
+    library, id = LIBRARY.find_data({"extends": "modern/standard", "passing": stated})
+    found = put(library, situation, id)
+    assert (found.answer, found.status) == (answer, Status.ASSUMED if reasons else Status.RULED)
+    told = [each.reason for each in found.assumed]
+    assert len(told) == len(reasons)
+    assert all(f"never says {about}" in reason for about, reason in zip(reasons, told, strict=True))
+
+
+def test_what_is_asked_of_a_pass_is_told_alone(library: Library) -> None:
+    """So that nothing is told as ruled which is assumed beside it."""
+    way, number = (put(library, each, "modern/standard") for each in ("the-first-pass", "passing-with-five"))
+    assert (way.ruling, number.ruling) == ("To the left. You pass to B.", "No: you pass two cards.")
+
+
 def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(library: Library) -> None:
     found = {each.rules: each for each in ask(library, SITUATIONS.find("everything-taken"))}
     assert (found["davis-2004/regular"].answer, found["davis-2004/regular"].firm) == ("none", "ruled")

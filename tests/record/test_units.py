@@ -40,8 +40,11 @@ def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_th
 
 
 def test_every_card_that_counts_must_be_named(modern: Table) -> None:
-    with pytest.raises(IrregularStateError, match="2 cards that count are given to nobody: QS AH"):
+    """How they are named is a hint: whoever gives them by taps is told in other words."""
+    with pytest.raises(IrregularStateError, match="2 cards that count") as raised:
         haul_of_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
+    assert raised.value.message == "2 cards that count are given to nobody: QS AH"
+    assert raised.value.hint == "name them among the cards taken"
 
 
 def test_no_card_is_taken_twice(modern: Table) -> None:

@@ -131,6 +131,27 @@ def test_the_marks_of_firmness_are_explained_where_they_stand(lab: Callable[...,
     expect(cannot.locator(".firm")).to_have_count(0)
 
 
+def test_a_quarrel_that_is_decided_otherwise_in_the_same_words_tells_what_follows(lab: Callable[..., Page]) -> None:
+    """D has six hearts and the queen, 19; where she counts 7 it is 13, and with the jack 8."""
+    page = lab()
+    write(page, f"{SHEET}values: {{QS: 7, JD: -5}}\n")
+    quarrel = page.locator(".lab__quarrels li", has_text="I took the fewest hearts, but I took some.")
+    own, other = quarrel.locator("dd").first, quarrel.locator("dd").last
+    expect(own).to_contain_text("No: each adds what he took to his score.")
+    expect(own).to_contain_text("you 1, B 2, C 4 and D 8.")
+    expect(other).to_contain_text("No: each adds what he took to his score.")
+    expect(other).to_contain_text("you 1, B 2, C 4 and D 19.")
+
+
+def test_where_the_words_differ_nothing_more_is_told(lab: Callable[..., Page]) -> None:
+    page = lab()
+    page.get_by_role("combobox", name="About").select_option("hearts")
+    rule(page, "Leading hearts").select_option("at any time")
+    expect(page.locator(".lab__quarrels li").first).to_be_visible()
+    said = page.locator(".lab__quarrels dl").filter(has=page.locator(".lab__follows"))
+    expect(said).to_have_count(0)
+
+
 def test_choosing_as_before_takes_a_rule_out_again(lab: Callable[..., Page]) -> None:
     page = lab()
     before = written(page)

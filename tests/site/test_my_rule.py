@@ -279,17 +279,69 @@ def test_a_kept_game_of_another_shape_breaks_nothing(keeping: Keeping, game: Any
 # ---- At the desk
 
 
+def read(page: Page) -> None:
+    """Have the engine read the rule, upon which its form is there."""
+    page.get_by_role("button", name="Read the rule").click()
+    expect(page.get_by_role("button", name="Settle", exact=True)).to_be_visible()
+
+
+def test_no_form_stands_there_until_the_rule_is_read(keeping: Keeping) -> None:
+    """That of the game it changes has no jack, and another queen; to open the page is to ask for nothing."""
+    page = keeping(SETTLE, "title: Sevens\nextends: modern/standard\nvalues: {QS: 7, JD: -5}\n")
+    form = page.locator(".desk-form")
+    expect(form).to_contain_text("Before a deal is settled by “Sevens”, the engine has to read it.")
+    expect(form.locator("[data-field]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Settle", exact=True)).to_be_hidden()
+    assert engine_asked(page) == []
+    assert violations(page) == []
+    read(page)
+    expect(form.locator("[data-field='card:QS:1']")).to_contain_text("counts 7")
+    expect(form.locator("[data-field='card:JD:1']")).to_contain_text("counts −5")
+
+
+def test_to_choose_ones_own_rule_is_to_have_it_read(keeping: Keeping) -> None:
+    page = keeping(SETTLE)
+    select = page.get_by_label("The game you play")
+    select.select_option("modern/standard")
+    expect(page.locator("[data-field='card:JD:1']")).to_be_hidden()
+    expect(page.get_by_role("button", name="Settle", exact=True)).to_be_visible()
+    page.get_by_label("B took", exact=True).fill("4")
+    select.select_option("mine.yml")
+    expect(page.locator(".cards-taken [data-field='card:JD:1']")).to_be_visible()
+    expect(page.get_by_label("B took", exact=True)).to_have_value("4")
+
+
+def test_a_card_that_nobody_is_given_is_told_where_it_is_given(keeping: Keeping) -> None:
+    page = keeping(SETTLE)
+    read(page)
+    for seat, hearts in {"B": 4, "C": 9}.items():
+        page.get_by_label(f"{seat} took", exact=True).fill(str(hearts))
+    page.locator("[data-field='card:QS:1']").get_by_label("A", exact=True).check()
+    page.get_by_role("button", name="Settle", exact=True).click()
+    fault = page.locator("[data-field='card:JD:1'] .field__fault")
+    expect(fault).to_have_text("the jack of diamonds (JD) counts and is given to nobody")
+
+
+def test_reading_a_rule_can_be_given_up_and_begun_again(keeping: Keeping) -> None:
+    page = keeping(SETTLE)
+    page.evaluate("() => { window.Worker = class { postMessage() {} terminate() {} }; }")  # one that never answers
+    page.get_by_role("button", name="Read the rule").click()
+    expect(page.locator(".desk-form")).to_contain_text("The engine reads “Tuesday Hearts”.")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".progress")).to_contain_text("given up")
+    expect(page.get_by_role("button", name="Read the rule")).to_be_enabled()
+
+
 def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, address: str) -> None:
     page = keeping(SETTLE)
     select = page.get_by_label("The game you play")
     expect(select).to_have_value("mine.yml")
     expect(select.locator("optgroup").first).to_have_attribute("label", "Yours")
-    assert engine_asked(page) == []
+    read(page)
     for seat, hearts in {"B": 4, "C": 9}.items():
         page.get_by_label(f"{seat} took", exact=True).fill(str(hearts))
     page.get_by_role("button", name="Settle", exact=True).click()
     jack = page.locator("[data-field='card:JD:1']")
-    expect(jack).to_be_visible()
     page.locator("[data-field='card:QS:1']").get_by_label("A", exact=True).check()
     jack.get_by_label("D", exact=True).check()
     expect(page.locator(".settled h2")).to_have_text("By Tuesday Hearts")
@@ -301,7 +353,9 @@ def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, ad
     page.evaluate("localStorage.clear()")
     page.goto(link)
     expect(page.get_by_label("The game you play")).to_have_value("theirs.yml")
+    read(page)
     expect(page.get_by_label("C took", exact=True)).to_have_value("9")
+    expect(jack.get_by_label("D", exact=True)).to_be_checked()
     page.get_by_role("button", name="Settle", exact=True).click()
     expect(page.locator(".settled h2")).to_have_text("By Tuesday Hearts")
     assert page.evaluate("localStorage.length") == 0
@@ -310,6 +364,7 @@ def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, ad
 def test_what_the_game_it_changes_leaves_open_may_be_agreed_on_for_it(keeping: Keeping) -> None:
     """With two clear the odd chip goes to the dealer's left, B; where it stays neither has it."""
     page = keeping(SETTLE, CHIPS)
+    read(page)
     for seat, count in {"C": 6, "D": 7}.items():
         page.get_by_label(f"{seat} took", exact=True).fill(str(count))
     page.get_by_role("radio", name="A", exact=True).last.check()
@@ -338,14 +393,16 @@ def test_what_is_agreed_on_is_kept_with_my_rule_and_asked_with_it(keeping: Keepi
 
 def test_a_rule_with_faults_settles_nothing_and_says_why(keeping: Keeping) -> None:
     page = keeping(SETTLE, WRONG)
-    page.get_by_role("button", name="Settle", exact=True).click()
+    page.get_by_role("button", name="Read the rule").click()
     expect(page.locator(".settled")).to_contain_text("cannot be asked as it stands")
+    expect(page.get_by_role("button", name="Settle", exact=True)).to_be_hidden()
     expect(page.get_by_role("link", name="Mend it in the lab")).to_be_visible()
 
 
 def test_a_rule_too_long_for_a_link_is_said_to_be(keeping: Keeping) -> None:
     noise = "".join(f"# {hash(str(number))}\n" for number in range(400))
     page = keeping(SETTLE, TUESDAY + noise)
+    read(page)
     page.get_by_role("button", name="Copy a link to these numbers").click()
     expect(page.locator(".desk-form")).to_contain_text("too much for a link")
 

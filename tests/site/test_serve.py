@@ -8,7 +8,9 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from signal import SIGINT, SIGTERM, Signals
 from urllib.request import urlopen
 
 import pytest
@@ -40,10 +42,11 @@ class Server:
         command = [sys.executable, "-m", "hearts_spec", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, cwd=project, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "TMPDIR": str(project.parent)},
         )  # fmt: skip
         self.lines: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self.reading = threading.Thread(target=self._read, daemon=True)
+        self.reading.start()
 
     def _read(self) -> None:
         assert self.process.stdout
@@ -65,8 +68,15 @@ class Server:
             return str(answer.read().decode())
 
     def stop(self) -> None:
-        os.killpg(self.process.pid, 15)
+        with suppress(ProcessLookupError):  # all of it may have ended
+            os.killpg(self.process.pid, 15)
         self.process.wait(timeout=PATIENCE)
+
+    def ends(self) -> int:
+        """Give the code with which it ends, once nothing that it has started can print any more."""
+        self.reading.join(PATIENCE)
+        assert not self.reading.is_alive(), "something that it has started goes on"
+        return self.process.wait(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -115,3 +125,14 @@ def test_a_saved_file_is_shown_and_a_fault_does_not_end_the_server(project: Path
     server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert "Saturday Hearts" in server.page("rules/house/fridays/")
     assert server.process.poll() is None
+
+
+@pytest.mark.parametrize("told", [SIGTERM, SIGINT])
+def test_whoever_ends_the_command_ends_the_server(project: Path, server: Server, tmp_path: Path, told: Signals):
+    """Nothing is left of it: no process of its own, and not the folder that it serves from."""
+    server.wait_for("served on")
+    assert list(tmp_path.glob("mkdocs_*"))
+    server.process.send_signal(told)
+    assert server.ends() == 0
+    assert server.lines.empty()
+    assert not list(tmp_path.glob("mkdocs_*"))

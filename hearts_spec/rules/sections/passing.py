@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.conduct import Leave
 from hearts_spec.rules.sections.deal import DealRules
@@ -22,6 +23,17 @@ class PassTo(Word):
     LEFT_2 = "left-2", "two seats to the left"
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one to each other player"
+
+    @property
+    def says_how_many(self) -> bool:
+        """Say whether the way itself says how many cards each passes."""
+        match self:
+            case PassTo.HOLD | PassTo.SCATTER:
+                return True
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case never:
+                assert_never(never)
 
 
 class PassRound(ManyOf):

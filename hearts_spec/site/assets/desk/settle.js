@@ -1,5 +1,6 @@
 // Settle a deal: who took what goes in, who pays whom comes out, by one game and beside the others. The form holds what the
-// chosen game needs, as `wanted` says of it, and nothing else.
+// chosen game needs, as `wanted` says of it, and nothing else. What a rule of the reader's own needs is read by the engine
+// first: when he chooses it, or, where the page opens with it, when he says so.
 
 import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { everyGame, gameChoice } from "./games.js";
@@ -27,6 +28,7 @@ class Settling {
   #citations;
   #choice;
   #form;
+  #acts;
   #beside;
   #amiss = element("p", "field__fault");
   #result = element("section", "settled");
@@ -60,16 +62,16 @@ class Settling {
     const settleIt = button("Settle");
     settleIt.type = "submit";
     settleIt.disabled = !this.#can;
-    const acts = element("div", "acts", settleIt, button("Clear", () => this.#clear(), QUIET), linkButton(() => this.#read()));
-    const form = element("form", "desk-form", this.#choice.element, this.#form.element, acts, this.#amiss, line);
+    this.#acts = element("div", "acts", settleIt, button("Clear", () => this.#clear(), QUIET), linkButton(() => this.#read()));
+    const form = element("form", "desk-form", this.#choice.element, this.#form.element, this.#acts, this.#amiss, line);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.#can) this.#submit();
     });
     this.#choice.element.addEventListener("input", async (event) => {
       event.stopPropagation();
-      await this.#turnTo();
-      if (this.#asked) this.#settle();
+      const known = await this.#turnTo(true);
+      if (this.#asked && known) this.#settle();
     });
     form.addEventListener("input", () => this.#asked && this.#settle());
     return form;
@@ -90,21 +92,51 @@ class Settling {
   }
 
   async #submit() {
-    this.#asked = true;
     const { game, options } = this.#choice;
-    const known = game.house ? game.learned : this.#form.tables !== game.tables || !Object.keys(options).length;
-    if (!known) await this.#turnTo();
+    if (game.house && !game.learned) return this.#turnTo(true);
+    this.#asked = true;
+    if (this.#form.tables === game.tables && Object.keys(options).length) await this.#turnTo();
     this.#form.forgetLink();
     this.#toResult = true;
-    this.#settle(0);
+    return this.#settle(0);
   }
 
-  // Asks for what the chosen game wants: as the page knows it, or as its options make it, which only the engine knows.
-  async #turnTo() {
+  // Asks for what the chosen game wants: as the page knows it, or as its options make it, which only the engine knows; a
+  // rule of the reader's own is read only once he has `acted`. Gives whether it is known.
+  async #turnTo(acted = this.#asked) {
     const { game, options } = this.#choice;
-    if (this.#asked) await learn(game, this.#ask);
+    if (!(await this.#isRead(game, acted)) || game !== this.#choice.game) return false;
     const agreed = this.#asked && Object.keys(options).length;
     this.#form.turnTo((agreed && (await this.#tablesWith(game, options))) || game.tables);
+    this.#acts.hidden = false;
+    if (!this.#asked) this.#result.replaceChildren();
+    return true;
+  }
+
+  // Has the engine read a rule of the reader's own. Until it has, no form stands here: that of the game it changes may
+  // leave out what it counts.
+  async #isRead(game, acted) {
+    if (!game.house || game.learned) return true;
+    this.#acts.hidden = true;
+    this.#result.replaceChildren();
+    this.#others.replaceChildren();
+    this.#amiss.textContent = "";
+    this.#form.hold(...(acted ? [element("p", "", `The engine reads “${game.name}”.`)] : this.#offered(game)));
+    if (!acted) return false;
+    const wrong = await learn(game, this.#ask);
+    if (game.learned || game !== this.#choice.game) return true;
+    this.#form.hold(...this.#offered(game));
+    if (wrong) this.#refuse(game, wrong);
+    return false;
+  }
+
+  #offered(game) {
+    const why = element("p", "", `Before a deal is settled by “${game.name}”, the engine has to read it.`);
+    const read = button("Read the rule", async () => {
+      if (await this.#turnTo(true)) this.#form.element.focus({ preventScroll: true }); // the button is gone
+    });
+    read.disabled = !this.#can;
+    return [why, element("div", "acts", read)];
   }
 
   async #tablesWith(game, options) {

@@ -1,6 +1,7 @@
 // What comes of the file: what is wrong with it, or how it is told, what it changes, which quarrels it decides otherwise,
 // and a deal settled.
 
+import { upDown } from "../desk/postings.js";
 import { asker } from "../desk/progress.js";
 import { firmness, marks } from "../desk/text.js";
 import { button, element, heading, link, QUIET } from "../elements.js";
@@ -11,6 +12,16 @@ const FEW = 6; // quarrels that are shown before the rest is folded
 const PATIENCE = 20_000;
 
 const counted = (number, thing) => `${number === 1 ? "one" : number} ${thing}${number === 1 ? "" : "s"}`;
+
+// An answer beside another: where both say the same, with what follows from it, and where that is the same too, with who
+// is up or down.
+function answered(name, { says, follows, net, unit, firm, arises }, other) {
+  const alike = says === other.says;
+  const parts = [says, " ", ...(arises ? [firmness(firm)] : [])];
+  if (alike && follows !== other.follows) parts.push(element("p", "lab__follows", follows));
+  else if (alike) parts.push(...upDown(net, unit));
+  return [element("dt", "", name), element("dd", "", ...parts)];
+}
 
 export class Answers {
   onFaults = () => {};
@@ -125,8 +136,7 @@ export class Answers {
     const theirs = this.#data.games[parent]?.title ?? parent;
     const lines = found.map(({ situation, question, own, parent: other }) => {
       const href = this.#data.quarrels[situation];
-      const side = (name, { says, firm, arises }) => [element("dt", "", name), element("dd", "", says, " ", ...(arises ? [firmness(firm)] : []))];
-      const answers = element("dl", "", ...side("Yours", own), ...side(theirs, other));
+      const answers = element("dl", "", ...answered("Yours", own, other), ...answered(theirs, other, own));
       return element("li", "", element("p", "", href ? link(question, href) : question), answers);
     });
     if (!lines.length) return this.#departs.replaceChildren(element("p", "", "None of those on this site."));

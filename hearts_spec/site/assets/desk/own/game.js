@@ -50,12 +50,17 @@ export function housed(...some) {
 // The name by which answers call it.
 export const asAnswered = ({ id }) => `house/${id.replace(".yml", "")}`;
 
-// Learns of the engine, once, for how many it is and what a settlement of it is asked with.
+// Learns of the engine, once, for how many it is and what a settlement of it is asked with. Gives what is wrong with it,
+// if anything is.
 export async function learn(game, ask) {
-  if (!game.house || game.learned) return;
+  if (!game.house || game.learned) return null;
+  const wanted = (players) => ask({ ask: "wanted", id: game.id, players, ...housed(game) });
   const listed = await ask({ ask: "rulesets", ...housed(game) });
-  const players = (Array.isArray(listed) && listed.find(({ id }) => id === asAnswered(game))?.players) || [];
-  const found = await Promise.all(players.map((many) => ask({ ask: "wanted", id: game.id, players: many, ...housed(game) })));
-  game.learned = found.length > 0 && found.every((each) => each && !each.error);
+  if (!listed || listed.error) return listed?.error;
+  const players = listed.find(({ id }) => id === asAnswered(game))?.players;
+  if (!players) return (await wanted())?.error; // one with faults is in no list
+  const found = await Promise.all(players.map(wanted));
+  game.learned = found.every((each) => each && !each.error);
   if (game.learned) game.tables = Object.fromEntries(players.map((many, at) => [many, found[at]]));
+  return found.find((each) => each?.error)?.error;
 }

@@ -26,6 +26,7 @@ export class SettleForm {
 
   constructor(games) {
     this.#games = games;
+    this.element.tabIndex = -1;
   }
 
   // Takes what a link says; it is put into the fields as they come.
@@ -38,6 +39,11 @@ export class SettleForm {
   // Lets go of it: what stands in the fields is the reader's own.
   forgetLink() {
     this.#linked = {};
+  }
+
+  // Gives its place to something else, until it is known what is asked; what was said before is kept.
+  hold(...instead) {
+    this.element.replaceChildren(...instead);
   }
 
   clear() {
