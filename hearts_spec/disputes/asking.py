@@ -12,7 +12,7 @@ from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
-from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into, seated
+from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import (
     CannotBeError,
@@ -223,9 +223,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
             keys=turned_on, played=Played(word, says, follows),
         )  # fmt: skip
-    tables = (playable, *(library.playable(playable.id, number, playable.choices) for number in found.tables))
-    supposed = {each: None for table in tables for each in assumptions(library, table, (*keys, *seated(table)))}
-    assumed = (*supposed, *read_into(playable, found))
+    assumed = (*assumptions(library, playable, keys, found.tables), *read_into(playable, found))
     cites = playable.cites(*keys)
     net = None if found.net is None else dict(zip(question.seats, found.net, strict=True))
     unit = "" if net is None else str(question.rules.settlement.kept_in.value)

@@ -1,7 +1,7 @@
 """On what an answer rests: the keys that decide, what is assumed under them, and what the cited places leave out."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from hearts_spec.disputes.answer import Assumption
 from hearts_spec.disputes.question import Found
@@ -24,21 +24,28 @@ def deciding(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def assumptions(library: Library, playable: Playable, keys: Sequence[str]) -> tuple[Assumption, ...]:
-    """Give what is assumed under some keys, each reason once."""
+def assumptions(
+    library: Library, playable: Playable, keys: Sequence[str], tables: Sequence[int] = ()
+) -> tuple[Assumption, ...]:
+    """Give what is assumed under some keys, each reason once.
+
+    All that is asked of so many players rests on it that so many play, where that is stated for this number alone;
+    `tables` are other numbers of which the answer speaks.
+    """
     found: dict[str, Assumption] = {}
-    for key in keys:
-        for leaf in playable.under(key):
-            reason = _reason(leaf, key)
-            if reason and reason not in found:
-                found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
+    resting = [(key, leaf) for key in keys for leaf in playable.under(key)]
+    for key, leaf in (*resting, *((PLAYERS, each) for each in _seated(library, playable, tables))):
+        reason = _reason(leaf, key)
+        if reason and reason not in found:
+            found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
     return tuple(found.values())
 
 
-def seated(playable: Playable) -> tuple[str, ...]:
-    """Give the key of how many can play, where it is stated for this number alone: all that so many ask rests on it."""
-    (leaf,) = playable.under(PLAYERS)
-    return (PLAYERS,) if leaf.for_so_many else ()
+def _seated(library: Library, playable: Playable, tables: Sequence[int]) -> Iterator[Leaf]:
+    """Give what is stated of how many can play for these numbers alone, and for the number of those who play."""
+    by_players = library.rule_set(playable.id).by_players
+    stated = (by_players.get(number, {}).get(PLAYERS) for number in tables)
+    yield from (leaf for leaf in (*playable.under(PLAYERS), *stated) if leaf and leaf.for_so_many)
 
 
 def _reason(leaf: Leaf, key: str) -> str:
