@@ -172,7 +172,7 @@ ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
         "settle",
         {"id": "modern/standard", "hearts": "A=1,B=2,C=4,D=6"},
         HeartsError,
-        '(as taken="B=QS")',
+        '(say who took what, as taken="B=QS")',
     ),
     "no fine": (
         "settle",

@@ -3,16 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from hearts_spec.cards import (
-    BITS,
-    JOKER,
-    Card,
-    card_text,
-    copy_in,
-    default_seats,
-    mask_as_named,
-    numbered_seat,
-)
+from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
 from hearts_spec.engine.aside import Aside, FullTrick, aside_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.hands import check_hands, check_left_over

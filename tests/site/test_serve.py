@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from signal import SIGINT, SIGTERM, Signals
+from signal import SIG_DFL, SIGINT, SIGTERM, Signals, signal
 from urllib.request import urlopen
 
 import pytest
@@ -32,6 +32,11 @@ Feature: The game of the book
 PATIENCE = 300  # seconds to wait for a line before the test fails; a passing test never waits so long
 
 
+def _hears_ctrl_c() -> None:
+    """Let a process be ended by Ctrl-C, though the tests that start it run in the background and pay it no heed."""
+    signal(SIGINT, SIG_DFL)
+
+
 class Server:
     """A running `hearts-spec serve`, read line by line."""
 
@@ -42,7 +47,7 @@ class Server:
         command = [sys.executable, "-m", "hearts_spec", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, cwd=project, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "TMPDIR": str(project.parent)},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "TMPDIR": str(project.parent)}, preexec_fn=_hears_ctrl_c,
         )  # fmt: skip
         self.lines: queue.Queue[str] = queue.Queue()
         self.reading = threading.Thread(target=self._read, daemon=True)
