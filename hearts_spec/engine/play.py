@@ -90,8 +90,11 @@ class Play:
         """
         table, broken, first = self.table, self._broken, not (self._later or self._done)
         covered = bool(table.cover) and self.covered
-        waiting = still_waiting(table, self.shown, self._cards, len(self._done)) if self.shown else 0
-        self._stage = table.stage(first, broken, covered, waiting)
+        if self.shown:
+            waiting = still_waiting(table, self.shown, self._cards, len(self._done))
+            self._stage = table.stage(first, broken, covered, waiting)
+        else:  # as nearly always, and then as quick as can be
+            self._stage = table.stages[first][broken][covered]
         self._may_turn = table.may_turn[broken]
 
     def show(self, shown: int) -> None:
