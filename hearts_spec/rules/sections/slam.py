@@ -130,7 +130,7 @@ class SlamRules:
     amount: int = says("Worth of a slam", "The amount is {} points.", silent=0)
     also: tuple[Slam, ...] = says(
         "Other slams",
-        "Other slams go before that, the first that fits: {}.",
+        "Other slams are looked for first, and the first that fits counts: {}.",
         "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`; one that is to be declared "
         "before the first lead with what it costs to fail in it (`declared`).",
         silent=(),
