@@ -214,7 +214,8 @@ def test_the_timeline_says_each_mark_in_words_too(real: Catalogue, rows: dict[st
     marks = [each for each in figure.iter("td") if "firsts__mark" in each.get("class", "")]
     assert len(marks) == sum(len(row.signs) for row in rows.values())
     assert [each for each in marks if not "".join(each.itertext())] == []
-    assert "by 1887" in "".join(figure.find("table/caption").itertext())  # type: ignore[union-attr]
+    (caption,) = figure.iter("caption")
+    assert "by 1887" in "".join(caption.itertext())
     led = [each.get("href") for each in figure.iter("a")]
     assert led == [f"../rules/{row.matter.id}/" for row in rows.values()]
 

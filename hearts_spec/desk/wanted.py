@@ -5,7 +5,6 @@ from typing import Any
 
 from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask, groups_mask
 from hearts_spec.engine import Table
-from hearts_spec.engine.settle.slam import can_be_declared
 from hearts_spec.record import NotByNumberError, check_alike, counting
 from hearts_spec.record.mistakes import (
     ESCAPING,
@@ -102,7 +101,7 @@ def used(table: Table) -> dict[str, bool]:
         "last-trick": bool(bonus.last_trick) or ends,
         "trickless": not tricks and (bool(bonus.no_trick) or (pot and settlement.pot.won_by.is_by_tricks)),
         "shown": bool(rules.doubling.shown),
-        "declared": can_be_declared(table),
+        "declared": rules.slam.can_be_declared,
         "dealer": chips and settlement.odd_chip.goes_by_seats,
         "joker": rules.joker.chips_to.pass_pool_by,
         "slam-choice": rules.slam.offers_choice,

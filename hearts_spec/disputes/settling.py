@@ -33,7 +33,6 @@ from hearts_spec.engine import (
     settle,
 )
 from hearts_spec.engine.settle.bids import is_sold
-from hearts_spec.engine.settle.slam import can_be_declared
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import (
     Haul,
@@ -93,7 +92,7 @@ def settling(question: Question) -> Found:
 
 def _declared(question: Question) -> int | None:
     """Give the seat that declared a slam, where the question says that its asker did and the game has one."""
-    return (question.asker or 0) if question.given["declared"] and can_be_declared(question.table) else None
+    return (question.asker or 0) if question.given["declared"] and question.rules.slam.can_be_declared else None
 
 
 def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ def announced(question: Question) -> Found:
     slam = question.rules.slam
     if not slam.every:
         raise NotHereError("there is no slam to be made; whoever takes everything only pays for it")
-    declared = any(each.declared is not None for each in slam.every.values())
+    declared = slam.can_be_declared
     key = "slam.also" if declared or not slam.needs else "slam.needs"
     said = map(str, slam.also) if key == "slam.also" else question.playable.says(key)
     follows = " ".join(map(sentence, said))

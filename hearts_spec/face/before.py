@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from hearts_spec.cards import numbered_seat
 from hearts_spec.engine import Auction, IrregularStateError, Play, shown_cards
-from hearts_spec.engine.settle.slam import can_be_declared
 from hearts_spec.face.cards import read_cards
 from hearts_spec.record import Record, Replayer
 from hearts_spec.record.dealt import shown_by
@@ -40,7 +39,7 @@ def with_declared(record: Record, play: Play, seat: str | int) -> Record:
 
 def may_be_declared(record: Record, play: Play) -> bool:
     """Say whether a slam may still be declared."""
-    return not (play.played or record.declares) and can_be_declared(play.table)
+    return not (play.played or record.declares) and play.table.rules.slam.can_be_declared
 
 
 def auction_of(replayer: Replayer, record: Record, play: Play) -> Auction:

@@ -41,12 +41,9 @@ def _other_slams(game: ToldGame) -> Iterator[Clause | None]:
 
 
 def _takes(slam: Slam) -> str:
-    takes = f"takes {_needs(slam)}"
-    return (
-        takes
-        if slam.declared is None
-        else f"declares before the first lead that he will take {_needs(slam)}, and does,"
-    )
+    if slam.declared is None:
+        return f"takes {_needs(slam)}"
+    return f"declares before the first lead that he will take {_needs(slam)}, and does,"
 
 
 def _failing(slam: Slam) -> str:

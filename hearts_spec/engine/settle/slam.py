@@ -30,10 +30,10 @@ def slam_of(
 ) -> SlamMade | None:
     """Give the slam of a deal by the cards and the tricks that each seat took, or None where nobody made one.
 
-    `declared` is the seat that declared a slam before the play; the one that he declared is looked for first.
+    `declared` is the seat that declared a slam before the play.
     Raises UntoldError where it depends on the tricks, and nothing is told of them.
     """
-    for key, law, needs in sorted(table.slams, key=lambda slam: slam.law.declared is None):
+    for key, law, needs in table.slams:
         for seat in may_make(table, law, declared):
             cards = taken[seat]
             if cards & needs == needs and _in_tricks(law.tricks, seat, tricks):
@@ -53,13 +53,8 @@ def check_declared(table: Table, declared: int | None) -> None:
 
     Raises IrregularStateError where there is none.
     """
-    if declared is not None and not can_be_declared(table):
+    if declared is not None and not table.rules.slam.can_be_declared:
         raise IrregularStateError(f"{table.playable.id} has no slam that is declared before the play", "", "declares")
-
-
-def can_be_declared(table: Table) -> bool:
-    """Say whether a slam can be declared before the play."""
-    return any(law.declared is not None for _, law, _ in table.slams)
 
 
 def failure_dues(table: Table, declared: int | None, slam: SlamMade | None) -> Iterator[Due]:

@@ -148,10 +148,17 @@ class SlamRules:
     def every(self) -> dict[str, Slam]:
         """Give the slams by the keys that state them, in the order in which one is looked for.
 
-        They are those of the list, and after them the one that is stated by itself.
+        They are those of the list, the one that is declared before the others, and after them the one that is stated by
+        itself.
         """
-        listed = {f"slam.also.{place}": each for place, each in enumerate(self.also, 1)}
-        return {**listed, **({"slam": Slam(self.amount, self.pays, self.needs)} if self.needs else {})}
+        listed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
+        listed.sort(key=lambda each: each[1].declared is None)
+        return {**dict(listed), **({"slam": Slam(self.amount, self.pays, self.needs)} if self.needs else {})}
+
+    @property
+    def can_be_declared(self) -> bool:
+        """Say whether there is a slam that is declared before the play."""
+        return any(slam.declared is not None for slam in self.also)
 
     @property
     def offers_choice(self) -> bool:

@@ -25,7 +25,7 @@ from hearts_spec.engine import (
     tricks_of,
     why_not_show,
 )
-from hearts_spec.engine.settle.slam import can_be_declared, check_declared
+from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -106,7 +106,7 @@ def declares(world: World, seat: str) -> None:
 @then("no slam is declared before the first lead")
 def none_declared(world: World) -> None:
     """No player may declare a slam in this game; whoever makes one makes it all the same."""
-    expect(False, can_be_declared(world.table), "a slam that is declared")
+    expect(False, world.table.rules.slam.can_be_declared, "a slam that is declared")
 
 
 @then("before the first lead {seat} may not show {card}, because {reason:text}")
