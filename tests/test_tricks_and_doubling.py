@@ -8,9 +8,10 @@ import pytest
 import hearts_spec
 from hearts_spec.cards import NotationError, cards_in, cards_text, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, position
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, position, slam_of
 from hearts_spec.face.play import Play
 from hearts_spec.rules import Library, RulesError
+from tests.conftest import PROJECT
 
 PIG = "house/chase-the-pig"
 
@@ -37,6 +38,17 @@ def test_a_card_that_is_shown_costs_its_taker_as_much_again() -> None:
     times = 2 if "10C" in plain.taken[taker] else 1
     dearer = {seat: two.net[seat] - one.net[seat] for seat in plain.seats}
     assert dearer == {seat: 100 * times if seat == taker else 0 for seat in plain.seats}
+
+
+@pytest.mark.parametrize(("declared", "made"), [(0, "slam.also.2"), (None, "slam.also.1")])
+def test_a_slam_that_was_declared_is_looked_for_before_the_others(declared: int | None, made: str) -> None:
+    """Whoever takes every trick has Polignac among them, which is another slam here, and stands first in the list."""
+    slams = [{"needs": ["JS"], "amount": 3}, {"tricks": "all", "amount": 5, "declared": 5}]
+    library, id = Library(PROJECT / "rulesets").find_data({"extends": "house/polignac", "slam": {"also": slams}})
+    table = Table(library.playable(id))
+    found = slam_of(table, [table.pack, 0, 0, 0], TricksWon((8, 0, 0, 0), 0, 0), declared)
+    assert found is not None
+    assert found.key == made
 
 
 def test_what_is_shown_stands_in_the_record() -> None:
