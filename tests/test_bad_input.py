@@ -221,6 +221,45 @@ def test_a_rule_set_that_is_none_is_refused(root: Path, ref: str) -> None:
     assert str(caught.value).isprintable()
 
 
+BORROWING = """title: A Game
+extends: book/game
+options:
+  settled:
+    asks: How is it settled?
+    default: this-way
+    choices:
+      this-way: {says: In this way.}
+      another: {says: In another., borrow: {settlement: %s}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lender", "told"),
+    [
+        ("club/faulty", "'club/faulty' has faults of its own (mend them first)"),
+        ("club/not-read", "'club/not-read' has faults of its own (mend them first)"),
+        ("club/heir-of-nobody", "'club/heir-of-nobody' has faults of its own (mend them first)"),
+        ("abroad/whist", "there is no rule set 'abroad/whist'"),
+    ],
+)
+def test_what_cannot_be_borrowed_from_is_told_where_it_is_named_and_not_again_of_heirs(
+    root: Path, lender: str, told: str
+) -> None:
+    """One file is not readable, one extends nothing; a game that inherits the choice is not played, and not blamed."""
+    (root / "club/not-read.yml").write_text("title: [\n")
+    (root / "club/heir-of-nobody.yml").write_text("title: A Game\nextends: book/nobody\n")
+    (root / "club/borrower.yml").write_text(BORROWING % lender)
+    (root / "club/heir.yml").write_text("title: A Game\nextends: club/borrower\nvalues: {QS: 13}\n")
+    library = Library(root)
+    assert report(library.findings(), "rulesets/club/borrower.yml") == f"9:57: {told}\n"
+    assert report(library.findings(), "rulesets/club/heir.yml") == ""
+    with pytest.raises(RulesError) as caught:
+        library.playable("club/heir", 4, {"settled": "another"})
+    assert report(list(caught.value.faults), "rulesets/club/borrower.yml") == f"9:57: {told}\n"
+    assert library.playable("club/heir", 4).id == "club/heir"
+    assert library.find_data({"extends": "club/heir"})
+
+
 def test_a_faulty_rule_set_cannot_be_used_by_its_id(root: Path) -> None:
     with pytest.raises(RulesError, match=r"club/faulty\.yml:1:8: found a list, where a title was expected"):
         Library(root).find("club/faulty")

@@ -1,6 +1,6 @@
 """Checks of a rule set beyond the form of its file: authorities, needless repeats, and whether it can be played."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from hearts_spec.rules.draft import Draft, part_keys
 from hearts_spec.rules.keys import is_under
@@ -9,7 +9,7 @@ from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
@@ -135,21 +135,25 @@ def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Fault]
             yield Fault(withdrawal.mark, f"the option {name} is both offered and withdrawn", "keep one of the two")
 
 
-def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collection[str]) -> Iterator[Fault]:
+def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
     """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
     for name, mine in draft.options.items():
         if draft.extends:
             yield from options[name].lacking(mine)
         for choice in mine.choices.values():
-            for section, lender in choice.borrows.items():
-                mark = choice.marks.get(f"borrow.{section}", choice.mark)
-                if lender == draft.id:
-                    yield Fault(mark, "a rule set cannot borrow from itself", "name another")
-                elif lender not in ids:
-                    hint = did_you_mean(lender, [id for id in ids if id != draft.id], 0)
-                    yield Fault(mark, f"there is no rule set {quoted(lender)}", hint)
             yield from _check_needs(name, choice, options)
         yield from _check_needs(name, mine, options)
+
+
+def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Iterator[Fault]:
+    """Report what choices would borrow and cannot; the fault of one that is inherited is where the choice stands."""
+    for option in options:
+        for choice in option.choices.values():
+            for section in choice.borrows:
+                try:
+                    resolver.lending(choice, section)
+                except RulesError as error:
+                    yield from error.faults
 
 
 def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:

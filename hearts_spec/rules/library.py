@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from hearts_spec.rules.checks import (
+    check_borrowing,
     check_citations,
     check_named_games,
     check_options,
@@ -155,8 +156,8 @@ class Library:
         strict = draft.id.split("/")[0] in self.sources
         faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
-        wrong = list(check_options(draft, rule_set.options, self.drafts))
-        faults.extend(wrong)
+        wrong = [*check_options(draft, rule_set.options), *check_borrowing(rule_set.options.values(), self._resolver)]
+        faults.extend(each for each in wrong if each.mark.file == draft.mark.file)  # others are told where they stand
         if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self._resolver))
         return sorted(faults, key=_place)

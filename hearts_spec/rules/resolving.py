@@ -1,6 +1,7 @@
 """Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
 
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -10,7 +11,7 @@ from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
@@ -76,7 +77,15 @@ class Resolver:
         return other
 
     def _borrows(self, id: str, lender: str) -> bool:
-        return any(lender in (each, *self.rule_set(each).ancestors) for each in self._resolved[id].lenders)
+        """Say whether a rule set borrows from this one, or from one that is built on it."""
+        return any(lender in self._built_on(each) for each in self._resolved[id].lenders)
+
+    def _built_on(self, id: str) -> set[str]:
+        """Give a rule set and all before it, as far as they are there; it may be one that cannot be resolved."""
+        found = {id}
+        while id in self.drafts and (id := self.drafts[id].extends) not in found:
+            found.add(id)
+        return found
 
     def rule_set(self, id: str) -> RuleSet:
         """Give a rule set resolved through all that it extends.
@@ -86,6 +95,22 @@ class Resolver:
         if id not in self._resolved:
             self._resolved[id] = self._resolve(id)
         return self._resolved[id]
+
+    def lending(self, choice: ChoiceDraft, section: str) -> RuleSet:
+        """Give the rule set from which a choice borrows a section.
+
+        Raises RulesError when that is the one in which the choice stands, or it is missing, or has faults of its own.
+        """
+        lender, mark = choice.borrows[section], choice.marks.get(f"borrow.{section}", choice.mark)
+        if lender == choice.origin:
+            raise RulesError([Fault(mark, "a rule set cannot borrow from itself", "name another")])
+        if lender not in self.drafts and lender not in self.faulty:
+            hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
+            raise RulesError([Fault(mark, f"there is no rule set {quoted(lender)}", hint)])
+        with suppress(RulesError):
+            if not self._unheard(lender):
+                return self.rule_set(lender)
+        raise RulesError([_faulty(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
         """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
@@ -121,8 +146,7 @@ class Resolver:
     def _unfit(self, line: Iterable[Draft]) -> Fault:
         """Give the fault of the first of a line that extends one with faults."""
         draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
-        message = f"{quoted(draft.extends)} has faults of its own"
-        return Fault(draft.extends_mark, message, "mend them first")
+        return _faulty(draft.extends_mark, draft.extends)
 
     def _unheard(self, id: str) -> bool:
         """Say whether the form of a file has faults, so that nobody knows what it states."""
@@ -207,7 +231,8 @@ class Resolver:
     def playable(self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Playable:
         """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
 
-        Raises RefusedError for a number or choice that the rule set does not offer.
+        Raises RefusedError for a number or choice that the rule set does not offer, RulesError for one with faults or
+        a choice that borrows from such a one.
         """
         rule_set = self.rule_set(id)
         chosen = dict(choices or {})
@@ -269,8 +294,8 @@ class Resolver:
             return {option.number: Leaf(option.number, int(answer), option.origin, path, own.cites, own.assumed)}
         choice = option.choices[answer]
         changes: dict[str, Leaf] = {}
-        for section, lender in choice.borrows.items():
-            lending = self.rule_set(lender)
+        for section in choice.borrows:
+            lending = self.lending(choice, section)
             lent = {**lending.leaves, **lending.by_players.get(players, {})}
             taken = {key: leaf for key, leaf in lent.items() if key.startswith(section + ".")}
             if why := choice.authority.assumed:
@@ -284,6 +309,11 @@ class Resolver:
         overlay = choice.overlay
         statements = {**overlay.always, **overlay.by_players.get(players, {})}
         return {key: self._leaf(draft, each, choice.authority) for key, each in statements.items()}
+
+
+def _faulty(mark: Mark, id: str) -> Fault:
+    """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
+    return Fault(mark, f"{quoted(id)} has faults of its own", "mend them first")
 
 
 def _circle(ring: list[str], place: int) -> str:
