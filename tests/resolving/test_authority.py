@@ -55,3 +55,25 @@ def test_the_reason_for_a_number_that_is_settled(library: Library) -> None:
 
 def test_citations_of_a_section_are_gathered_once(library: Library) -> None:
     assert library.playable("book/game").cites("deal", "lead", "follow") == ("book.pack", "book.play")
+
+
+def test_one_reason_for_several_is_written_once(root: Path) -> None:
+    (root / "club/several.yml").write_text(
+        "title: Several\nextends: book/game\nvalues: {QS: 13, JS: 10}\n"
+        "with-players: {3: {pack: {without: [2S]}}, 5: {pack: {without: [2S, 2D]}, deal: {hand: 9}}}\n"
+        "cites: {'values.QS, JS': book.pay}\n"
+        "assumed: {'with-players.3, 5.pack, deal': It has to come out even.}\n"
+    )
+    library = Library(root)
+    leaves = library.rule_set("club/several").leaves
+    assert (leaves["values.QS"].cites, leaves["values.JS"].cites) == (("book.pay",), ("book.pay",))
+    assumed = {
+        (players, key): library.playable("club/several", players).leaves[key].assumed
+        for players in (3, 4, 5)
+        for key in ("pack.without", "deal.hand")
+    }
+    why = "It has to come out even."
+    assert {each for each, reason in assumed.items() if reason} == {
+        (3, "pack.without"), (5, "pack.without"), (5, "deal.hand")
+    }  # fmt: skip
+    assert set(assumed.values()) == {"", why}
