@@ -75,9 +75,10 @@ _BY_PATH = {
     CITES: ByKey(_Cited(), _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True),
     ASSUMED: ByKey(_Assumed(), _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True),
 }
+_SEVERAL = "a step of a path may name several, as `with-players.3, 5.pack`."
 _ABOUT = {
-    CITES: "The provisions behind each statement.",
-    ASSUMED: "Why something is assumed where the book gives no answer.",
+    CITES: f"The provisions behind each statement; {_SEVERAL}",
+    ASSUMED: f"Why something is assumed where the book gives no answer; {_SEVERAL}",
 }
 
 

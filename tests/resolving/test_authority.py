@@ -77,3 +77,28 @@ def test_one_reason_for_several_is_written_once(root: Path) -> None:
         (3, "pack.without"), (5, "pack.without"), (5, "deal.hand")
     }  # fmt: skip
     assert set(assumed.values()) == {"", why}
+
+
+NUMBERS = """title: Numbers
+extends: book/game
+table: {players: [3, 4, 5]}
+cites: {table.players: book.players}
+assumed:
+  table.players.5: Five are not named.
+  table.players.2, 6: Nothing is told of so few or so many.
+"""
+
+
+def test_that_so_many_play_may_be_assumed(root: Path) -> None:
+    (root / "club/numbers.yml").write_text(NUMBERS)
+    library = Library(root)
+    seated = {number: library.playable("club/numbers", number).leaves["table.players"] for number in (3, 4, 5)}
+    assert {number: leaf.assumed for number, leaf in seated.items()} == {3: "", 4: "", 5: "Five are not named."}
+    assert (seated[5].value, seated[5].for_so_many) == ((5,), True)
+
+
+def test_that_others_do_not_play_may_be_assumed_and_leaves_the_rest_as_it_is(root: Path) -> None:
+    (root / "club/numbers.yml").write_text(NUMBERS)
+    leaf = Library(root).rule_set("club/numbers").leaves["table.players"]
+    why = "Nothing is told of so few or so many."
+    assert (leaf.left_out, leaf.cites, leaf.assumed) == (((2, why), (6, why)), ("book.players",), "")
