@@ -39,11 +39,15 @@ class RuleSaid:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A rule as shown: one sentence, or one for each case. `played` says how a silent book is played."""
+    """A rule as shown: one sentence, or several, which are its `cases` in order where it has such.
+
+    `played` says how a silent book is played.
+    """
 
     key: str
     label: str
     says: tuple[RuleSaid, ...]
+    cases: bool
     silent: bool
     played: str
     new: bool
@@ -209,6 +213,7 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
             f"{prefix}{key}",
             leaf.field.label,
             () if leaf.silent else tuple(says(leaf, glosser)),
+            has_cases(leaf),
             leaf.silent,
             _played(leaf),
             key in new,
@@ -218,9 +223,14 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
     ]
 
 
+def has_cases(leaf: Leaf) -> bool:
+    """Say whether it is told case by case, as a pool is, the first that fits being the one that holds."""
+    return isinstance(leaf.field.kind, PoolCases) and bool(leaf.value)
+
+
 def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
     """Give what a leaf says: one sentence, or one for each case of a pool, or of the players who are left out."""
-    if isinstance(leaf.field.kind, PoolCases) and leaf.value:
+    if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
             text, behind = clause_text(clause, later=place > 1), leaf.case(place)
             yield RuleSaid(glosser.gloss(f"{text[:1].upper()}{text[1:]}."), behind.cites, behind.assumed)
