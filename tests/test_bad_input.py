@@ -10,6 +10,7 @@ import pytest
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
+from hearts_spec.rules.authorities import MOST_PATHS
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
 from hearts_spec.rules.shape.opening import MAX_BYTES
@@ -496,3 +497,9 @@ def test_a_place_is_of_one_line(root: Path) -> None:
         file.write('last: {place: "p. 9\\n# A title", topic: pack, kind: rule, gist: G.}\n')
     said = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
     assert said == ["a line ends within a text, which is of one line"]
+
+
+def test_a_key_that_names_more_statements_than_anybody_could_mean(root: Path) -> None:
+    key = ".".join(["a,b"] * 200)
+    found = report_bytes(root, f"{GOOD}assumed:\n  {key}: We think so.\n".encode())
+    assert f"5:3: this names more than {MOST_PATHS} statements (give some a line of their own)\n" in found

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from hearts_spec.rules.draft import Draft, part_keys
+from hearts_spec.rules.draft import Draft, number_keys, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
@@ -32,6 +32,7 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
         used.add(key)
         parts = part_keys(statement)
         used.update(parts)
+        used.update(_of_numbers(draft, statement))
         if statement.value is SILENT:
             if key == path:
                 message = f"`{key}` is silent, so nothing can stand behind it"
@@ -51,6 +52,15 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
             stated = any(each.value is not SILENT for each in choice.overlay.statements())
             if cited and stated and not (choice.authority.cites or choice.authority.assumed):
                 yield Fault(choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`")
+
+
+def _of_numbers(draft: Draft, statement: Statement) -> list[str]:
+    """Give the keys of the numbers of players that have an authority: any of those who play, a reason of the others."""
+    return [
+        key
+        for number, key in number_keys(statement).items()
+        if (own := draft.authorities.get(key)) and (number in statement.value or own.assumed)
+    ]
 
 
 def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provision]) -> Iterator[Fault]:
@@ -109,7 +119,8 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
 def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
     """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
     key, of_one_table = statement.key, statement.path != statement.key
-    if any(path in draft.authorities for path in (statement.path, *part_keys(statement))):
+    own = (statement.path, *part_keys(statement), *number_keys(statement).values())
+    if any(path in draft.authorities for path in own):
         return ""
     if of_one_table and draft.authority_key(statement.path).count(".") > 1:
         return ""  # cited for that table, if only by its section

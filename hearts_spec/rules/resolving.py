@@ -1,6 +1,6 @@
 """Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -15,7 +15,8 @@ from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
-from hearts_spec.rules.vocabulary import SILENT, all_fields
+from hearts_spec.rules.stating import WITH_PLAYERS
+from hearts_spec.rules.vocabulary import PLAYERS, SILENT, all_fields
 
 MOST_NAMED = 6
 
@@ -176,6 +177,8 @@ class Resolver:
         for players, statements in draft.overlay.by_players.items():
             found = by_players.setdefault(players, {})
             found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
+        for number, leaf in self._seated(draft):
+            by_players.setdefault(number, {})[PLAYERS] = leaf
         options, withdrawn = dict(before.options), dict(before.withdrawn)
         for name, option in draft.options.items():
             options[name] = options[name].restated(option) if name in options else option
@@ -188,8 +191,8 @@ class Resolver:
     def _resolve(self, id: str) -> RuleSet:
         told, draft = self._told_by(id), self.drafts[id]
         by_players, options = told.by_players, told.options
-        if "table.players" in told.leaves:
-            tables = frozenset(told.leaves["table.players"].value)
+        if PLAYERS in told.leaves:
+            tables = frozenset(told.leaves[PLAYERS].value)
             by_players = {players: some for players, some in by_players.items() if players in tables}
             options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
         source = id.split("/")[0]
@@ -216,7 +219,14 @@ class Resolver:
         own = self._full(draft, draft.authority(statement.path) or otherwise)
         parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
-        return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts)
+        out = draft.left_out(statement)
+        return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts, out)
+
+    def _seated(self, draft: Draft) -> Iterator[tuple[int, Leaf]]:
+        """Give each number of players with an authority of its own, and how many play as it holds at that table."""
+        for number, own in draft.seated().items():
+            path, behind = f"{WITH_PLAYERS}.{number}.{PLAYERS}", self._full(draft, own)
+            yield number, Leaf(PLAYERS, (number,), draft.id, path, behind.cites, behind.assumed)
 
     def _full(self, draft: Draft, authority: Authority | None) -> Authority:
         if authority is None:
@@ -257,7 +267,7 @@ class Resolver:
                     raise RefusedError(message, "choose one of them", option)
                 leaves[key] = leaf
                 set_by[key] = option
-        allowed = leaves["table.players"].value if "table.players" in leaves else ()
+        allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
             raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
