@@ -6,17 +6,18 @@ from hearts_spec.rules.draft import Draft, number_keys, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.provisions import Provision, Source
+from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.good import Good
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 
-def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bool) -> Iterator[Fault]:
+def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Fault]:
     """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
     source = draft.id.split("/")[0]
     paths = {each.path: each for each in draft.overlay.statements()}
@@ -63,9 +64,12 @@ def _of_numbers(draft: Draft, statement: Statement) -> list[str]:
     ]
 
 
-def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provision]) -> Iterator[Fault]:
+def _unknown(authority: Authority, source: str, provisions: Provisions) -> Iterator[Fault]:
     for name in authority.cites:
-        found = provisions.get(name) or provisions.get(f"{source}.{name}")
+        full = f"{source}.{name}"
+        if provisions.unread(name) or provisions.unread(full):
+            continue
+        found = provisions.get(name) or provisions.get(full)
         if found is None:
             short = [id.removeprefix(source + ".") for id in provisions]
             yield Fault(
@@ -75,7 +79,7 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
             yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
 
 
-def check_named_games(sources: Mapping[str, Source], ids: Collection[str]) -> Iterator[Fault]:
+def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[Fault]:
     """Report what books list, or are set side by side by, and is not there: a game, or another book."""
     for source in sources.values():
         for id in (f"{source.id}/{name}" for name in source.games):
@@ -86,6 +90,8 @@ def check_named_games(sources: Mapping[str, Source], ids: Collection[str]) -> It
             yield Fault(source.mark, f"'{source.id}' is stood for by the game '{id}', which is not there",
                         did_you_mean(id, ids, 0))  # fmt: skip
         for other, games in source.beside.items():
+            if sources.unread(other):
+                continue
             if other not in sources or other == source.id:
                 hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
                 yield Fault(source.mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)

@@ -9,7 +9,7 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
-from hearts_spec.rules.provisions import Provision, Source
+from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
@@ -60,7 +60,7 @@ class Resolver:
 
     drafts: Mapping[str, Draft]
     sources: Mapping[str, Source]
-    provisions: Mapping[str, Provision]
+    provisions: Provisions
     faulty: Collection[str] = ()
     _told: dict[str, Stated] = field(default_factory=dict)
     _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
