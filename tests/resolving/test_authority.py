@@ -1,8 +1,14 @@
 """What stands behind a statement: the provisions that are cited, and for what."""
 
+from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
 from hearts_spec.rules import Library
+from tests.conftest import PROJECT
+
+BOOKS = Library(PROJECT / "rulesets")
 
 
 def test_a_short_citation_is_of_the_books_own(library: Library) -> None:
@@ -102,3 +108,12 @@ def test_that_others_do_not_play_may_be_assumed_and_leaves_the_rest_as_it_is(roo
     leaf = Library(root).rule_set("club/numbers").leaves["table.players"]
     why = "Nothing is told of so few or so many."
     assert (leaf.left_out, leaf.cites, leaf.assumed) == (((2, why), (6, why)), ("book.players",), "")
+
+
+@pytest.mark.parametrize("id", BOOKS.ids(shared=True))
+def test_no_reason_stands_twice_in_a_file(id: str) -> None:
+    marks = defaultdict(set)
+    for authority in BOOKS.drafts[id].authorities.values():
+        if authority.assumed:
+            marks[authority.assumed].add(authority.mark)
+    assert [reason for reason, places in marks.items() if len(places) > 1] == []
