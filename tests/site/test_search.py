@@ -142,14 +142,18 @@ def test_what_a_word_means_is_among_what_is_found(find: Find, word: str) -> None
         ("what does void mean in hearts", "void"),
         ("what is a tenace?", "tenace"),
         ("meaning of eldest hand", "eldest-hand"),
+        ("what does breaking hearts mean", "broken"),
+        ("what does sluff mean", "discard"),
+        ("what does painting mean", "to-paint"),
     ],
 )
 def test_who_asks_what_a_word_means_finds_what_it_means(find: Find, word: str, meant: str) -> None:
     assert find(word)[0]["url"] == f"glossary/#{meant}"
 
 
-def test_of_a_word_that_calls_a_quarrel_the_quarrel_stands_before_its_meaning(find: Find) -> None:
+def test_of_a_word_that_calls_a_quarrel_the_quarrel_stands_before_its_meaning_unless_that_is_asked(find: Find) -> None:
     assert quarrels(find("what is a widow"))[:2] == ["cards-left-over", "glossary/#widow"]
+    assert quarrels(find("what does widow mean"))[0] == "glossary/#widow"
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,13 @@ const LEAST_NAMING = 3; // words of a game's other name that is taken for it, wh
 const GAMES = "rules/";
 const QUARRELS = "disputes/";
 const TERMS = "glossary/#";
-// How one asks what a word means.
+// How one asks what a word means; and how one asks what a thing is, which may be asked of a quarrel too.
 const ASKS_MEANING = [
   /^what does it mean to (.+)$/,
   /^what (?:does|do) (.+?) mean\b(.*)$/,
-  /^(?:what is|whats|what are|define|definition of|meaning of)(?: an?| the)? (.+)$/,
+  /^(?:define|definition of|meaning of)(?: an?| the)? (.+)$/,
 ];
+const ASKS_WHAT = [/^(?:what is|whats|what are)(?: an?| the)? (.+)$/];
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 4; // letters of an unknown word, from which it is read as a known one that differs by one letter
 const LEAST_MISTYPED = 5; // the same, where that letter is another; below, one may be left out, put in or change places
@@ -22,7 +23,8 @@ const LEAST_MISTYPED = 5; // the same, where that letter is another; below, one 
 // Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
 // the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; and above all
 // by whether one of them is just what was typed. Before these comes a game whose name is word for word what was typed, though
-// some words of it are read as others; and where it is asked what a word means, the word itself, unless a quarrel is called so.
+// some words of it are read as others; and where it is asked what a word means, the word itself, which where it is asked what
+// a thing is stands after a quarrel that is called so.
 function makeFinder(words, entries) {
   const { terms, telling, unfinished, begunBy, correcting } = makeReader(words);
   const sayings = entries.map(({ title, aliases = [] }) => [title, ...aliases].map(terms));
@@ -47,7 +49,8 @@ function makeFinder(words, entries) {
 
   return (typed) => {
     const corrected = correct(typed);
-    const meant = meantBy(corrected);
+    const meaning = askedBy(ASKS_MEANING, corrected);
+    const meant = meaning || askedBy(ASKS_WHAT, corrected);
     const query = meant || corrected;
     const asked = [...new Set(terms(query))];
     const last = unfinished(query);
@@ -72,8 +75,9 @@ function makeFinder(words, entries) {
     });
     const place = ({ entry: { url }, isCalled, isNamed }) => {
       if (isNamed) return 0;
-      if (meant && isCalled && url.startsWith(QUARRELS)) return 1;
-      return meant && isCalled && url.startsWith(TERMS) ? 2 : 3;
+      if (!meant || !isCalled) return 3;
+      if (url.startsWith(TERMS)) return meaning ? 1 : 2;
+      return url.startsWith(QUARRELS) && !meaning ? 1 : 3;
     };
     const best = Math.max(...judged.map(({ score }) => score));
     judged.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
@@ -90,10 +94,10 @@ function makeFinder(words, entries) {
   }
 }
 
-// Gives what it is whose meaning is asked for, where that is asked.
-function meantBy(query) {
+// Gives what it is that is asked for, where it is asked for in one of some ways.
+function askedBy(ways, query) {
   const said = wordsOf(query).join(" ");
-  const [, ...meant] = ASKS_MEANING.map((each) => said.match(each)).find(Boolean) ?? [];
+  const [, ...meant] = ways.map((each) => said.match(each)).find(Boolean) ?? [];
   return meant.length && !isOpen(query) ? `${meant.join("")} ` : meant.join("");
 }
 
