@@ -221,6 +221,26 @@ Feature: Disputes in the play
       | modern/standard           | hand=QS 9H                     | yes    | silent       | -                                               |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
+  @davis-2004.regular.discard @modern.first-trick-no-points
+  Scenario Outline: A heart was thrown on the first trick
+    When the question threw-a-heart-on-trick-one is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes               | answer  | firm   | provision                        |
+      | hoyle-1887/hearts        | nothing changed       | nothing | ruled  | hoyle-1887.discard               |
+      | spalding-1896/sweepstake | nothing changed       | nothing | ruled  | spalding-1896.p07.discard-any    |
+      | hoyle-1913/black-lady    | nothing changed       | nothing | ruled  | hoyle-1913.discard-any           |
+      | foster-1914/sweepstake   | nothing changed       | nothing | ruled  | foster-1914.p351.playing.discard |
+      | foster-1914/domino       | nothing changed       | stands  | silent | -                                |
+      | davis-2004/black-lady    | nothing changed       | nothing | ruled  | davis-2004.regular.discard       |
+      | davis-2004/black-lady    | first-trick=no-points | stands  | silent | -                                |
+      | modern/standard          | nothing changed       | stands  | silent | -                                |
+      | modern/standard          | card=4D               | nothing | ruled  | modern.first-trick-no-points     |
+
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
   @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
   @davis-2004.regular.option.no-points-first-trick
   Scenario Outline: Nothing but penalty cards on the first trick

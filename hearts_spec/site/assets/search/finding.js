@@ -81,8 +81,9 @@ function makeFinder(words, entries) {
     };
     const best = Math.max(...judged.map(({ score }) => score));
     judged.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
+    const urls = judged.map(({ entry }) => entry.url);
     return judged
-      .filter(({ score, called }) => called || score >= NEAR * best)
+      .filter(({ score, called, entry }, at) => (called || score >= NEAR * best) && urls.indexOf(entry.url) === at)
       .slice(0, MOST)
       .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met), text: marked(entry.text ?? "", met) }));
   };
