@@ -220,8 +220,7 @@ Feature: Disputes in the play
       | modern/standard           | card=4D; hand=QS 9H 4D JD      | yes    | ruled        | modern.discard                                  |
       | modern/standard           | hand=QS 9H                     | yes    | silent       | -                                               |
 
-  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
-  @davis-2004.regular.discard @modern.first-trick-no-points
+  @modern.first-trick-no-points
   Scenario Outline: A heart was thrown on the first trick
     When the question threw-a-heart-on-trick-one is put to <rules> with <changes>
     Then the answer is <answer>
@@ -229,16 +228,15 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | answer  | firm   | provision                        |
-      | hoyle-1887/hearts        | nothing changed       | nothing | ruled  | hoyle-1887.discard               |
-      | spalding-1896/sweepstake | nothing changed       | nothing | ruled  | spalding-1896.p07.discard-any    |
-      | hoyle-1913/black-lady    | nothing changed       | nothing | ruled  | hoyle-1913.discard-any           |
-      | foster-1914/sweepstake   | nothing changed       | nothing | ruled  | foster-1914.p351.playing.discard |
-      | foster-1914/domino       | nothing changed       | stands  | silent | -                                |
-      | davis-2004/black-lady    | nothing changed       | nothing | ruled  | davis-2004.regular.discard       |
-      | davis-2004/black-lady    | first-trick=no-points | stands  | silent | -                                |
-      | modern/standard          | nothing changed       | stands  | silent | -                                |
-      | modern/standard          | card=4D               | nothing | ruled  | modern.first-trick-no-points     |
+      | rules                    | changes               | answer  | firm       | provision                    |
+      | hoyle-1887/hearts        | nothing changed       | -       | impossible | -                            |
+      | spalding-1896/sweepstake | nothing changed       | -       | impossible | -                            |
+      | hoyle-1913/black-lady    | nothing changed       | -       | impossible | -                            |
+      | foster-1914/sweepstake   | nothing changed       | -       | impossible | -                            |
+      | davis-2004/black-lady    | nothing changed       | -       | impossible | -                            |
+      | davis-2004/black-lady    | first-trick=no-points | stands  | silent     | -                            |
+      | modern/standard          | nothing changed       | stands  | silent     | -                            |
+      | modern/standard          | card=4D               | nothing | ruled      | modern.first-trick-no-points |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
   @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
