@@ -97,7 +97,7 @@ def test_show_follows_the_options_chosen(answer: Any) -> None:
 
 def test_show_names_the_source_of_what_is_inherited(answer: Any) -> None:
     values = answer("show", "hoyle-1913/black-jack")["values"]
-    assert values["follow.suit"]["from"] == "hoyle-1913/laws"
+    assert values["lead.next"]["from"] == "hoyle-1913/laws"
     assert values["values.JS"]["from"] == "hoyle-1913/black-jack"
 
 
