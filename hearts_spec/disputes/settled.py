@@ -216,8 +216,9 @@ def _why(deal: AskedSettlement) -> str:
     comes_to, slam = finding(deal), deal.result.slam
     if deal.question.given["about"] == "slam":
         return _why_slam(deal)
-    if comes_to == POINTS and slam is not None:
-        return f"{deal.question.names[slam]} {verb([deal.question.names[slam]], 'has', 'have')} taken everything"
+    if comes_to == POINTS and slam:
+        makers = _names(deal, slam)
+        return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
     if comes_to in _OF_PLAYERS:
         names = _names(deal, _asked_after(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
@@ -232,7 +233,7 @@ def _called(deal: AskedSettlement) -> str:
 
 
 def _why_slam(deal: AskedSettlement) -> str:
-    if not deal.question.rules.slam.needs and deal.result.slam is None:
+    if not deal.question.rules.slam.needs and not deal.result.slam:
         return "nothing is won here by taking everything"
     if deal.result.slam_law is not None:
         return _slam_pays(deal.result.slam_law)

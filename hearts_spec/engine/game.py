@@ -112,7 +112,7 @@ class Game:
         after.totals, after.deals = list(self.totals), self.deals
         after.enter(result)
         ended = after.outcome()
-        return ended is not None and slam.by not in ended.winners
+        return ended is not None and not set(slam.by) <= set(ended.winners)
 
     def enter(self, result: Result, buyer: int | None = None) -> None:
         """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""

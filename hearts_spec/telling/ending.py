@@ -73,9 +73,20 @@ def _ends(game: ToldGame) -> str:
         case GameEnds.FIRST_TO_WIN:
             return f"the game is over when a player has won {counted(limit, 'chip')}"
         case GameEnds.REACHED:
-            return f"the game is over when somebody has {number(limit)} or more"
+            return f"the game is over when {_whose(game)} has {number(limit)} or more"
         case GameEnds.PASSED:
-            return f"the game is over when somebody has more than {number(limit)}"
+            return f"the game is over when {_whose(game)} has more than {number(limit)}"
+        case never:
+            assert_never(never)
+
+
+def _whose(game: ToldGame) -> str:
+    """Say whose score comes to a limit."""
+    match game.rules.table.partners:
+        case Partners.NONE:
+            return "somebody"
+        case Partners.OPPOSITE:
+            return "a side"
         case never:
             assert_never(never)
 

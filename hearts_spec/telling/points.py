@@ -6,7 +6,7 @@ from typing import assert_never
 from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles, ShownPlayed
-from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
+from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamBy, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
@@ -26,7 +26,7 @@ def _slam(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slam that is stated by itself."""
     slam = game.rules.slam.every.get("slam")
     if slam:
-        yield game.clause(f"but whoever takes {_needs(slam)} in one deal", "slam.needs")
+        yield game.clause(f"but {_maker(slam.by)} takes {_needs(slam)} in one deal", "slam.needs", "slam.by")
         yield game.clause(f" {_pays(slam)}", "slam.pays", "slam.amount")
 
 
@@ -34,10 +34,21 @@ def _other_slams(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slams of a list, and of those that would lose the game."""
     slam = game.rules.slam
     if slam.also:
-        each = [f"whoever {_takes(one)} {_pays(one)}{_failing(one)}" for one in slam.also]
+        each = [f"{_maker(one.by)} {_takes(one)} {_pays(one)}{_failing(one)}" for one in slam.also]
         yield game.clause("; ".join(each), "slam.also")
     if slam.every:
         yield game.spoken_clause(_losing(slam.losing, first=not slam.also), "slam.losing")
+
+
+def _maker(by: SlamBy) -> str:
+    """Name who makes a slam; what is told of him after it holds of each partner of a side."""
+    match by:
+        case SlamBy.PLAYER:
+            return "whoever"
+        case SlamBy.SIDE:
+            return "each partner of a side that"
+        case never:
+            assert_never(never)
 
 
 def _takes(slam: Slam) -> str:
@@ -129,7 +140,8 @@ def _pays(slam: Slam) -> str:
         case SlamPays.SELF_DOWN:
             return f"has {amount} taken off his score, and the others score nothing"
         case SlamPays.CHOICE:
-            return f"chooses whether {amount} are taken off his own score or added to everybody else's"
+            chooses = "chooses with the other" if slam.by.is_shared else "chooses"
+            return f"{chooses} whether {amount} are taken off his own score or added to everybody else's"
         case SlamPays.SELF_UP:
             return f"scores {amount} more"
         case never:
