@@ -139,6 +139,43 @@ def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
 
 
 @pytest.mark.parametrize(
+    ("situation", "said", "word", "net"),
+    [
+        ("everything-taken", {}, "others-up", (0, 26, 26, 26)),
+        ("everything-taken", {"tricks": "13,0,0,0"}, "others-up", (0, 52, 52, 52)),
+        ("everything-taken", {"hearts": "13,0,0"}, "others-up", (0, 26, 26)),
+        ("everything-taken", {"hearts": "13,0,0", "tricks": "17,0,0"}, "others-up", (0, 52, 52)),
+        ("is-the-diamond-needed", {}, "yes", (0, 26, 26, 26)),
+        ("may-i-choose-my-own-score", {}, "no", (0, 26, 26, 26)),
+        ("one-of-three-takes-all", {}, "no", (26, 26, 0)),
+        ("one-of-three-takes-all", {"tricks": "0,0,17"}, "no", (52, 52, 0)),
+        ("four-are-clear-of-five", {}, "no", (26, 26, 26, 26, 0)),
+        ("slam-with-a-short-pack", {}, "others-up", (0, 26, 26, 26, 26)),
+        ("slam-with-a-short-pack", {"hearts": "13,0,0,0,0", "tricks": "10,0,0,0,0"}, "others-up", (0, 52, 52, 52, 52)),
+    ],
+)
+def test_the_moon_is_told_from_the_sun_by_the_tricks(
+    library: Library, situation: str, said: dict[str, str], word: str, net: tuple[int, ...]
+) -> None:
+    """Whoever says nothing of the tricks is answered for the moon: one of them went to another."""
+    found = answer(library, SITUATIONS.find(situation), "house/moon-and-sun", said)
+    assert (found.answer, tuple((found.net or {}).values())) == (word, net)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "message"),
+    [
+        ("12,0,0,0", "12 tricks are accounted for, where 13 are played"),
+        ("12,1,0", "the tricks of 3 are told, where 4 play"),
+        ("0,12,1,0", "A took cards, and so took a trick"),
+    ],
+)
+def test_tricks_that_cannot_be_are_refused(library: Library, tricks: str, message: str) -> None:
+    with pytest.raises(RefusedError, match=message):
+        ask(library, SITUATIONS.find("everything-taken"), ["house/moon-and-sun"], {"tricks": tricks})
+
+
+@pytest.mark.parametrize(
     ("rules", "word"),
     [("house/polignac", "yes"), ("house/slobberhannes", "no"), ("modern/standard", "no"), ("house/moon-and-sun", "no")],
 )
