@@ -182,6 +182,14 @@ def test_a_house_rule_is_told_as_any_game() -> None:
         assert said in whole, said
 
 
+def test_a_pass_to_several_is_told_with_what_each_has() -> None:
+    three = {"players": [3]}
+    shared = house(table=three, passing={"cards": 4, "to": ["shared"]})
+    assert "pass four cards in equal parts to all the others." in " ".join(shared)
+    scattered = house(table=three, passing={"cards": 2, "to": ["scatter"]})
+    assert "pass two cards, one to each of the others." in " ".join(scattered)
+
+
 def test_a_slam_of_a_side_is_told_of_each_partner() -> None:
     also = [{"tricks": "all", "amount": 40, "by": "side", "pays": "choice"}]
     whole = " ".join(house(table={"players": [4], "partners": "opposite"}, slam={"by": "side", "also": also}))

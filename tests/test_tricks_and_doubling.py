@@ -245,6 +245,8 @@ TROUBLES = {
         "slam 2 of the others is declared like slam 1"
     ),
     "slam: {needs: [], losing: lowered}": "no slam raises the others",
+    "passing: {to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts to 2 others",
+    "passing: {cards: 4, numbers: [4, 3], to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts",
     "slam: {by: side}": "nobody has a partner, so no side makes a slam",
     "slam: {also: [{tricks: all, amount: 52, by: side}]}": "nobody has a partner, so no side makes slam 1",
 }

@@ -138,6 +138,12 @@ def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
     assert found.net == {"A": his, "B": others, "C": others, "D": others}
 
 
+def test_a_pass_to_several_names_them() -> None:
+    found = put(LIBRARY, "how-many-to-pass", "house/two-to-each")
+    assert (found.says, found.firm) == ("You pass four cards, in equal parts to all the others.", "ruled")
+    assert found.follows == "You pass four cards to B and C."
+
+
 @pytest.mark.parametrize(
     ("situation", "said", "word", "net"),
     [
