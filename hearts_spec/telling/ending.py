@@ -80,6 +80,17 @@ def _ends(game: ToldGame) -> str:
             assert_never(never)
 
 
+def _is_by_itself(ends: GameEnds) -> bool:
+    """Say whether every deal is a game."""
+    match ends:
+        case GameEnds.EACH_DEAL:
+            return True
+        case GameEnds.OPEN | GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            return False
+        case never:
+            assert_never(never)
+
+
 def _whose(game: ToldGame) -> str:
     """Say whose score comes to a limit."""
     match game.rules.table.partners:
@@ -92,9 +103,13 @@ def _whose(game: ToldGame) -> str:
 
 
 def _by_score(game: ToldGame) -> Iterator[Clause | None]:
-    yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    by_itself = game.spoken("game.ends") and _is_by_itself(game.rules.game.ends)
+    if by_itself:
+        yield game.clause("the points of each deal are a game by themselves", "game.ends", "settlement.kept-in")
+    else:
+        yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
     yield game.spoken_clause(_partners(game.rules.table.partners), "table.partners")
-    if game.spoken("game.ends"):
+    if game.spoken("game.ends") and not by_itself:
         yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
         yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
     yield from _deals(game, "; ")
