@@ -225,6 +225,19 @@ def test_a_slam_is_told_by_what_it_leaves_to_be_scored(said: dict[str, Any], tol
     assert told in " ".join(house(**said))
 
 
+def test_cards_that_must_be_thrown_are_told_with_the_suit() -> None:
+    told = " ".join(house(follow={"forced": ["QS", "10D"]}))
+    assert "may throw any card, but the queen of spades or the ten of diamonds first, except that hearts" in told
+
+
+def test_partners_whose_scores_end_the_game_apart_win_it_together() -> None:
+    told = house(table={"players": [4], "partners": "opposite-apart"})
+    assert told[-1] == (
+        "The points are added up from deal to deal; the game is over when somebody has a hundred or more, and the "
+        "lowest score wins, those of two partners, who sit opposite, taken together."
+    )
+
+
 def test_a_pass_to_several_is_told_with_what_each_has() -> None:
     three = {"players": [3]}
     shared = house(table=three, passing={"cards": 4, "to": ["shared"]})

@@ -247,6 +247,9 @@ TROUBLES = {
     "slam: {needs: [], losing: lowered}": "no slam raises the others",
     "passing: {to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts to 2 others",
     "passing: {cards: 4, numbers: [4, 3], to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts",
+    "follow: {forced: [Joker]}": "the joker must be thrown at the first chance, and is not in the pack",
+    "follow: {forced: [QS], suit: free}": "nobody need follow suit",
+    "game: {exactly: to-half}\ntable: {players: [4], partners: opposite}": "partners end the game together",
     "slam: {by: side}": "nobody has a partner, so no side makes a slam",
     "slam: {also: [{tricks: all, amount: 52, by: side}]}": "nobody has a partner, so no side makes slam 1",
 }

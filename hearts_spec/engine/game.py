@@ -157,7 +157,8 @@ class Game:
 
     def _ended(self) -> Outcome | None:
         """Give the end of the game, whatever the number of deals, or None while it goes on."""
-        game, best = self.table.rules.game, max(map(self.of_side, self.sides))
+        game, together = self.table.rules.game, self.table.rules.table.partners.end_together
+        best = max(map(self.of_side, self.sides) if together else self.totals)
         match game.ends:
             case GameEnds.OPEN:
                 return None

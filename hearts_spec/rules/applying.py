@@ -105,7 +105,7 @@ GATES = (
     Gate(("stock",), ("deal.left-over",), lambda rules: _pile(rules) == "stock"),
     Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
     Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
-    Gate(("follow.void",), ("follow.suit",), lambda rules: rules.follow.suit.binds),
+    Gate(("follow.void", "follow.forced"), ("follow.suit",), lambda rules: rules.follow.suit.binds),
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),
     Gate(_BREAKING, ("hearts.led", "queen.led", "queen.thrown"), _break),
     Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),

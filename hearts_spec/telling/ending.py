@@ -93,13 +93,7 @@ def _is_by_itself(ends: GameEnds) -> bool:
 
 def _whose(game: ToldGame) -> str:
     """Say whose score comes to a limit."""
-    match game.rules.table.partners:
-        case Partners.NONE:
-            return "somebody"
-        case Partners.OPPOSITE:
-            return "a side"
-        case never:
-            assert_never(never)
+    return "a side" if game.rules.table.partners.end_together else "somebody"
 
 
 def _by_score(game: ToldGame) -> Iterator[Clause | None]:
@@ -114,6 +108,7 @@ def _by_score(game: ToldGame) -> Iterator[Clause | None]:
         yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
     yield from _deals(game, "; ")
     yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
+    yield game.spoken_clause(_won_together(game.rules.table.partners), "table.partners")
     yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
 
 
@@ -123,6 +118,19 @@ def _partners(partners: Partners) -> str:
             return ""
         case Partners.OPPOSITE:
             return ", those of two partners, who sit opposite, together"
+        case Partners.OPPOSITE_APART:
+            return ""
+        case never:
+            assert_never(never)
+
+
+def _won_together(partners: Partners) -> str:
+    """Tell that partners win together where they do not end the game so."""
+    match partners:
+        case Partners.NONE | Partners.OPPOSITE:
+            return ""
+        case Partners.OPPOSITE_APART:
+            return ", those of two partners, who sit opposite, taken together"
         case never:
             assert_never(never)
 
