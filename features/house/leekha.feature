@@ -32,7 +32,7 @@ Feature: Leekha
     Given the game is house/leekha
     And A deals
     And the hands are
-      | A | 2H 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
+      | A | 2H 2C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
       | B | 2S 2D 3D 4D 5D 6D 7D 8D 9D JD QD KD AD  |
       | C | 10D 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
       | D | the rest                                 |
@@ -59,7 +59,7 @@ Feature: Leekha
     Given the game is house/leekha
     And A deals
     And the hands are
-      | A | 2H 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
+      | A | 2H 2C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
       | B | 2S 2D 3D 4D 5D 6D 7D 8D 9D JD QD KD AD  |
       | C | 10D 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
       | D | the rest                                 |
