@@ -199,6 +199,20 @@ def test_cards_that_only_lower_a_score_are_told_with_what_they_take_off() -> Non
     assert told[0] == "Everybody wants the jack of diamonds: it takes ten off your score."
 
 
+@pytest.mark.parametrize(
+    ("bonus", "winner", "told"),
+    [
+        ({"trick": 1}, "lowest", "Nobody wants tricks."),
+        ({"trick": 1}, "highest", "Everybody wants tricks."),
+        ({"first-trick": 1, "last-trick": 1}, "lowest", "Nobody wants the first trick or the last trick."),
+        ({"trick": -1, "last-trick": 5}, "lowest", "Nobody wants the last trick, and everybody wants tricks."),
+    ],
+)
+def test_where_no_card_counts_the_tricks_are_what_one_wants(bonus: dict[str, int], winner: str, told: str) -> None:
+    no_cards = {"values": {"hearts": 0, "QS": 0}, "slam": {"needs": []}}
+    assert house(**no_cards, bonus=bonus, game={"winner": winner})[0] == told
+
+
 def test_cards_that_count_alike_are_told_together() -> None:
     queens = {"hearts": 0, "QS": 100, "QH": 100, "QD": 100, "QC": 100}
     told = house(values=queens, slam={"needs": []})

@@ -42,6 +42,15 @@ def test_a_card_that_is_shown_costs_its_taker_as_much_again() -> None:
     assert dearer == {seat: 100 * times if seat == taker else 0 for seat in plain.seats}
 
 
+def test_a_game_of_tricks_alone_is_settled_by_them() -> None:
+    """Five, four and four tricks at ten points each, whoever took the hearts."""
+    only_tricks = {"values": {"hearts": 0, "QS": 0}, "bonus": {"trick": 10}, "slam": {"needs": []}}
+    library, id = LIBRARY.find_data({"extends": "modern/standard", **only_tricks})
+    table = Table(library.playable(id))
+    haul = haul_of(table, [groups_mask(["hearts"]), 0, 0, 0])
+    assert settle(table, haul.units, tricks=TricksWon((5, 4, 4, 0), 0, 1)).net == (50, 40, 40, 0)
+
+
 SIDES = {"extends": "house/partnership", "passing": {"cards": 0}}
 EVERY_TRICK_BETWEEN = [{"tricks": "all", "amount": 26, "by": "side"}]
 

@@ -50,8 +50,8 @@ def aim(game: ToldGame) -> Iterator[Told]:
     counting = [each for each in worthies if not each.taken_off]
     price = price_of(game)
     if not worthies:
-        return
-    if not counting and price is Price.POINTS:
+        yield from sentence(*_tricks_alone(game))
+    elif not counting and price is Price.POINTS:
         opening = _opening(game, worthies)
         yield from sentence(Clause(opening.text, opening.keys), *_only_off(game, worthies))
     elif not counting or (game.plain and price is Price.UNITS):
@@ -59,6 +59,19 @@ def aim(game: ToldGame) -> Iterator[Told]:
     else:
         opening = _opening(game, counting)
         yield from sentence(Clause(opening.text, opening.keys), *_prices(game, worthies, price))
+
+
+def _tricks_alone(game: ToldGame) -> Iterator[Clause]:
+    """Tell what one wants where no card counts, but tricks do."""
+    bonus, before = game.rules.bonus, ""
+    scored = (("trick", bonus.trick, "tricks"), ("first-trick", bonus.first_trick, "the first trick"),
+              ("last-trick", bonus.last_trick, "the last trick"))  # fmt: skip
+    for wanted, who, last in ((False, "nobody wants", "or"), (True, "everybody wants", "and")):
+        some = {key: name for key, points, name in scored if points and ((points > 0) is _most_wins(game)) is wanted}
+        if some:
+            keys = [f"bonus.{key}" for key in some]
+            yield game.clause(f"{before}{who} {listed([*some.values()], last)}", *keys, "game.winner")
+            before = ", and "
 
 
 def price_of(game: ToldGame) -> Price:
