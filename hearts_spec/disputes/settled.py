@@ -11,6 +11,7 @@ from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import Slam, SlamPays
+from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import VALUES
 
@@ -239,7 +240,10 @@ def _why_slam(deal: AskedSettlement) -> str:
         return _slam_pays(deal.result.slam_law)
     needs = next(iter(deal.question.playable.under("slam.needs")))
     said = needs.field.text(needs.value)
-    return f"it takes all the {said}" if said.startswith("hearts") else f"it takes {said}"
+    rules = deal.question.rules
+    alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
+    takes = "one player alone must take" if alone else "it takes"
+    return f"{takes} all the {said}" if said.startswith("hearts") else f"{takes} {said}"
 
 
 def _slam_pays(slam: Slam) -> str:
