@@ -989,22 +989,6 @@ Feature: Disputes in settling
       | modern/standard             | nothing changed                    | others-up | ruled        | 0 +26 +26 +26    | modern.moon                                      |
       | modern/standard             | hearts=13,0,0                      | others-up | ruled        | 0 +26 +26        | modern.moon                                      |
 
-  Scenario Outline: What two partners take between them, in books that know no partners
-    When the question a-slam-between-partners is put to <rules> with <changes>
-    Then the answer is <answer>
-    And it is <firm>
-    And the players are up or down by <net>
-    And it rests on <provision>
-
-    Examples:
-      | rules                    | changes         | answer | firm       | net | provision |
-      | hoyle-1887/hearts        | nothing changed | -      | impossible | -   | -         |
-      | spalding-1896/sweepstake | nothing changed | -      | impossible | -   | -         |
-      | hoyle-1913/simple        | nothing changed | -      | impossible | -   | -         |
-      | foster-1914/sweepstake   | nothing changed | -      | impossible | -   | -         |
-      | davis-2004/black-lady    | nothing changed | -      | impossible | -   | -         |
-      | modern/standard          | nothing changed | -      | impossible | -   | -         |
-
   @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
   @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
   @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement

@@ -173,14 +173,14 @@ def test_the_moon_is_told_from_the_sun_by_the_tricks(
     [
         ("house/partnership", "No: one player alone must take all the hearts and the queen of spades.", (13, 0, 13, 0)),
         ("house/partners-together", "Yes, it is.", (0, 13, 0, 13)),
-        ("house/leekha", "No: nothing is won here by taking everything.", (23, 0, 13, 0)),
+        ("house/leekha", "No: nothing is won here by taking everything.", (13, 0, 13, 10)),
     ],
 )
 def test_what_partners_take_between_them_is_a_slam_where_a_side_makes_one(
     library: Library, rules: str, says: str, net: tuple[int, ...]
 ) -> None:
-    """The asker has the hearts, and the ten of diamonds where it costs; the queen is his partner's."""
-    found = put(library, "a-slam-between-partners", rules)
+    """The asker has the hearts and his partner the queen; the ten of diamonds, where it costs, is the last player's."""
+    found = put(library, "all-hearts-without-the-queen", rules, queen="C")
     assert (found.says, tuple((found.net or {}).values()), found.firm) == (says, net, "ruled")
 
 
