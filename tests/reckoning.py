@@ -1,5 +1,6 @@
 """What a deal for points comes to, card by card and trick by trick, without the engine's settlement."""
 
+from collections.abc import Collection
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -29,11 +30,11 @@ def shown_at_random(table: Table, hands: list[int], rng: Random) -> int:
     return sum(1 << card for card in may if rng.random() < 0.5)
 
 
-def reckoned(play: Play, shown: int, forgiven: int | None = None) -> Points:
-    """Reckon a deal that is over; to the seat that is `forgiven`, for its slam, nothing is charged for its cards."""
+def reckoned(play: Play, shown: int, forgiven: Collection[int] = ()) -> Points:
+    """Reckon a deal that is over; to seats that are `forgiven`, for their slam, nothing is charged for their cards."""
     table, seats = play.table, range(play.table.players)
     counts = [
-        {card: worth(table, card) for card in cards_in(cards) if seat != forgiven or worth(table, card) < 0}
+        {card: worth(table, card) for card in cards_in(cards) if seat not in forgiven or worth(table, card) < 0}
         for seat, cards in enumerate(play.taken)
     ]
     plain = [sum(each.values()) for each in counts]
@@ -108,14 +109,14 @@ def _with_slam(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays |
     if slam is None:
         return reckoned(play, shown).scores()
     pays = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
-    points = reckoned(play, shown, forgiven=None if pays is SlamPays.SELF_UP else slam.by)
+    points = reckoned(play, shown, forgiven=() if pays is SlamPays.SELF_UP else slam.by)
     if play.table.rules.bonus.beside_slam is SlamBonus.LOST:
         points = points._replace(tricks=[0] * play.table.players)
     scores = list(points.scores())
     for seat in range(play.table.players):
-        if pays is SlamPays.OTHERS_UP and seat != slam.by:
-            scores[seat] += slam.law.amount
-    scores[slam.by] += {SlamPays.SELF_UP: 1, SlamPays.SELF_DOWN: -1}.get(pays, 0) * slam.law.amount
+        maker = {SlamPays.SELF_UP: 1, SlamPays.SELF_DOWN: -1}.get(pays, 0)
+        other = 1 if pays is SlamPays.OTHERS_UP else 0
+        scores[seat] += (maker if seat in slam.by else other) * slam.law.amount
     return tuple(scores)
 
 
@@ -134,7 +135,7 @@ def check_charged(
     what everybody would have scored, and nobody else scores anything but what is worth having.
     """
     assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
-    assert result.slam == (slam.by if slam else None)
+    assert result.slam == (slam.by if slam else ())
     scores, law = scored(play, shown, slam, choice, declared), play.table.rules.irregular.revoke
     if not revokes.by or law.pays is RevokePays.FINE:
         times = [revokes.times_of(seat) if seat in revokes.by else 0 for seat in play.table.seat_at[0]]

@@ -83,7 +83,7 @@ def test_what_a_revoker_would_win_goes_to_nobody() -> None:
 
 def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
     table = table_of("modern/standard")
-    result = settle(table, (0, 0, 26, 0), slam=SlamMade(C, 26, table.rules.slam.every["slam"]))
+    result = settle(table, (0, 0, 26, 0), slam=SlamMade((C,), (26,), table.rules.slam.every["slam"]))
     assert moves(result) == [
         (POOL, C, 26, "values"),
         (C, POOL, 26, "slam.needs"),
@@ -106,7 +106,7 @@ def test_a_card_worth_having_is_posted_from_the_score() -> None:
 @pytest.mark.parametrize("choices", [{}, {"slam": "hearts-alone"}])
 def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices: dict[str, str]) -> None:
     table = table_of("davis-2004/omnibus", choices)
-    result = settle(table, (26, -10, 0, 0), slam=SlamMade(A, 26, table.rules.slam.every["slam"]))
+    result = settle(table, (26, -10, 0, 0), slam=SlamMade((A,), (26,), table.rules.slam.every["slam"]))
     assert result.net == (-26, -10, 0, 0)
 
 

@@ -441,7 +441,7 @@ def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.Ca
     assert text.split() == written.split()
     passing = unescape(str(shown["new:modern/standard:passing"](here)))
     assert (
-        "to: [left, right, across, hold]  # Passed to: left, right, across, hold, left-2, right-2, scatter, []"
+        "to: [left, right, across, hold]  # Passed to: left, right, across, hold, left-2, right-2, scatter, shared, []"
         in passing
     )
 

@@ -182,6 +182,95 @@ def test_a_house_rule_is_told_as_any_game() -> None:
         assert said in whole, said
 
 
+def test_who_scores_most_shuns_the_cards_that_lower_his_score() -> None:
+    """Knaves: seventeen tricks at a point each, and four jacks that take off one to four."""
+    jacks = {"hearts": 0, "QS": 0, "JS": -1, "JC": -2, "JD": -3, "JH": -4}
+    told = house(values=jacks, bonus={"trick": 1}, slam={"needs": []}, game={"winner": "highest"})
+    assert told[0] == (
+        "Nobody wants the jack of spades, the jack of clubs, the jack of diamonds or the jack of hearts: the jack of "
+        "spades takes one off your score, the jack of clubs two, the jack of diamonds three and the jack of hearts "
+        "four."
+    )
+    assert "Each trick is a point for you" in " ".join(told)
+
+
+def test_cards_that_only_lower_a_score_are_told_with_what_they_take_off() -> None:
+    told = house(values={"hearts": 0, "QS": 0, "JD": -10}, slam={"needs": []})
+    assert told[0] == "Everybody wants the jack of diamonds: it takes ten off your score."
+
+
+@pytest.mark.parametrize(
+    ("bonus", "winner", "told"),
+    [
+        ({"trick": 1}, "lowest", "Nobody wants tricks."),
+        ({"trick": 1}, "highest", "Everybody wants tricks."),
+        ({"first-trick": 1, "last-trick": 1}, "lowest", "Nobody wants the first trick or the last trick."),
+        ({"trick": -1, "last-trick": 5}, "lowest", "Nobody wants the last trick, and everybody wants tricks."),
+    ],
+)
+def test_where_no_card_counts_the_tricks_are_what_one_wants(bonus: dict[str, int], winner: str, told: str) -> None:
+    no_cards = {"values": {"hearts": 0, "QS": 0}, "slam": {"needs": []}}
+    assert house(**no_cards, bonus=bonus, game={"winner": winner})[0] == told
+
+
+def test_cards_that_count_alike_are_told_together() -> None:
+    queens = {"hearts": 0, "QS": 100, "QH": 100, "QD": 100, "QC": 100}
+    told = house(values=queens, slam={"needs": []})
+    assert told[0].endswith("or the queen of spades: each is a hundred points against you.")
+
+
+def test_a_deal_that_is_a_game_by_itself_is_not_added_to_others() -> None:
+    told = house(game={"ends": "each-deal", "limit": 0})
+    assert told[-1] == "The points of each deal are a game by themselves, and the lowest score wins."
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({}, "scores nothing, and each of the others scores twenty-six."),
+        ({"values": {"JD": -10}}, "is charged nothing for his cards, and each of the others scores twenty-six."),
+        ({"bonus": {"last-trick": 5}}, "is charged nothing for his cards, and each of the others scores twenty-six"),
+        ({"slam": {"pays": "self-down"}}, "has twenty-six taken off his score, and the others score nothing."),
+        ({"slam": {"pays": "self-down", "needs": ["hearts"]}}, "has twenty-six taken off his score."),
+    ],
+)
+def test_a_slam_is_told_by_what_it_leaves_to_be_scored(said: dict[str, Any], told: str) -> None:
+    """Whoever makes it keeps what lowers his score, and pays for tricks; and another may have the queen."""
+    assert told in " ".join(house(**said))
+
+
+def test_cards_that_must_be_thrown_are_told_with_the_suit() -> None:
+    told = " ".join(house(follow={"forced": ["QS", "10D"]}))
+    assert "may throw any card, but the queen of spades or the ten of diamonds first, except that hearts" in told
+
+
+def test_partners_whose_scores_end_the_game_apart_win_it_together() -> None:
+    told = house(table={"players": [4], "partners": "opposite-apart"})
+    assert told[-1] == (
+        "The points are added up from deal to deal; the game is over when somebody has a hundred or more, and the "
+        "lowest score wins, those of two partners, who sit opposite, taken together."
+    )
+
+
+def test_a_pass_to_several_is_told_with_what_each_has() -> None:
+    three = {"players": [3]}
+    shared = house(table=three, passing={"cards": 4, "to": ["shared"]})
+    assert "pass four cards in equal parts to all the others." in " ".join(shared)
+    scattered = house(table=three, passing={"cards": 2, "to": ["scatter"]})
+    assert "pass two cards, one to each of the others." in " ".join(scattered)
+
+
+def test_a_slam_of_a_side_is_told_of_each_partner() -> None:
+    also = [{"tricks": "all", "amount": 40, "by": "side", "pays": "choice"}]
+    whole = " ".join(house(table={"players": [4], "partners": "opposite"}, slam={"by": "side", "also": also}))
+    for said in (
+        "ut each partner of a side that takes all the hearts and the queen of spades in one deal scores nothing",
+        "ach partner of a side that takes every trick chooses with the other whether forty are taken off his own score",
+        "the game is over when a side has a hundred or more",
+    ):
+        assert said in whole, said
+
+
 def test_who_scores_most_wants_the_cards_that_count() -> None:
     told = house(values={"hearts": 1, "QS": 13}, game={"winner": "highest"})
     assert told[0] == (

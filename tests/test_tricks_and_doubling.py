@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 import hearts_spec
-from hearts_spec.cards import NotationError, cards_in, cards_text, mask_of, parse_card, parse_cards
+from hearts_spec.cards import NotationError, cards_in, cards_text, groups_mask, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, position, slam_of
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, position, settle, slam_of
 from hearts_spec.face.play import Play
+from hearts_spec.record import haul_of
 from hearts_spec.rules import Library, RulesError
 from tests.conftest import PROJECT
 
+LIBRARY = Library(PROJECT / "rulesets")
 PIG = "house/chase-the-pig"
 
 
@@ -40,11 +42,55 @@ def test_a_card_that_is_shown_costs_its_taker_as_much_again() -> None:
     assert dearer == {seat: 100 * times if seat == taker else 0 for seat in plain.seats}
 
 
+def test_a_game_of_tricks_alone_is_settled_by_them() -> None:
+    """Five, four and four tricks at ten points each, whoever took the hearts."""
+    only_tricks = {"values": {"hearts": 0, "QS": 0}, "bonus": {"trick": 10}, "slam": {"needs": []}}
+    library, id = LIBRARY.find_data({"extends": "modern/standard", **only_tricks})
+    table = Table(library.playable(id))
+    haul = haul_of(table, [groups_mask(["hearts"]), 0, 0, 0])
+    assert settle(table, haul.units, tricks=TricksWon((5, 4, 4, 0), 0, 1)).net == (50, 40, 40, 0)
+
+
+SIDES = {"extends": "house/partnership", "passing": {"cards": 0}}
+EVERY_TRICK_BETWEEN = [{"tricks": "all", "amount": 26, "by": "side"}]
+
+
+@pytest.mark.parametrize(
+    ("tricks", "made"), [((7, 0, 6, 0), (0, 2)), ((13, 0, 0, 0), (0, 2)), ((7, 6, 0, 0), ()), ((6, 1, 6, 0), ())]
+)
+def test_two_partners_can_take_every_trick_between_them(tricks: tuple[int, ...], made: tuple[int, ...]) -> None:
+    library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": EVERY_TRICK_BETWEEN}})
+    table = Table(library.playable(id))
+    found = slam_of(table, [table.pack, 0, 0, 0], TricksWon(tricks, 0, 0))
+    assert (found.by if found else ()) == made
+
+
+@pytest.mark.parametrize(("declared", "made"), [(0, (0, 2)), (2, (0, 2)), (1, ()), (None, ())])
+def test_a_side_makes_the_slam_that_one_of_it_declared(declared: int | None, made: tuple[int, ...]) -> None:
+    slam = {"tricks": "all", "amount": 26, "by": "side", "declared": 10}
+    library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": [slam]}})
+    table = Table(library.playable(id))
+    found = slam_of(table, [table.pack, 0, 0, 0], TricksWon((7, 0, 6, 0), 0, 2), declared)
+    assert (found.by if found else ()) == made
+
+
+@pytest.mark.parametrize(
+    ("pays", "net"),
+    [("others-up", (0, 30, 0, 30)), ("self-down", (-30, 0, -30, 0)), ("self-up", (43, 0, 43, 0))],
+)
+def test_each_of_a_side_is_the_maker_of_its_slam(pays: str, net: tuple[int, ...]) -> None:
+    """A has the hearts and C the queen, charged to neither, but where a slam only adds to their thirteen."""
+    library, id = LIBRARY.find_data({**SIDES, "slam": {"by": "side", "amount": 30, "pays": pays}})
+    table = Table(library.playable(id))
+    haul = haul_of(table, [groups_mask(["hearts"]), 0, groups_mask(["QS"]), 0])
+    assert settle(table, haul.units, slam=haul.slam).net == net
+
+
 @pytest.mark.parametrize(("declared", "made"), [(0, "slam.also.2"), (None, "slam.also.1")])
 def test_a_slam_that_was_declared_is_looked_for_before_the_others(declared: int | None, made: str) -> None:
     """Whoever takes every trick has Polignac among them, which is another slam here, and stands first in the list."""
     slams = [{"needs": ["JS"], "amount": 3}, {"tricks": "all", "amount": 5, "declared": 5}]
-    library, id = Library(PROJECT / "rulesets").find_data({"extends": "house/polignac", "slam": {"also": slams}})
+    library, id = LIBRARY.find_data({"extends": "house/polignac", "slam": {"also": slams}})
     table = Table(library.playable(id))
     found = slam_of(table, [table.pack, 0, 0, 0], TricksWon((8, 0, 0, 0), 0, 0), declared)
     assert found is not None
@@ -208,6 +254,13 @@ TROUBLES = {
         "slam 2 of the others is declared like slam 1"
     ),
     "slam: {needs: [], losing: lowered}": "no slam raises the others",
+    "passing: {to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts to 2 others",
+    "passing: {cards: 4, numbers: [4, 3], to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts",
+    "follow: {forced: [Joker]}": "the joker must be thrown at the first chance, and is not in the pack",
+    "follow: {forced: [QS], suit: free}": "nobody need follow suit",
+    "game: {exactly: to-half}\ntable: {players: [4], partners: opposite}": "partners end the game together",
+    "slam: {by: side}": "nobody has a partner, so no side makes a slam",
+    "slam: {also: [{tricks: all, amount: 52, by: side}]}": "nobody has a partner, so no side makes slam 1",
 }
 
 

@@ -57,6 +57,7 @@ ALONE = {
     "CutWins.AGREED": _NONE,
     "LeftOver.NONE": _NONE,
     "PassTo.HOLD": _NONE,
+    "Partners.NONE": _NONE,
     "Risers.NOBODY": _NONE,
     "Star.NONE": _NONE,
     "Trumps.NONE": _NONE,

@@ -23,7 +23,7 @@ SAID_AS_IT_IS = {
     "two-at-once", "uncut", "wrongly-dealt",
 }  # fmt: skip
 # A kind of field whose text the reader writes as the engine reads it.
-WRITTEN = {"text", "calls", "keys", "incidents"}
+WRITTEN = {"text", "calls", "tricks", "keys", "incidents"}
 
 
 def script(name: str) -> str:

@@ -46,6 +46,19 @@ Feature: Partnership Hearts, as it is played
       | 10 | 46 | 41 | 36 |
     And the game goes on
 
+  Scenario: What two partners take between them is no slam
+    A has every heart and his partner the queen. Nobody took all that counts, so A scores thirteen, and C thirteen.
+
+    Given the game is house/partnership
+    When the cards taken are
+      | A | all hearts |
+      | B | -          |
+      | C | QS         |
+      | D | -          |
+    Then the net is
+      | A  | B | C  | D |
+      | 13 | 0 | 13 | 0 |
+
   Scenario: It is for four
     Given the game is house/partnership
     Then the game is for 4 players

@@ -7,6 +7,7 @@ from hearts_spec.cli.tables import cited, signed, table
 from hearts_spec.record import Moved, RulingMade, SaleMade, Settlement, Transcript
 from hearts_spec.rules import Status
 from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.shape.wording import listed
 
 
 def transcript_text(transcript: Transcript) -> str:
@@ -103,8 +104,9 @@ def settlement_text(settlement: Settlement) -> str:
     lines = _totals(settlement)
     if result.before.pot or result.after.pot:
         lines.append(f"Pot: {result.before.pot} before, {result.after.pot} after.")
-    if result.slam is not None:
-        lines.append(f"{settlement.seats[result.slam]} took everything.")
+    if result.slam_law is not None:
+        makers = listed([settlement.seats[seat] for seat in result.slam])
+        lines.append(f"{makers} made a slam: {result.slam_law.taken}.")
     if settlement.cites:
         lines.append(cited(settlement.cites))
     if told := settlement.moved():

@@ -1,6 +1,7 @@
 """A deal by chance, and one that is written down, with how it stands where the record leaves it."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -93,7 +94,13 @@ def _passing(play: Play) -> dict[str, Any] | None:
         return None
     to = play.passes_to
     count = len(to[play.to_pass[0]])
-    return {"cards": count, "to": {seat: ", ".join(dict.fromkeys(others)) for seat, others in to.items()}}
+    return {"cards": count, "to": {seat: _receivers(others) for seat, others in to.items()}}
+
+
+def _receivers(others: Sequence[str]) -> str:
+    """Name who receives the cards of a pass, in their order; of several, how many each has, where it is not one."""
+    each = Counter(others)
+    return ", ".join(seat if len(each) == 1 or count == 1 else f"{seat} ({count})" for seat, count in each.items())
 
 
 def _bidding(play: Play) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from typing import Any
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import Answer
 from hearts_spec.disputes.asked import Parameter
-from hearts_spec.disputes.inputs import LAST
+from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.question import YOU
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.wording import chips, listed, verb, whose
@@ -24,7 +24,7 @@ def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 
     Numbers by seat, cards and bids stand after their label, as in `hearts taken: you none, B 2, C 5, D 6`.
     """
     match parameter.input.kind:
-        case "counts":
+        case "counts" | "tricks":
             return f"{_label(parameter)}: {_by_seat(text, asker)}"
         case "number":
             number = int(text)
@@ -69,6 +69,8 @@ def _called(seats: list[str], asker: str) -> list[str]:
 
 
 def _by_seat(text: str, asker: str) -> str:
+    if text == NOTHING:
+        return "not told"
     counts = text.split(",")
     names = _called(list(SEAT_NAMES[: len(counts)]), asker)
     return ", ".join(f"{name} {count if int(count) else 'none'}" for name, count in zip(names, counts, strict=True))

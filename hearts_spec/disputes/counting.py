@@ -147,7 +147,7 @@ def total(question: Question) -> Found:
 
 def _after_slam(table: Table, slam: SlamSought) -> str:
     """Say what the scores of a deal come to after a slam whose maker has taken what it needs, and no more."""
-    made = SlamMade(0, charged(table, slam.needs), slam.law, slam.key)
+    made = SlamMade((0,), (charged(table, slam.needs),), slam.law, slam.key)
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
     comes_to = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
     everything = charged(table, slam.needs) == charged(table, table.pack)

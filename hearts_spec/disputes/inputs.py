@@ -237,6 +237,19 @@ class CountsInput(Input):
 
 
 @dataclass(frozen=True)
+class TricksInput(CountsInput):
+    """The tricks of each seat in order, or nothing; how many play is told by what else each took."""
+
+    kind = "tricks"
+
+    def read(self, text: str) -> tuple[int, ...]:
+        return () if text.strip() in ("", NOTHING) else super().read(text)
+
+    def written(self, text: str) -> str:
+        return super().written(text) if self.read(text) else NOTHING
+
+
+@dataclass(frozen=True)
 class TakenInput(Input):
     """The cards that each seat took: `A=AH KH, B=2H`; a seat with nothing is named too, and so says how many play."""
 

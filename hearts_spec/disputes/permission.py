@@ -77,7 +77,7 @@ def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
     if hand & play.led_mask:
         return (*(("first-trick.follow",) if first else ()), "follow.suit")
     queen = ("queen.thrown",) if hand & QUEEN else ()
-    return (*queen, *(("first-trick.barred",) if first else ()), "follow.void")
+    return (*queen, *(("first-trick.barred",) if first else ()), "follow.void", "follow.forced")
 
 
 def _reading(question: Question, play: Play, card: Card) -> str:

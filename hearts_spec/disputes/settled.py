@@ -11,6 +11,7 @@ from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import Slam, SlamPays
+from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import VALUES
 
@@ -216,8 +217,9 @@ def _why(deal: AskedSettlement) -> str:
     comes_to, slam = finding(deal), deal.result.slam
     if deal.question.given["about"] == "slam":
         return _why_slam(deal)
-    if comes_to == POINTS and slam is not None:
-        return f"{deal.question.names[slam]} {verb([deal.question.names[slam]], 'has', 'have')} taken everything"
+    if comes_to == POINTS and slam:
+        makers = _names(deal, slam)
+        return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
     if comes_to in _OF_PLAYERS:
         names = _names(deal, _asked_after(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
@@ -232,13 +234,16 @@ def _called(deal: AskedSettlement) -> str:
 
 
 def _why_slam(deal: AskedSettlement) -> str:
-    if not deal.question.rules.slam.needs and deal.result.slam is None:
+    if not deal.question.rules.slam.needs and not deal.result.slam:
         return "nothing is won here by taking everything"
     if deal.result.slam_law is not None:
         return _slam_pays(deal.result.slam_law)
     needs = next(iter(deal.question.playable.under("slam.needs")))
     said = needs.field.text(needs.value)
-    return f"it takes all the {said}" if said.startswith("hearts") else f"it takes {said}"
+    rules = deal.question.rules
+    alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
+    takes = "one player alone must take" if alone else "it takes"
+    return f"{takes} all the {said}" if said.startswith("hearts") else f"{takes} {said}"
 
 
 def _slam_pays(slam: Slam) -> str:

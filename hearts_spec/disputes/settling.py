@@ -14,6 +14,7 @@ from hearts_spec.disputes.inputs import (
     SeatInput,
     SeatsInput,
     TakenInput,
+    TricksInput,
     WordInput,
 )
 from hearts_spec.disputes.playing import DEALER
@@ -54,6 +55,7 @@ _COMMON: dict[str, Input] = {
     "pool": NumberInput("Chips in the pool before", "0", told="the pool held {chips} before the deal", most=9999),
     "jack-stands": FlagInput("The pool stands as a Jack", "no"),
     "pot": NumberInput("Chips in the pot before", "0", told="the pot held {chips} before the deal", most=9999),
+    "tricks": TricksInput("Tricks taken by each", NOTHING, most=52),
     "trickless": SeatsInput("Took no trick", "none", told="{who} took no trick"),
     "joker-by": SeatInput("Who threw the joker", "A", told="{who} threw the joker"),
     "slam-choice": WordInput("Chosen by who takes everything", SLAM_CHOICE_WORDS[0], SLAM_CHOICE_WORDS),
@@ -76,8 +78,7 @@ TAKEN: dict[str, Input] = {
 
 def settling(question: Question) -> Found:
     """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
-    trickless = [seat for seat in question.given["trickless"] if seat < question.table.players]
-    tricks, fewer = _tricks_won(question, trickless)
+    tricks, fewer, trickless = _tricks(question)
     declared = _declared(question)
     haul, joker_taker = taken_by_each(question, tricks, declared)
     with _as_asked():
@@ -103,17 +104,43 @@ def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:
     return (f"here {name} {verb([name], 'has', 'have')} declared it before the first lead",)
 
 
-def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
-    """Give who won which tricks where one player won them all, and the same but for the first and the last.
+def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
+    """Give who won which tricks, as `_tricks_won` does where it is not told of each, and who won none."""
+    if each := question.given["tricks"]:
+        told = _tricks_told(question, each)
+        return told, told, [seat for seat, count in enumerate(each) if not count]
+    trickless = [seat for seat in question.given["trickless"] if seat < question.table.players]
+    return *_tricks_won(question, trickless), trickless
 
-    Nothing is told where players draw to follow suit: how many tricks there are hangs on the cards then.
+
+def _tricks_told(question: Question, each: tuple[int, ...]) -> TricksWon:
+    """Give the tricks as they are told of each player; who won the first and the last is known where one won them all.
+
+    Raises CannotBeError where they are not those of a deal at this table.
     """
-    players, deal = question.table.players, question.rules.deal
+    if len(each) != question.table.players:
+        raise CannotBeError(f"the tricks of {len(each)} are told, where {question.table.players} play")
+    if (count := _number_of_tricks(question)) not in (None, sum(each)):
+        raise CannotBeError(f"{sum(each)} tricks are accounted for, where {count} are played")
+    alone = each.index(sum(each)) if sum(each) in each else None
+    return TricksWon(each, alone, alone)
+
+
+def _number_of_tricks(question: Question) -> int | None:
+    """Give how many tricks there are; None where players draw to follow suit, for then it hangs on the cards."""
+    deal = question.rules.deal
+    if deal.left_over.is_drawn_to_follow:
+        return None
+    return deal.hand if deal.left_over.is_widow else question.table.pack.bit_count() // question.table.players
+
+
+def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
+    """Give who won which tricks where one player won them all, and the same but for the first and the last."""
+    players, count = question.table.players, _number_of_tricks(question)
     having = [seat for seat in range(players) if seat not in trickless]
-    if len(having) != 1 or deal.left_over.is_drawn_to_follow:
+    if len(having) != 1 or count is None:
         return UNTOLD, UNTOLD
     winner, other = having[0], (having[0] + 1) % players
-    count = deal.hand if deal.left_over.is_widow else question.table.pack.bit_count() // players
     every = tuple(count if seat == winner else 0 for seat in range(players))
     middle = tuple({winner: count - 2, other: 2}.get(seat, 0) for seat in range(players))
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)

@@ -112,7 +112,7 @@ class Game:
         after.totals, after.deals = list(self.totals), self.deals
         after.enter(result)
         ended = after.outcome()
-        return ended is not None and slam.by not in ended.winners
+        return ended is not None and not set(slam.by) <= set(ended.winners)
 
     def enter(self, result: Result, buyer: int | None = None) -> None:
         """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""
@@ -157,7 +157,8 @@ class Game:
 
     def _ended(self) -> Outcome | None:
         """Give the end of the game, whatever the number of deals, or None while it goes on."""
-        game, best = self.table.rules.game, max(map(self.of_side, self.sides))
+        game, together = self.table.rules.game, self.table.rules.table.partners.end_together
+        best = max(map(self.of_side, self.sides) if together else self.totals)
         match game.ends:
             case GameEnds.OPEN:
                 return None

@@ -15,6 +15,7 @@ from hearts_spec.rules.sections.hearts import HeartsAndQueen, HeartsRules, OnlyH
 from hearts_spec.rules.sections.lead import Opening
 from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.queen import QueenDiscarded
+from hearts_spec.rules.shape.wording import listed
 
 QUEEN = group_mask("QS")
 _NOT_QUEEN = ~QUEEN
@@ -109,6 +110,7 @@ def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> I
     yield from _queen_kept(rules)
     yield from _scoring_card(rules, scoring)
     yield from _queen_forced(rules)
+    yield from _forced(rules)
 
 
 def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
@@ -278,3 +280,12 @@ def _queen_forced(rules: Rules) -> Iterator[Limit]:
             return
         case never:
             assert_never(never)
+
+
+def _forced(rules: Rules) -> Iterator[Limit]:
+    """Make the limit on whoever holds cards that must be thrown at the first chance, whichever of them he throws."""
+    forced = groups_mask(rules.follow.forced)
+    if forced:
+        names = listed([group_name(each) for each in rules.follow.forced], "or")
+        reason = f"a player without the suit led must throw {names} while he holds any", ("follow.forced",)
+        yield Limit(lambda hand: hand & forced or hand, lambda hand, card: reason, void_only=True)

@@ -36,6 +36,9 @@ def pass_offsets(rules: Rules, deal_number: int, players: int) -> tuple[int, ...
             offset = players // 2
         case PassTo.SCATTER:
             return tuple(range(1, players))
+        case PassTo.SHARED:
+            each = _number(rules, deal_number) // (players - 1)
+            return tuple(offset for offset in range(1, players) for _ in range(each))
         case PassTo.HOLD:
             return ()
         case never:
@@ -44,9 +47,9 @@ def pass_offsets(rules: Rules, deal_number: int, players: int) -> tuple[int, ...
 
 
 def _number(rules: Rules, deal_number: int) -> int:
-    """Give how many cards are passed in a deal in which all go the same way."""
-    numbers = rules.passing.numbers
-    return numbers[(deal_number - 1) % len(numbers)] if numbers else rules.passing.cards
+    """Give how many cards are passed in a deal whose way does not say so itself."""
+    counts = rules.passing.counts
+    return counts[(deal_number - 1) % len(counts)]
 
 
 class Passing:
@@ -82,7 +85,7 @@ class Passing:
                 assert_never(never)
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
-        """Pass cards from a seat; where each goes to another player, the first goes to the next clockwise, and so on.
+        """Pass cards from a seat; where they go to several players, the first go to the next clockwise, and so on.
 
         Raises IrregularStateError when nothing is passed in this deal, the number is wrong, or a card is not held.
         """

@@ -160,6 +160,7 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
         rules,
         values=Values({**kept, **values}),
         slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
+        follow=replace(rules.follow, forced=all_moved(rules.follow.forced)),
         first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
         hearts=replace(
             rules.hearts,

@@ -1,5 +1,6 @@
 """What is known, when a deal is settled, of who won which tricks."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from hearts_spec.engine.errors import UntoldError
@@ -35,9 +36,9 @@ class TricksWon:
             raise UntoldError("it matters here who took the last trick: say who did", "last trick", "last-trick")
         return self.last
 
-    def all_by(self, seat: int) -> bool:
-        """Say whether a seat won every trick; raises UntoldError where it is not told."""
-        return self.of_each()[seat] == sum(self.of_each()) > 0
+    def all_by(self, seats: Collection[int]) -> bool:
+        """Say whether some seats won every trick between them; raises UntoldError where it is not told."""
+        return sum(self.of_each()[seat] for seat in seats) == sum(self.of_each()) > 0
 
 
 UNTOLD = TricksWon()

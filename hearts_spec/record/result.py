@@ -36,7 +36,7 @@ class NotByNumberError(IrregularStateError):
 
 @dataclass(frozen=True, slots=True)
 class Haul:
-    """What each seat took, in the units of the rule set, and the slam, if one took everything that it needs.
+    """What each seat took, in the units of the rule set, and the slam, if one was made.
 
     `taken` are the cards as masks, as far as they are named; empty where only units are told.
     """
@@ -114,18 +114,19 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int], 
     counts = tuple(units[seat] for seat in seats)
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
     could = [
-        number
+        makers
         for slam in table.slams
-        for number in may_make(table, slam.law, declared)
-        if counts[number] >= table.units(slam.needs) + below
+        for makers in may_make(table, slam.law, declared)
+        if sum(counts[seat] for seat in makers) >= table.units(slam.needs) + below
     ]
     if not could:
         return Haul(counts)
+    makers, took = could[0], tuple(counts[seat] for seat in could[0])
     (key, law, needs), *others = table.slams
-    if not (below or others) and key == "slam" and needs == table.valued and counts[could[0]] == table.total:
-        return Haul(counts, SlamMade(could[0], table.total, law))
+    if not (below or others) and key == "slam" and needs == table.valued and sum(took) == table.total:
+        return Haul(counts, SlamMade(makers, took, law))
     message = "the totals leave open whether somebody took everything: name the cards taken"
-    raise IrregularStateError(message, seats[could[0]], "units")
+    raise IrregularStateError(message, seats[makers[0]], "units")
 
 
 def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standing:

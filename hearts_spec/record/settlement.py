@@ -115,9 +115,14 @@ class Settlement:
             f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {"true" if after.jack else "false"}, '
             f'"called": "{self.called}", '
             f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
-            f'"slam": {"null" if result.slam is None else seats[result.slam]}, '
+            f'"slam": {_makers_json([seats[seat] for seat in result.slam])}, '
             f'"cites": {texts_json(self.cites)}, "postings": {postings}}}'
         )
+
+
+def _makers_json(makers: Sequence[str]) -> str:
+    """Give who made a slam: one seat by itself, the seats of a side as a list, or null."""
+    return f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
 
 
 def moved(playable: Playable, seats: Sequence[str], postings: Sequence[Posting]) -> list[Moved]:

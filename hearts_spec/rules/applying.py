@@ -13,6 +13,7 @@ from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.queen import QueenDiscarded
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
+from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
 
 
@@ -104,7 +105,7 @@ GATES = (
     Gate(("stock",), ("deal.left-over",), lambda rules: _pile(rules) == "stock"),
     Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
     Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
-    Gate(("follow.void",), ("follow.suit",), lambda rules: rules.follow.suit.binds),
+    Gate(("follow.void", "follow.forced"), ("follow.suit",), lambda rules: rules.follow.suit.binds),
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),
     Gate(_BREAKING, ("hearts.led", "queen.led", "queen.thrown"), _break),
     Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),
@@ -113,7 +114,8 @@ GATES = (
     Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), lambda rules: rules.twins.on_trick.cancels),
     Gate(_JOKER, ("joker.added",), lambda rules: rules.joker.added),
     Gate(_POINTS, ("settlement.kept-in",), lambda rules: _settling(rules) == _POINTS),
-    Gate(_in("slam", "pays", "amount"), ("slam.needs",), lambda rules: rules.slam.needs),
+    Gate(_in("slam", "pays", "amount", "by"), ("slam.needs",), lambda rules: rules.slam.needs),
+    Gate(("slam.by",), ("table.partners",), lambda rules: rules.table.partners is not Partners.NONE),
     Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), lambda rules: rules.slam.every),
     Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick or rules.bonus.for_tricks),
     Gate(("doubling.alone",), ("doubling.cards",), lambda rules: rules.doubling.cards),

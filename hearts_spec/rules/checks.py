@@ -107,13 +107,14 @@ def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[F
 def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Fault]:
     """Report statements without which every one of these tables would play the same.
 
-    A silence over many fields counts as one. Where it is not `strict`, as in a house rule, this is only remarked upon.
+    A silence over many fields counts as one. Of what comes late it states nothing, and so repeats nothing either. Where
+    it is not `strict`, as in a house rule, this is only remarked upon.
     """
     for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
         repeated = [_repeated(draft, before, each, tables) for each in statements]
-        if not all(repeated):
+        stated = [each for each in statements if not each.tacit]
+        if not stated or not all(repeated):
             continue
-        stated = [each for each in statements if not each.tacit] or statements
         what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
         message = f"{what} only repeats what {repeated[0]} says"
         if strict:

@@ -1,6 +1,6 @@
 """What one wants, and what the cards that count cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
@@ -50,12 +50,28 @@ def aim(game: ToldGame) -> Iterator[Told]:
     counting = [each for each in worthies if not each.taken_off]
     price = price_of(game)
     if not worthies:
-        return
-    if not counting or (game.plain and price is Price.UNITS):
+        yield from sentence(*_tricks_alone(game))
+    elif not counting and price is Price.POINTS:
+        opening = _opening(game, worthies)
+        yield from sentence(Clause(opening.text, opening.keys), *_only_off(game, worthies))
+    elif not counting or (game.plain and price is Price.UNITS):
         yield from sentence(_opening(game, counting or worthies), _stakes(game))
     else:
         opening = _opening(game, counting)
         yield from sentence(Clause(opening.text, opening.keys), *_prices(game, worthies, price))
+
+
+def _tricks_alone(game: ToldGame) -> Iterator[Clause]:
+    """Tell what one wants where no card counts, but tricks do."""
+    bonus, before = game.rules.bonus, ""
+    scored = (("trick", bonus.trick, "tricks"), ("first-trick", bonus.first_trick, "the first trick"),
+              ("last-trick", bonus.last_trick, "the last trick"))  # fmt: skip
+    for wanted, who, last in ((False, "nobody wants", "or"), (True, "everybody wants", "and")):
+        some = {key: name for key, points, name in scored if points and ((points > 0) is _most_wins(game)) is wanted}
+        if some:
+            keys = [f"bonus.{key}" for key in some]
+            yield game.clause(f"{before}{who} {listed([*some.values()], last)}", *keys, "game.winner")
+            before = ", and "
 
 
 def price_of(game: ToldGame) -> Price:
@@ -133,16 +149,14 @@ def _opening(game: ToldGame, worthies: list[Worthy]) -> Clause:
     suits = [each for each in worthies if each.group.islower()]
     apart = [each for each in worthies if not each.group.islower() and not _graded(game, each.group)]
     graded = [each for each in worthies if not each.group.islower() and _graded(game, each.group)]
-    wants, keys = _wants(game)
-    names = listed([each.name for each in (suits or apart)], _or(game))
+    wants, keys = _wants(game, worthies)
+    names = listed([each.name for each in (suits or apart)], "and" if _wanted(game, worthies) else "or")
     more = ""
     if graded and all(isinstance(each.value, int) and each.value > 1 for each in graded):
         more += f", {_most(game)} the high ones"
     dear = [each for each in apart if _dearer(each, suits)]
     if suits and dear:
         more += f", and {_still(game)} {listed([_any(each.name) for each in dear], _or(game))}"
-    if all(each.taken_off for each in worthies):
-        return game.clause(f"everybody wants {names}", *(each.key for each in worthies))
     return game.clause(f"{wants} {names}{more}", *(each.key for each in worthies), *keys)
 
 
@@ -157,8 +171,12 @@ def _any(name: str) -> str:
     return f"a {name.removeprefix('each ')}" if name.startswith("each ") else name
 
 
-def _wanted(game: ToldGame) -> bool:
-    """Say whether those who score most win, so that what counts is wanted."""
+def _wanted(game: ToldGame, worthies: Sequence[Worthy] = ()) -> bool:
+    """Say whether some cards are wanted: what counts where those who score most win, else what lowers a score."""
+    return _most_wins(game) is not (bool(worthies) and all(each.taken_off for each in worthies))
+
+
+def _most_wins(game: ToldGame) -> bool:
     if game.rules.settlement.kept_in is not KeptIn.POINTS:
         return False
     match game.rules.game.winner:
@@ -175,9 +193,9 @@ def _stakes(game: ToldGame) -> Clause | None:
     return game.clause(", though nothing is paid", "settlement.kept-in") if nothing else None
 
 
-def _wants(game: ToldGame) -> tuple[str, tuple[str, ...]]:
+def _wants(game: ToldGame, worthies: Sequence[Worthy]) -> tuple[str, tuple[str, ...]]:
     keys = ("game.winner",) if game.rules.settlement.kept_in is KeptIn.POINTS else ()
-    return ("everybody wants" if _wanted(game) else "nobody wants"), keys
+    return ("everybody wants" if _wanted(game, worthies) else "nobody wants"), keys
 
 
 def _or(game: ToldGame) -> str:
@@ -202,6 +220,9 @@ def _prices(game: ToldGame, worthies: list[Worthy], price: Price) -> Iterator[Cl
     if game.plain or [each.group for each in row] == [row[0].group]:
         name = "it" if not row[0].group.islower() else f"each {'card of it that' if game.sold else 'one'} you take"
         yield game.clause(f": {name} {_full(game, row[0].value, price)}", row[0].key, *_price_keys(price))
+    elif row == rest and len({each.value for each in row}) == 1:
+        keys = *(each.key for each in row), *_price_keys(price)
+        yield game.clause(f": each {_full(game, row[0].value, price)}", *keys)
     else:
         alone = len([each for each in rest if each.group != "Joker"]) == 1
         names = {each.group: _in_row(each, after_cards=bool(cards_first), alone=alone) for each in row}
@@ -216,6 +237,19 @@ def _prices(game: ToldGame, worthies: list[Worthy], price: Price) -> Iterator[Cl
         assert isinstance(each.value, int)
         before = ", but " if not place else " and "
         yield game.clause(f"{before}{each.one} takes {number(-each.value)} off your score", each.key)
+
+
+def _only_off(game: ToldGame, worthies: Sequence[Worthy]) -> Iterator[Clause]:
+    """Give what cards take off of a score where none adds to one."""
+    for place, each in enumerate(worthies):
+        assert isinstance(each.value, int)
+        name = _in_row(each, after_cards=False, alone=False)
+        if not place:
+            it = "it" if not worthies[1:] and not each.group.islower() else name
+            yield game.clause(f": {it} takes {number(-each.value)} off your score", each.key, "settlement.kept-in")
+        else:
+            before = " and " if place == len(worthies) - 1 else ", "
+            yield game.clause(f"{before}{name} {number(-each.value)}", each.key)
 
 
 def _in_row(each: Worthy, after_cards: bool, alone: bool) -> str:

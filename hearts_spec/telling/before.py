@@ -38,7 +38,8 @@ def _passing(game: ToldGame) -> Iterator[Clause | None]:
         how = f"{number(few.pop())} " if len(few) == 1 else "another number "
         yield Clause(f" ({how}when {numbers} play)", keys, tuple(key for each in told for key in each.assumed))
     if len(passing.to) == 1:
-        yield game.clause(f" {_to(passing.to[0])}", "passing.to")
+        to = passing.to[0]
+        yield game.clause(f"{', ' if to.says_how_many else ' '}{_to(to)}", "passing.to")
     else:
         steps = [
             f"{_to(to)} in the {ordinal(place)}{'' if place > 1 else ' deal'}" for place, to in enumerate(passing.to, 1)
@@ -63,6 +64,8 @@ def _to(to: PassTo) -> str:
             return "two seats to your right"
         case PassTo.SCATTER:
             return "one to each of the others"
+        case PassTo.SHARED:
+            return "in equal parts to all the others"
         case never:
             assert_never(never)
 

@@ -73,21 +73,42 @@ def _ends(game: ToldGame) -> str:
         case GameEnds.FIRST_TO_WIN:
             return f"the game is over when a player has won {counted(limit, 'chip')}"
         case GameEnds.REACHED:
-            return f"the game is over when somebody has {number(limit)} or more"
+            return f"the game is over when {_whose(game)} has {number(limit)} or more"
         case GameEnds.PASSED:
-            return f"the game is over when somebody has more than {number(limit)}"
+            return f"the game is over when {_whose(game)} has more than {number(limit)}"
         case never:
             assert_never(never)
 
 
+def _is_by_itself(ends: GameEnds) -> bool:
+    """Say whether every deal is a game."""
+    match ends:
+        case GameEnds.EACH_DEAL:
+            return True
+        case GameEnds.OPEN | GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _whose(game: ToldGame) -> str:
+    """Say whose score comes to a limit."""
+    return "a side" if game.rules.table.partners.end_together else "somebody"
+
+
 def _by_score(game: ToldGame) -> Iterator[Clause | None]:
-    yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    by_itself = game.spoken("game.ends") and _is_by_itself(game.rules.game.ends)
+    if by_itself:
+        yield game.clause("the points of each deal are a game by themselves", "game.ends", "settlement.kept-in")
+    else:
+        yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
     yield game.spoken_clause(_partners(game.rules.table.partners), "table.partners")
-    if game.spoken("game.ends"):
+    if game.spoken("game.ends") and not by_itself:
         yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
         yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
     yield from _deals(game, "; ")
     yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
+    yield game.spoken_clause(_won_together(game.rules.table.partners), "table.partners")
     yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
 
 
@@ -97,6 +118,19 @@ def _partners(partners: Partners) -> str:
             return ""
         case Partners.OPPOSITE:
             return ", those of two partners, who sit opposite, together"
+        case Partners.OPPOSITE_APART:
+            return ""
+        case never:
+            assert_never(never)
+
+
+def _won_together(partners: Partners) -> str:
+    """Tell that partners win together where they do not end the game so."""
+    match partners:
+        case Partners.NONE | Partners.OPPOSITE:
+            return ""
+        case Partners.OPPOSITE_APART:
+            return ", those of two partners, who sit opposite, taken together"
         case never:
             assert_never(never)
 

@@ -152,6 +152,9 @@ def _following(game: ToldGame) -> Iterator[Clause | None]:
                 yield from _drawing(game)
             else:
                 yield game.clause(f", and otherwise {_thrown(follow.void)}", "follow.void")
+            if follow.forced:
+                names = listed([group_name(group) for group in follow.forced], "or")
+                yield game.clause(f", but {names} first", "follow.forced")
         case never:
             assert_never(never)
     if first.barred:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from hearts_spec.cards import group_name
+from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles, ShownPlayed
-from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamPays
+from hearts_spec.rules.sections.game import Winner
+from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamBy, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
@@ -26,18 +27,29 @@ def _slam(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slam that is stated by itself."""
     slam = game.rules.slam.every.get("slam")
     if slam:
-        yield game.clause(f"but whoever takes {_needs(slam)} in one deal", "slam.needs")
-        yield game.clause(f" {_pays(slam)}", "slam.pays", "slam.amount")
+        yield game.clause(f"but {_maker(slam.by)} takes {_needs(slam)} in one deal", "slam.needs", "slam.by")
+        yield game.clause(f" {_pays(game, slam)}", "slam.pays", "slam.amount")
 
 
 def _other_slams(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slams of a list, and of those that would lose the game."""
     slam = game.rules.slam
     if slam.also:
-        each = [f"whoever {_takes(one)} {_pays(one)}{_failing(one)}" for one in slam.also]
+        each = [f"{_maker(one.by)} {_takes(one)} {_pays(game, one)}{_failing(one)}" for one in slam.also]
         yield game.clause("; ".join(each), "slam.also")
     if slam.every:
         yield game.spoken_clause(_losing(slam.losing, first=not slam.also), "slam.losing")
+
+
+def _maker(by: SlamBy) -> str:
+    """Name who makes a slam; what is told of him after it holds of each partner of a side."""
+    match by:
+        case SlamBy.PLAYER:
+            return "whoever"
+        case SlamBy.SIDE:
+            return "each partner of a side that"
+        case never:
+            assert_never(never)
 
 
 def _takes(slam: Slam) -> str:
@@ -78,11 +90,21 @@ def _tricks(game: ToldGame) -> Iterator[Clause | None]:
     priced = [each for each in prices if each[1]]
     for place, (what, points_of_it, key) in enumerate(priced):
         before = "" if not place else ", and " if place == len(priced) - 1 else ", "
-        yield game.clause(f"{before}{what} {_costs(points_of_it)}", f"bonus.{key}")
+        keys = ("game.winner",) if points_of_it > 0 else ()
+        yield game.clause(f"{before}{what} {_costs(game, points_of_it)}", f"bonus.{key}", *keys)
 
 
-def _costs(points: int) -> str:
-    return f"{'takes off' if points < 0 else 'costs'} {counted(abs(points), 'point')}"
+def _costs(game: ToldGame, points: int) -> str:
+    told = counted(abs(points), "point")
+    if points < 0:
+        return f"takes off {told}"
+    match game.rules.game.winner:
+        case Winner.LOWEST:
+            return f"costs {told}"
+        case Winner.HIGHEST:
+            return f"is {told} for you"
+        case never:
+            assert_never(never)
 
 
 def _doubling(game: ToldGame) -> Iterator[Clause | None]:
@@ -93,7 +115,7 @@ def _doubling(game: ToldGame) -> Iterator[Clause | None]:
         yield game.clause(f"whoever takes {names} has all that his cards come to doubled", "doubling.cards")
         joint = "; "
         if law.alone:
-            yield game.clause(f", but taken with nothing that counts it {_costs(law.alone)}", "doubling.alone")
+            yield game.clause(f", but taken with nothing that counts it {_costs(game, law.alone)}", "doubling.alone")
     if law.shown:
         names = listed([group_name(card) for card in law.shown], "or")
         shown = f"{joint}whoever holds {names} may show it before the first lead, so as to double {_reach(law.doubles)}"
@@ -121,19 +143,34 @@ def _reach(doubles: ShownDoubles) -> str:
             assert_never(never)
 
 
-def _pays(slam: Slam) -> str:
+def _pays(game: ToldGame, slam: Slam) -> str:
     amount = number(slam.amount)
     match slam.pays:
         case SlamPays.OTHERS_UP:
-            return f"scores nothing, and each of the others scores {amount}"
+            nothing = "is charged nothing for his cards" if _keeps_some(game) else "scores nothing"
+            return f"{nothing}, and each of the others scores {amount}"
         case SlamPays.SELF_DOWN:
-            return f"has {amount} taken off his score, and the others score nothing"
+            others = ", and the others score nothing" if _leaves_nothing(game, slam) else ""
+            return f"has {amount} taken off his score{others}"
         case SlamPays.CHOICE:
-            return f"chooses whether {amount} are taken off his own score or added to everybody else's"
+            chooses = "chooses with the other" if slam.by.is_shared else "chooses"
+            return f"{chooses} whether {amount} are taken off his own score or added to everybody else's"
         case SlamPays.SELF_UP:
             return f"scores {amount} more"
         case never:
             assert_never(never)
+
+
+def _keeps_some(game: ToldGame) -> bool:
+    """Say whether whoever makes a slam may score something all the same: cards that lower his score, or tricks."""
+    rules = game.rules
+    return rules.bonus.for_tricks or any(value < 0 for value in rules.values.values())
+
+
+def _leaves_nothing(game: ToldGame, slam: Slam) -> bool:
+    """Say whether a slam leaves the others no card that costs."""
+    costly = game.rules.values.scoring(game.rules.joker.among(game.rules.pack))
+    return not costly & ~groups_mask(slam.needs) or bool(slam.tricks.are_counted)
 
 
 def _bonus(game: ToldGame) -> Iterator[Clause | None]:

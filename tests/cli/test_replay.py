@@ -85,7 +85,7 @@ def test_a_record_is_read_from_standard_input(answer: Any, monkeypatch: pytest.M
 
 def test_a_replay_is_written_as_a_table_of_tricks(run: Run, record: Any) -> None:
     _, out, _ = run("replay", record())
-    assert "N took everything." in out
+    assert "N made a slam: hearts and the queen of spades." in out
     assert out.splitlines()[4].split() == ["1", "N", "2C*", "2D", "2S", "2H", "N"]
 
 

@@ -112,6 +112,14 @@ def test_modern_the_moon_from_hearts_and_queen(answer: Any) -> None:
     assert answer("settle", "modern/standard", "--hearts", "A=0,B=13,C=0,D=0", "--taken", "A=QS")["slam"] is None
 
 
+def test_a_slam_names_all_who_made_it_and_what_it_takes(answer: Any, run: Run) -> None:
+    between = ("settle", "house/partners-together", "--hearts", "A=12,B=0,C=1,D=0", "--taken", "C=QS")
+    assert answer(*between)["slam"] == ["A", "C"]
+    assert "A and C made a slam: hearts and the queen of spades." in run(*between)[1]
+    three = ("settle", "house/slobberhannes", "--taken", "A=,B=QC,C=,D=", "--first-trick", "B", "--last-trick", "B")
+    assert "B made a slam: the queen of clubs, the first trick and the last." in run(*three)[1]
+
+
 def test_modern_three_players_are_told_by_three_seats(answer: Any) -> None:
     found = answer("settle", "modern/standard", "--units", "West=20,North=6,East=0")
     assert found["net"] == {"West": 20, "North": 6, "East": 0}

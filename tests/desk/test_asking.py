@@ -121,6 +121,15 @@ def test_whatever_comes_before_the_first_card_of_a_game_is_said_in_the_answers(d
                 assert (passed["stage"], passed["to_pass"], passed["passing"]) == ("play", [], None), (id, players)
 
 
+@pytest.mark.parametrize(
+    ("id", "players", "deal", "to"),
+    [("modern/standard", 4, 1, "B"), ("house/scatter", 4, 4, "B, C, D"), ("house/two-to-each", 3, 1, "B (2), C (2)")],
+)
+def test_who_receives_a_pass_is_said_with_how_many(desk: Desk, id: str, players: int, deal: int, to: str) -> None:
+    record = {**begun(desk, id, players)["record"], "deal": deal}
+    assert desk.ask({"ask": "play", "text": record})["passing"]["to"]["A"] == to
+
+
 def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(desk: Desk) -> None:
     hands = {
         "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC KC QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",

@@ -138,6 +138,65 @@ def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
     assert found.net == {"A": his, "B": others, "C": others, "D": others}
 
 
+def test_a_pass_to_several_names_them() -> None:
+    found = put(LIBRARY, "how-many-to-pass", "house/two-to-each")
+    assert (found.says, found.firm) == ("You pass four cards, in equal parts to all the others.", "ruled")
+    assert found.follows == "You pass four cards to B and C."
+
+
+@pytest.mark.parametrize(
+    ("situation", "said", "word", "net"),
+    [
+        ("everything-taken", {}, "others-up", (0, 26, 26, 26)),
+        ("everything-taken", {"tricks": "13,0,0,0"}, "others-up", (0, 52, 52, 52)),
+        ("everything-taken", {"hearts": "13,0,0"}, "others-up", (0, 26, 26)),
+        ("everything-taken", {"hearts": "13,0,0", "tricks": "17,0,0"}, "others-up", (0, 52, 52)),
+        ("is-the-diamond-needed", {}, "yes", (0, 26, 26, 26)),
+        ("may-i-choose-my-own-score", {}, "no", (0, 26, 26, 26)),
+        ("one-of-three-takes-all", {}, "no", (26, 26, 0)),
+        ("one-of-three-takes-all", {"tricks": "0,0,17"}, "no", (52, 52, 0)),
+        ("four-are-clear-of-five", {}, "no", (26, 26, 26, 26, 0)),
+        ("slam-with-a-short-pack", {}, "others-up", (0, 26, 26, 26, 26)),
+        ("slam-with-a-short-pack", {"hearts": "13,0,0,0,0", "tricks": "10,0,0,0,0"}, "others-up", (0, 52, 52, 52, 52)),
+    ],
+)
+def test_the_moon_is_told_from_the_sun_by_the_tricks(
+    library: Library, situation: str, said: dict[str, str], word: str, net: tuple[int, ...]
+) -> None:
+    """Whoever says nothing of the tricks is answered for the moon: one of them went to another."""
+    found = answer(library, SITUATIONS.find(situation), "house/moon-and-sun", said)
+    assert (found.answer, tuple((found.net or {}).values())) == (word, net)
+
+
+@pytest.mark.parametrize(
+    ("rules", "says", "net"),
+    [
+        ("house/partnership", "No: one player alone must take all the hearts and the queen of spades.", (13, 0, 13, 0)),
+        ("house/partners-together", "Yes, it is.", (0, 13, 0, 13)),
+        ("house/leekha", "No: nothing is won here by taking everything.", (13, 0, 13, 10)),
+    ],
+)
+def test_what_partners_take_between_them_is_a_slam_where_a_side_makes_one(
+    library: Library, rules: str, says: str, net: tuple[int, ...]
+) -> None:
+    """The asker has the hearts and his partner the queen; the ten of diamonds, where it costs, is the last player's."""
+    found = put(library, "all-hearts-without-the-queen", rules, queen="C")
+    assert (found.says, tuple((found.net or {}).values()), found.firm) == (says, net, "ruled")
+
+
+@pytest.mark.parametrize(
+    ("tricks", "message"),
+    [
+        ("12,0,0,0", "12 tricks are accounted for, where 13 are played"),
+        ("12,1,0", "the tricks of 3 are told, where 4 play"),
+        ("0,12,1,0", "A took cards, and so took a trick"),
+    ],
+)
+def test_tricks_that_cannot_be_are_refused(library: Library, tricks: str, message: str) -> None:
+    with pytest.raises(RefusedError, match=message):
+        ask(library, SITUATIONS.find("everything-taken"), ["house/moon-and-sun"], {"tricks": tricks})
+
+
 @pytest.mark.parametrize(
     ("rules", "word"),
     [("house/polignac", "yes"), ("house/slobberhannes", "no"), ("modern/standard", "no"), ("house/moon-and-sun", "no")],

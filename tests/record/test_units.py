@@ -24,7 +24,7 @@ def test_hearts_and_the_queen_make_units(modern: Table) -> None:
 
 def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
     hearts, law = {"A": 0, "B": 0, "C": 13, "D": 0}, modern.rules.slam.every["slam"]
-    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade(2, 26, law)
+    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade((2,), (26,), law)
 
 
 def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_them_all(library: Library) -> None:
@@ -34,7 +34,7 @@ def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_th
     haul = haul_of_hearts(table, SEATS, {"A": 13, "B": 0, "C": 0, "D": 0}, others)
     assert haul.units[0] == 300
     assert haul.slam is not None
-    assert (haul.slam.by, haul.slam.law.amount) == (0, 100)
+    assert (haul.slam.by, haul.slam.law.amount) == ((0,), 100)
     with pytest.raises(NotByNumberError):
         haul_of_hearts(table, SEATS, {"A": 12, "B": 0, "C": 0, "D": 1}, others)
 
@@ -60,7 +60,7 @@ def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
 
 def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
     law = modern.rules.slam.every["slam"]
-    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade(0, 26, law)
+    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
 
 
 def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:

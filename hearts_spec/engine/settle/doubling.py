@@ -32,6 +32,6 @@ def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
 
 
 def _count(table: Table, deal: Finished, seat: int, cards: int) -> int:
-    """Give what cards come to for a seat; who makes a slam is charged nothing, and has what they take off."""
-    forgiven = deal.slam is not None and deal.slam.by == seat and forgives(deal.slam)
+    """Give what cards come to for a seat; whoever makes a slam is charged nothing, and has what they take off."""
+    forgiven = deal.slam is not None and seat in deal.slam.by and forgives(deal.slam)
     return table.units(cards) - (charged(table, cards) if forgiven else 0)

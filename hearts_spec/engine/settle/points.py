@@ -38,7 +38,7 @@ def score(table: Table, deal: Finished) -> Result:
     post(ledger, bear_points(table, deal.revokes, dues, ledger))
     return Result(
         KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
-        slam=deal.slam.by if deal.slam else None, slam_law=deal.slam.law if deal.slam else None,
+        slam=deal.slam.by if deal.slam else (), slam_law=deal.slam.law if deal.slam else None,
     )  # fmt: skip
 
 

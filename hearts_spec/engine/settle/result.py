@@ -41,8 +41,8 @@ class Result(NamedTuple):
     for points nobody pays or draws, and `net` is what each adds to his score; in a game for nothing it is nothing.
     `case` is the place of the case of the pool that fitted, counted from 0, `winners` are those who win by it, and
     `stays` says that what is left in the pool is a Jack. `pool` and `pot` say how each was divided, where it was.
-    `slam` is the seat that took everything, and `slam_law` the slam it made thereby. `keys` name the rules that
-    decided, those too by which nothing moved.
+    `slam` are the seats that made a slam, more than one where partners made it, and `slam_law` is what they made.
+    `keys` name the rules that decided, those too by which nothing moved.
     """
 
     kept_in: KeptIn
@@ -53,7 +53,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...] = ()
     case: int | None = None
     stays: bool = False
-    slam: int | None = None
+    slam: tuple[int, ...] = ()
     slam_law: Slam | None = None
     pool: Division | None = None
     pot: Division | None = None

@@ -1,7 +1,9 @@
 """Taking everything: who did, and what it comes to in points."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import assert_never
 
 from hearts_spec.engine.errors import IrregularStateError
@@ -9,18 +11,19 @@ from hearts_spec.engine.settle.dues import Due
 from hearts_spec.engine.settle.ledger import Fund
 from hearts_spec.engine.table import Table
 from hearts_spec.engine.tricks import UNTOLD, TricksWon
-from hearts_spec.rules.sections.slam import Slam, SlamPays, SlamTricks
+from hearts_spec.rules.sections.slam import Slam, SlamBy, SlamPays, SlamTricks
 
 
 @dataclass(frozen=True, slots=True)
 class SlamMade:
-    """A slam: the seat that made it, and what all the cards it took would have cost it.
+    """A slam: the seats that made it, and what all the cards that each of them took would have cost him.
 
-    `law` is the slam that was made, and `key` where the rules state it: `slam`, or `slam.also.1` and on.
+    They are one, or the two of a side. `law` is the slam that was made, and `key` where the rules state it: `slam`, or
+    `slam.also.1` and on.
     """
 
-    by: int
-    charged: int
+    by: tuple[int, ...]
+    charged: tuple[int, ...]
     law: Slam
     key: str = "slam"
 
@@ -34,18 +37,27 @@ def slam_of(
     Raises UntoldError where it depends on the tricks, and nothing is told of them.
     """
     for key, law, needs in table.slams:
-        for seat in may_make(table, law, declared):
-            cards = taken[seat]
-            if cards & needs == needs and _in_tricks(law.tricks, seat, tricks):
-                return SlamMade(seat, charged(table, cards), law, key)
+        for seats in may_make(table, law, declared):
+            cards = reduce(or_, (taken[seat] for seat in seats))
+            if cards & needs == needs and _in_tricks(law.tricks, seats, tricks):
+                return SlamMade(seats, tuple(charged(table, taken[seat]) for seat in seats), law, key)
     return None
 
 
-def may_make(table: Table, law: Slam, declared: int | None) -> Sequence[int]:
-    """Give the seats that may make a slam: of one that is declared, the seat that did so alone."""
-    if law.declared is None:
-        return range(table.players)
-    return () if declared is None else (declared,)
+def may_make(table: Table, law: Slam, declared: int | None) -> Sequence[tuple[int, ...]]:
+    """Give the seats that may make a slam together; of one that is declared, those alone of whom one did so."""
+    parties = _parties(table, law.by)
+    return parties if law.declared is None else [seats for seats in parties if declared in seats]
+
+
+def _parties(table: Table, by: SlamBy) -> Sequence[tuple[int, ...]]:
+    match by:
+        case SlamBy.PLAYER:
+            return [(seat,) for seat in range(table.players)]
+        case SlamBy.SIDE:
+            return table.rules.table.sides(table.players)
+        case never:
+            assert_never(never)
 
 
 def check_declared(table: Table, declared: int | None) -> None:
@@ -64,15 +76,15 @@ def failure_dues(table: Table, declared: int | None, slam: SlamMade | None) -> I
             yield Due(Fund.POOL, declared, law.declared, key)
 
 
-def _in_tricks(needed: SlamTricks, seat: int, tricks: TricksWon) -> bool:
-    """Say whether a seat won the tricks that a slam needs."""
+def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:
+    """Say whether some seats won between them the tricks that a slam needs."""
     match needed:
         case SlamTricks.ANY:
             return True
         case SlamTricks.ALL:
-            return tricks.all_by(seat)
+            return tricks.all_by(seats)
         case SlamTricks.FIRST_AND_LAST:
-            return tricks.of_first() == tricks.of_last() == seat
+            return {tricks.of_first(), tricks.of_last()} <= set(seats)
         case never:
             assert_never(never)
 
@@ -85,21 +97,22 @@ def charged(table: Table, cards: int) -> int:
 def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator[Due]:
     """Give what a slam changes: as a rule no card is charged to its maker, and he goes down or the others go up.
 
+    Where a side made it, each of its two is its maker.
     Raises IrregularStateError where he has to choose and has not.
     """
     pays, amount = pays_for(slam, choice), slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
     if forgives(slam):
-        yield Due(slam.by, Fund.POOL, slam.charged, needs)
+        yield from (Due(seat, Fund.POOL, cost, needs) for seat, cost in zip(slam.by, slam.charged, strict=True))
     match pays:
         case SlamPays.OTHERS_UP:
             for seat in range(table.players):
-                if seat != slam.by:
+                if seat not in slam.by:
                     yield Due(Fund.POOL, seat, amount, worth)
         case SlamPays.SELF_DOWN:
-            yield Due(slam.by, Fund.POOL, amount, worth)
+            yield from (Due(seat, Fund.POOL, amount, worth) for seat in slam.by)
         case SlamPays.SELF_UP:
-            yield Due(Fund.POOL, slam.by, amount, worth)
+            yield from (Due(Fund.POOL, seat, amount, worth) for seat in slam.by)
         case SlamPays.CHOICE | None:
             raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
         case _:

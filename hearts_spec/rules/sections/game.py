@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.table import TableRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -75,7 +76,7 @@ class GameRules:
             case _:
                 assert_never(self.ends)
 
-    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules, table: TableRules) -> Iterator[Trouble]:
         """Report an end to which a game kept in this never comes."""
         kept_in = settlement.kept_in
         if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
@@ -89,6 +90,9 @@ class GameRules:
         if self.exactly is not Exactly.COUNTS and _ends_by(self.ends) is not KeptIn.POINTS:
             message = "no score ends the game, so none comes to a limit"
             yield Trouble("game.exactly", message, "choose score-reached or score-passed", ("game.ends",))
+        if self.exactly is not Exactly.COUNTS and table.partners.end_together:
+            message = "partners end the game together, and which of them goes back is not said"
+            yield Trouble("game.exactly", message, "say `counts`", ("table.partners",))
 
 
 def _ends_by(ends: GameEnds) -> KeptIn | None:

@@ -23,6 +23,7 @@ class PassTo(Word):
     LEFT_2 = "left-2", "two seats to the left"
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one to each other player"
+    SHARED = "shared", "in equal parts to all the others"
 
     @property
     def says_how_many(self) -> bool:
@@ -30,7 +31,7 @@ class PassTo(Word):
         match self:
             case PassTo.HOLD | PassTo.SCATTER:
                 return True
-            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2 | PassTo.SHARED:
                 return False
             case never:
                 assert_never(never)
@@ -130,6 +131,11 @@ class PassingRules:
         late=True,
     )
 
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Give the numbers of cards that are passed, by turns where they are several."""
+        return self.numbers or (self.cards,)
+
     def troubles(self, deal: DealRules, players: int) -> Iterator[Trouble]:
         """Report passes that cannot be made."""
         to = ("passing.cards", "table.players")
@@ -150,6 +156,10 @@ class PassingRules:
         if PassTo.SCATTER in self.to and players - 1 > deal.hand:
             message = f"a hand of {deal.hand} cannot give a card to each of {players - 1} others"
             yield Trouble("passing.to", message, "drop `scatter`", to)
+        if PassTo.SHARED in self.to and (uneven := [each for each in self.counts if each % (players - 1)]):
+            message = f"{uneven[0]} cards do not go in equal parts to {players - 1} others"
+            hint = f"say {players - 1} or a multiple of it, or drop `shared`"
+            yield Trouble("passing.cards", message, hint, ("passing.numbers", *to))
         if players % 2 and PassTo.ACROSS in self.to:
             message = f"with {players} players nobody sits across the table"
             yield Trouble("passing.to", message, "drop `across` for that number", to)

@@ -8,6 +8,7 @@ from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.table import Partners, TableRules
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number
@@ -59,6 +60,24 @@ class SlamTricks(Word):
                 assert_never(never)
 
 
+class SlamBy(Word):
+    """Who makes a slam where some play together."""
+
+    PLAYER = "player", "one player alone, whose partner is one of the others"
+    SIDE = "side", "two partners between them, or one of them alone, and counts as made by each of the two"
+
+    @property
+    def is_shared(self) -> bool:
+        """Say whether it is a side that makes it."""
+        match self:
+            case SlamBy.SIDE:
+                return True
+            case SlamBy.PLAYER:
+                return False
+            case never:
+                assert_never(never)
+
+
 class LosingSlam(Word):
     """What becomes of a slam by which its maker would lose the game."""
 
@@ -68,7 +87,7 @@ class LosingSlam(Word):
 
 @dataclass(frozen=True, slots=True)
 class Slam:
-    """One of several slams: what must be taken, which tricks, and what it is worth.
+    """One of several slams: what must be taken, which tricks and by whom, and what it is worth.
 
     `declared` is what a player scores who declared it before the first lead and fails in it; None for a slam that is
     made without being declared. Nobody else can make one that is declared.
@@ -79,13 +98,19 @@ class Slam:
     needs: tuple[str, ...] = part(ManyOf(Group(), distinct=True), default=())
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
     declared: int | None = part(Number(), default=None)
+    by: SlamBy = part(Choice(SlamBy), default=SlamBy.PLAYER)
 
     def __str__(self) -> str:
-        taken = listed([*map(group_name, self.needs), *self.tricks_named])
+        maker = "each partner of the side that" if self.by.is_shared else "who"
         if self.declared is None:
-            return f"{taken}: who takes this {self.pays.phrase}, {self.amount}"
-        beforehand = f"who declares it before the first lead, and takes it, {self.pays.phrase}, {self.amount}"
-        return f"{taken}: {beforehand}; who declares it and fails scores {self.declared} beside what he took"
+            return f"{self.taken}: {maker} takes this {self.pays.phrase}, {self.amount}"
+        beforehand = f"{maker} declares it before the first lead, and takes it, {self.pays.phrase}, {self.amount}"
+        return f"{self.taken}: {beforehand}; who declares it and fails scores {self.declared} beside what he took"
+
+    @property
+    def taken(self) -> str:
+        """Name what must be taken."""
+        return listed([*map(group_name, self.needs), *self.tricks_named])
 
     @property
     def is_chosen(self) -> bool:
@@ -132,11 +157,13 @@ class SlamRules:
         "Other slams",
         "Other slams are looked for first, and the first that fits counts: {}.",
         "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`; one that is to be declared "
-        "before the first lead with what it costs to fail in it (`declared`).",
+        "before the first lead with what it costs to fail in it (`declared`), and one that partners can make between "
+        "them with `by: side`.",
         silent=(),
         kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
         late=True,
     )
+    by: SlamBy = says("A slam is made by", "A slam is made by {}.", silent=SlamBy.PLAYER, late=True)
     losing: LosingSlam = says(
         "A slam that loses the game",
         "A slam that raises the others, but would end the game against its maker, {}.",
@@ -153,7 +180,12 @@ class SlamRules:
         """
         listed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
         listed.sort(key=lambda each: each[1].declared is None)
-        return {**dict(listed), **({"slam": Slam(self.amount, self.pays, self.needs)} if self.needs else {})}
+        return {**dict(listed), **({"slam": self._by_itself} if self.needs else {})}
+
+    @property
+    def _by_itself(self) -> Slam:
+        """Give the slam that is stated by itself."""
+        return Slam(self.amount, self.pays, self.needs, by=self.by)
 
     @property
     def can_be_declared(self) -> bool:
@@ -165,7 +197,9 @@ class SlamRules:
         """Say whether a slam can be made whose maker chooses how he is rewarded."""
         return any(slam.is_chosen for slam in self.every.values())
 
-    def troubles(self, settlement: SettlementRules, pack: PackRules, joker: JokerRules) -> Iterator[Trouble]:
+    def troubles(
+        self, settlement: SettlementRules, pack: PackRules, joker: JokerRules, table: TableRules
+    ) -> Iterator[Trouble]:
         """Report a slam that nothing is won by, or that nobody can make."""
         if self.needs and not self.amount:
             yield Trouble("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))
@@ -173,10 +207,22 @@ class SlamRules:
             message = "slams are worth something only in a game for points"
             yield Trouble("slam.also", message, "state settlement.kept-in: points", ("settlement.kept-in",))
         yield from _unmade(self.also, joker.among(pack))
+        if table.partners is Partners.NONE:
+            yield from self._sideless()
         raising = {each.pays for each in self.every.values()}
         if self.losing is not LosingSlam.SCORED and not raising & {SlamPays.OTHERS_UP, SlamPays.CHOICE}:
             message = "no slam raises the others, so none can lose its maker the game"
             yield Trouble("slam.losing", message, "say `scored`", ("slam.pays", "slam.needs"))
+
+    def _sideless(self) -> Iterator[Trouble]:
+        """Report slams that sides make, where each plays for himself."""
+        hint, or_else = "state table.partners, as opposite", ("table.partners",)
+        if self.by.is_shared:
+            yield Trouble("slam.by", "nobody has a partner, so no side makes a slam", hint, or_else)
+        for place, each in enumerate(self.also, 1):
+            if each.by.is_shared:
+                message = f"nobody has a partner, so no side makes slam {place} of the others"
+                yield Trouble("slam.also", message, hint, or_else)
 
 
 def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Trouble]:

@@ -24,6 +24,22 @@ class Partners(Word):
 
     NONE = "none", "for himself"
     OPPOSITE = "opposite", "with the partner who sits across the table, and the two add their scores together"
+    OPPOSITE_APART = (
+        "opposite-apart",
+        "with the partner who sits across the table; the score of one player alone ends the game, and those of the two "
+        "together win it",
+    )
+
+    @property
+    def end_together(self) -> bool:
+        """Say whether it is what partners have together that ends a game, and not what one of them has."""
+        match self:
+            case Partners.OPPOSITE:
+                return True
+            case Partners.NONE | Partners.OPPOSITE_APART:
+                return False
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +61,7 @@ class TableRules:
     partners: Partners = says(
         "Partners",
         "Each plays {}.",
-        "What each took is scored as ever; it is the scores of a side together that end a game and win it.",
+        "What each took is scored as ever; it is the scores of a side together that win a game, and as a rule end it.",
         silent=Partners.NONE,
         late=True,
     )
@@ -55,7 +71,7 @@ class TableRules:
         match self.partners:
             case Partners.NONE:
                 return tuple((seat,) for seat in range(players))
-            case Partners.OPPOSITE:
+            case Partners.OPPOSITE | Partners.OPPOSITE_APART:
                 half = players // 2
                 return tuple((seat, seat + half) for seat in range(half))
             case _:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, assert_never
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
+from hearts_spec.rules.sections.bonus import BonusRules
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Choice, Number
@@ -67,10 +68,11 @@ class Values(dict[str, int]):
             scoring |= group_mask(group) & cards if value > 0 else 0
         return scoring
 
-    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
+    def troubles(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Trouble]:
         """Report values by which nothing can be settled."""
-        if not any(self.values()):
-            yield Trouble("values", "no captured card counts anything", "as `values: {hearts: 1}`")
+        if not any(self.values()) and not bonus.for_tricks:
+            message = "no captured card counts anything, and no trick"
+            yield Trouble("values", message, "as `values: {hearts: 1}`", ("bonus",))
         if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
             message = "a card that counts less than nothing needs a game for points"
             yield Trouble("values", message, "state settlement.kept-in: points", ("settlement.kept-in",))

@@ -339,7 +339,8 @@ class Group(Kind):
         try:
             return f"did you mean {card_text(parse_card(text))}?"
         except NotationError as error:
-            if not self.card_only and (hint := did_you_mean(text, SUITS.split("|"), 0)):
+            in_words = " " in text  # as `jack of diamonds`, which is nearer to the card than to its suit
+            if not (self.card_only or in_words) and (hint := did_you_mean(text, SUITS.split("|"), 0)):
                 return hint
             return error.hint if "did you mean" in error.hint else ""
 

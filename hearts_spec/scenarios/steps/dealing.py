@@ -158,6 +158,7 @@ _TO = {
     "two to the left": PassTo.LEFT_2,
     "two to the right": PassTo.RIGHT_2,
     "one to each other player": PassTo.SCATTER,
+    "in equal parts to all the others": PassTo.SHARED,
 }
 
 

@@ -26,7 +26,7 @@ from hearts_spec.engine import (
     why_not_show,
 )
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record import Haul, haul_of, haul_of_hearts, moved
+from hearts_spec.record import Haul, haul_of, haul_of_hearts, haul_of_units, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
@@ -145,7 +145,7 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 def units_taken(world: World, datatable: Rows) -> None:
     """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
     counts = _counts(world, datatable)
-    _settle(world, Haul(tuple(counts[name] for name in world.table_seats)))
+    _settle(world, haul_of_units(world.table, world.table_seats, counts, world.declared))
 
 
 def _counts(world: World, datatable: Rows) -> dict[str, int]:

@@ -1,0 +1,113 @@
+Feature: Leekha
+  A plays with C, and B with D. Thirty-six points are in the pack: thirteen hearts, thirteen for the queen of spades, and
+  ten for the ten of diamonds.
+
+  Scenario: What the cards count
+    A has four hearts and the ten of diamonds, B the queen and nine hearts.
+
+    Given the game is house/leekha
+    When the cards taken are
+      | A | 2H 3H 4H 5H 10D                 |
+      | B | QS 6H 7H 8H 9H 10H JH QH KH AH  |
+      | C | -                               |
+      | D | -                               |
+    Then the net is
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+
+  Scenario: Taking everything is only thirty-six points
+    Given the game is house/leekha
+    When the cards taken are
+      | A | all hearts QS 10D |
+      | B | -                 |
+      | C | -                 |
+      | D | -                 |
+    Then the net is
+      | A  | B | C | D |
+      | 36 | 0 | 0 | 0 |
+
+  Scenario: It goes round to the right, and eldest leads what he likes
+    D sits at A's right. He leads, and a heart if he likes; C plays after him.
+
+    Given the game is house/leekha
+    And A deals
+    And the hands are
+      | A | 2H 2C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
+      | B | 2S 2D 3D 4D 5D 6D 7D 8D 9D JD QD KD AD  |
+      | C | 10D 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
+      | D | the rest                                 |
+    Then D is to lead
+    And D may play any card
+    And 3 cards are passed to the right
+
+  Scenario Outline: A leekha must be thrown, whichever of the two
+    <said>
+
+    Given the game is house/leekha
+    And D has in hand <hand>
+    When A has led 7C and D is to play
+    Then D may play <may>
+
+    Examples:
+      | hand          | may    | said                                                    |
+      | QS 10D AH 3D  | QS 10D | Without a club D throws the queen or the ten.           |
+      | 10D AH 3D     | 10D    | Without the queen he throws the ten.                    |
+      | AH 3D         | AH 3D  | Without either he throws what he likes.                 |
+      | QS 10D 2C     | 2C     | With a club he follows.                                 |
+
+  Scenario: It can be thrown on the first trick
+    Given the game is house/leekha
+    And A deals
+    And the hands are
+      | A | 2H 2C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC |
+      | B | 2S 2D 3D 4D 5D 6D 7D 8D 9D JD QD KD AD  |
+      | C | 10D 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS |
+      | D | the rest                                 |
+    When D plays 3H
+    Then C may play QS 10D
+    And C may not play 3S, because a player without the suit led must throw the queen of spades or the ten of diamonds while he holds any
+
+  Scenario: One player's hundred and one ends it, and the side with less has won
+    A has 87 + 14, which is 101, and C 10: 111 between them. B and D have 40 + 22 and 20: 82.
+
+    Given the game is house/leekha
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 87 | 40 | 10 | 20 |
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+    Then the game is over and B and D share the win
+
+  Scenario: His own side may have less
+    A has 88 + 14 = 102, but C nothing; B and D have 60 + 22 and 50, which is 132.
+
+    Given the game is house/leekha
+    And the scores stand at
+      | A  | B  | C | D  |
+      | 88 | 60 | 0 | 50 |
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+    Then the game is over and A and C share the win
+
+  Scenario: A hundred between two do not end it
+    A has 100 and C 90, and nobody a hundred and one.
+
+    Given the game is house/leekha
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 86 | 60 | 90 | 50 |
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+    Then the game goes on
+
+  Scenario: The deal passes to the right
+    Given the game is house/leekha
+    And A deals
+    When the points taken are
+      | A  | B  | C | D |
+      | 14 | 22 | 0 | 0 |
+    Then D deals next
+    And the game is for 4 players

@@ -1,0 +1,70 @@
+Feature: Partners shoot together
+  A plays with C, and B with D. Whatever one of a side takes the side has taken, and both are the makers of its slam.
+
+  Scenario: One has twelve hearts, and his partner the thirteenth and the queen
+    Between them A and C have all that counts. Neither is charged for any of it, and thirteen go on each of the others: 26
+    on their side.
+
+    Given the game is house/partners-together
+    When the cards taken are
+      | A | AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H |
+      | B | -                                    |
+      | C | 2H QS                                |
+      | D | -                                    |
+    Then the net is
+      | A | B  | C | D  |
+      | 0 | 13 | 0 | 13 |
+
+  Scenario: One partner alone has everything
+    His partner is no longer raised with the rest, for the slam is his too.
+
+    Given the game is house/partners-together
+    When the cards taken are
+      | A | -             |
+      | B | all hearts QS |
+      | C | -             |
+      | D | -             |
+    Then the net is
+      | A  | B | C  | D |
+      | 13 | 0 | 13 | 0 |
+
+  Scenario: A heart to the other side, and there is none
+    A has twelve hearts, B the other, C the queen: each scores what he took.
+
+    Given the game is house/partners-together
+    When the cards taken are
+      | A | AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H |
+      | B | 2H                                   |
+      | C | QS                                   |
+      | D | -                                    |
+    Then the net is
+      | A  | B | C  | D |
+      | 12 | 1 | 13 | 0 |
+
+  Scenario: The totals alone say enough
+    Fourteen and twelve are all the twenty-six there are.
+
+    Given the game is house/partners-together
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 40 | 30 | 50 | 60 |
+    When the points taken are
+      | A  | B | C  | D |
+      | 14 | 0 | 12 | 0 |
+    Then the scores are
+      | A  | B  | C  | D  |
+      | 40 | 43 | 50 | 73 |
+    And the game is over and A and C share the win
+
+  Scenario: Neighbours are no side
+    A and B have everything between them, and score it.
+
+    Given the game is house/partners-together
+    When the cards taken are
+      | A | all hearts |
+      | B | QS         |
+      | C | -          |
+      | D | -          |
+    Then the net is
+      | A  | B  | C | D |
+      | 13 | 13 | 0 | 0 |
