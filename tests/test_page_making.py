@@ -269,6 +269,11 @@ def test_quotation_marks_are_set_as_in_a_book() -> None:
     assert typeset("See p.7, and p.41.jackpot") == "See p.\u00a07, and p.\u00a041.jackpot"
 
 
+def test_pages_and_lines_stay_together_and_run_from_one_to_another() -> None:
+    assert typeset("(p. 35, ln 1772-1778; pp.24 and 41-42)") == "(p.\u00a035, ln\u00a01772–1778; pp.\u00a024 and 41–42)"
+    assert typeset("p. 3 and 4-handed, 6-2-0, cf. ln x") == "p.\u00a03 and 4-handed, 6-2-0, cf. ln x"
+
+
 def test_a_fence_outlasts_what_it_holds() -> None:
     assert str(fence("a\n~~~~\nb", "yaml")).startswith("~~~~~yaml\n")
 

@@ -16,6 +16,8 @@ from hearts_spec.site.places import slug
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
 _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer
 _FEW_LINES = 3
+_RUN = r"\d+(?:-\d+)?(?![-\w])"
+_PAGES = re.compile(rf"\b(pp?\.|ln) ?({_RUN}(?:(?:, | and ){_RUN})*)")
 _CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
 
@@ -45,7 +47,7 @@ def typeset(value: Any) -> Any:
 
 @lru_cache(maxsize=65536)  # the same texts stand on many pages
 def _typeset(text: str) -> str:
-    text = re.sub(r"\bp\.(?=\d)", "p.\u00a0", text.translate(_LINE_ENDS))
+    text = _PAGES.sub(lambda it: f"{it[1]}\u00a0{it[2].replace('-', '–')}", text.translate(_LINE_ENDS))
     for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
         if straight in text:
             text = re.sub(rf"(?<![^\s(\[—]){straight}", opening, text).replace(straight, closing)

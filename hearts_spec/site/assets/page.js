@@ -75,7 +75,8 @@ function reading() {
     asked = true;
   }, { passive: true });
   if (top) {
-    top.hidden = false;
+    const page = document.documentElement;
+    new ResizeObserver(() => { top.hidden = page.scrollHeight < 1.5 * innerHeight; }).observe(page); // a short page needs none
     top.addEventListener("click", () => scrollTo({ top: 0 }));
   }
   const here = document.querySelector(".md-sidebar--primary .md-nav__link--active");
@@ -163,12 +164,27 @@ function folded() {
   reveal();
 }
 
-// The theme's labels are pressed like buttons, its drawer is shut with Escape, and only the keyboard's focus is ringed.
+// The theme's labels are pressed like buttons, and only the keyboard's focus is ringed. Its drawer is opened by a button
+// too, for those who have no pointer; it is shut with Escape, or where the focus leaves it.
 function keyboard() {
+  const drawer = document.getElementById("__drawer");
+  const menu = document.querySelector(".md-sidebar--primary");
+  const opener = document.querySelector(".header__menu");
+  const open = (whether) => {
+    drawer.checked = whether;
+    opener.ariaExpanded = whether;
+  };
+  opener.addEventListener("click", () => {
+    open(true);
+    menu.querySelector(".md-nav__link").focus();
+  });
   document.addEventListener("keydown", ({ key, target }) => {
     if (key === "Enter" && target.matches("label")) target.click();
-    if (key === "Escape") document.getElementById("__drawer").checked = false;
+    if (key !== "Escape" || !drawer.checked) return;
+    open(false);
+    if (menu.contains(target)) opener.focus();
   });
+  document.addEventListener("focusin", ({ target }) => { if (!menu.contains(target)) open(false); });
   document.addEventListener("focusin", ({ target }) => target.classList.toggle("focus-visible", target.matches(":focus-visible")));
   document.addEventListener("focusout", ({ target }) => target.classList.remove("focus-visible"));
 }
