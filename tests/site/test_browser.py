@@ -194,6 +194,20 @@ def test_the_menu_of_a_phone_is_reached_with_the_keyboard_and_hides_when_it_is_s
         expect(menu).to_be_hidden()
 
 
+def test_the_paper_is_changed_with_the_keyboard_and_kept(page: Page, address: str):
+    page.goto(address + "desk/")
+    light, dark = (page.get_by_role("button", name=f"Switch to {each} paper") for each in ("light", "dark"))
+    worn = page.locator("body")
+    dark.press("Enter")
+    expect(worn).to_have_attribute("data-md-color-scheme", "slate")
+    expect(light).to_be_focused()
+    page.reload()
+    expect(worn).to_have_attribute("data-md-color-scheme", "slate")
+    light.press("Space")
+    expect(worn).to_have_attribute("data-md-color-scheme", "default")
+    expect(dark).to_be_focused()
+
+
 TOLD_APART = [  # a thing, another, and what tells them apart where a device has its own few colours
     ("", ".deals > input:checked + label", ".deals > input:not(:checked) + label", "border-bottom-color", ""),
     ("compare/", "td.matrix__cell--differs", "td:not(.matrix__cell--differs)", "border-left-style", ""),

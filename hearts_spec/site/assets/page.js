@@ -14,28 +14,28 @@ function element(name, classes, said = {}) {
 // Light or dark: what the reader chose, or else what his device asks for.
 function schemes() {
   let chosen = false;
-  const options = all("[name=__palette]");
-  const offer = () => options.forEach((each) => { each.nextElementSibling.hidden = !each.checked; });
-  const wear = (option) => {
-    option.checked = true;
-    document.body.dataset.mdColorScheme = option.dataset.mdColorScheme;
-    offer();
+  const papers = all("[data-scheme]");
+  const wear = (paper) => {
+    document.body.dataset.mdColorScheme = paper.dataset.scheme;
+    for (const each of papers) each.hidden = each !== paper;
   };
-  offer();
-  for (const option of options) {
-    option.addEventListener("change", () => {
+  wear(papers.find(({ dataset }) => dataset.scheme === document.body.dataset.mdColorScheme));
+  papers.forEach((paper, place) => {
+    paper.addEventListener("click", () => {
+      const other = papers[(place + 1) % papers.length];
       chosen = true;
-      wear(option);
+      wear(other);
+      other.focus(); // what was pressed is hidden now
       try {
-        localStorage.setItem(SCHEME, option.dataset.mdColorScheme);
+        localStorage.setItem(SCHEME, other.dataset.scheme);
       } catch {
         // Storage may be shut off: the choice then holds for this page alone.
       }
     });
-    matchMedia(option.dataset.mdColorMedia).addEventListener("change", ({ matches }) => {
-      if (matches && !chosen && !keptScheme()) wear(option);
+    matchMedia(paper.dataset.media).addEventListener("change", ({ matches }) => {
+      if (matches && !chosen && !keptScheme()) wear(paper);
     });
-  }
+  });
 }
 
 function keptScheme() {
