@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.rules.vocabulary import all_fields
 from tests.site.accessibility import violations
-from tests.site.conftest import Scheme, opened
+from tests.site.conftest import opened
 
 KINDS = {
     "home": "",
@@ -53,19 +53,20 @@ KINDS = {
     "contribute a quarrel": "contribute/situations/",
 }
 WIDTHS = (390, 1280)
-NARROWEST = 320  # what a page of 1280 has when it is shown four times as large
-# What WCAG 1.4.12 asks a page to bear.
-SPACED = """() => {
+# What a page of 1280 pixels has when it is shown four times as large; it reads there even with its letters spaced as
+# WCAG 1.4.12 asks. Gives what sticks out, and what is cut.
+NARROWEST = 320
+AMISS_WHEN_SPACED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`p { margin-bottom: 2em !important }
     * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }`);
   document.adoptedStyleSheets = [sheet];
+  const amiss = document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : [];
+  const cut = [...document.querySelectorAll(".md-content *, .md-footer *")].filter((each) =>
+    each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && !each.closest(".vh, svg, [hidden]")
+    && /hidden|clip/.test(getComputedStyle(each).overflowX));
+  return [...amiss, ...cut.map((each) => `cuts ${each.outerHTML.slice(0, 120)}`)];
 }"""
-CUT = """() => [...document.querySelectorAll(".md-content *, .md-footer *")]
-  .filter((each) => !each.closest(".vh, svg, [hidden]") && each.clientWidth > 1
-    && each.scrollWidth > each.clientWidth + 1 && /hidden|clip/.test(getComputedStyle(each).overflowX)
-    && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .map((each) => each.outerHTML.slice(0, 120))"""
 HIDDEN = """(all) => all.filter((each) => {
   const { width, height } = each.getBoundingClientRect();
   return !width || !height || !each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
@@ -105,11 +106,7 @@ def test_a_page_reads_well(watched: tuple[Page, list[str]], address: str, kind: 
             trouble.append(f"scrolls sideways at {width} px")
         trouble += [f"{width} {each}" for each in violations(page)]
     page.set_viewport_size({"width": NARROWEST, "height": 640})
-    for how in ("as it is", "spaced"):
-        if page.evaluate("document.documentElement.scrollWidth") > NARROWEST:
-            trouble.append(f"scrolls sideways at {NARROWEST} px {how}")
-        trouble += [f"cut at {NARROWEST} px {how}: {each}" for each in page.evaluate(CUT)]
-        page.evaluate(SPACED)
+    trouble += [f"{NARROWEST} {each}" for each in page.evaluate(AMISS_WHEN_SPACED)]
     assert trouble == []
 
 
@@ -219,10 +216,9 @@ TOLD_APART = [  # a thing, another, and what tells them apart where a device has
 ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_colours_tell_apart_is_told_apart_without_them(chromium: Browser, address: str, scheme: Scheme):
+def test_what_colours_tell_apart_is_told_apart_without_them(chromium: Browser, address: str):
     alike = []
-    with opened(chromium, 1280, scheme) as page:
+    with opened(chromium, 1280, "dark") as page:
         page.emulate_media(forced_colors="active")
         for path, one, other, by, part in TOLD_APART:
             if not page.url.endswith(address + path):
