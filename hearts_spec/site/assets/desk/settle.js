@@ -87,6 +87,7 @@ class Settling {
   #clear() {
     this.#asked = false;
     this.#form.clear();
+    this.#said.textContent = "";
     this.#result.replaceChildren();
     this.#others.replaceChildren();
     this.#amiss.textContent = "";
