@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from hearts_spec.lost_deals.deal import PagePlace
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.links import Here
 from hearts_spec.site.places import slug
@@ -42,6 +43,8 @@ def typeset(value: Any) -> Any:
 
     Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
     """
+    if isinstance(value, PagePlace):
+        value = str(value)
     return value if isinstance(value, Markup) or not isinstance(value, str) else _typeset(value)
 
 
