@@ -109,6 +109,16 @@ def test_what_the_books_say_of_the_queen(real: Catalogue) -> None:
     assert (how, [each.id for each in games]) == ("In", ["hoyle-1913/black-lady"])
 
 
+def test_games_that_leave_others_out_for_another_reason_are_told_apart(real: Catalogue) -> None:
+    entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "number-of-players"))}
+    apart = [
+        [game.title for game in each.games] for each in entries["foster-1914"].spoken if each.leaf.value == (3, 4, 5, 6)
+    ]
+    assert apart == [
+        ["Sweepstake Hearts", "Howell's Settling", "Spot Hearts", "Black Jack", "Black Lady"], ["Heartsette"]
+    ]  # fmt: skip
+
+
 def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "pass"))}
     assert [each.id for each in entries["modern"].beside] == ["modern.pass"]

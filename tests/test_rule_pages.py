@@ -46,6 +46,24 @@ def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the
     assert otherwise.assumed == ""
 
 
+def test_who_is_left_out_by_assumption_is_named_with_the_reason(catalogue: Catalogue) -> None:
+    glosser = Glosser(Terms(), Here(catalogue.links, "rules/foster-1914/joker.md"))
+    said = list(says(LIBRARY.rule_set("foster-1914/joker").leaves["table.players"], glosser))
+    assert [each.text for each in said] == [
+        "The game is for three, four and five players.", "It is not for two.", "It is not for six."
+    ]  # fmt: skip
+    assert said[0].cites == ("foster-1914.p349.players.number", "foster-1914.law-3.joker")
+    assert (said[0].assumed, said[1].cites) == ("", ())
+    assert said[1].assumed.startswith("Two may play, but at which of the games is not said")
+    assert said[2].assumed.startswith("Six throw out the deuce of hearts")
+
+
+def test_those_who_are_left_out_for_one_reason_are_named_together(catalogue: Catalogue) -> None:
+    glosser = Glosser(Terms(), Here(catalogue.links, "rules/modern/standard.md"))
+    said = list(says(LIBRARY.rule_set("modern/standard").leaves["table.players"], glosser))
+    assert said[1].text == "It is not for six, seven, eight, nine or ten."
+
+
 @pytest.mark.parametrize("id", LIBRARY.ids())
 def test_a_page_opens_with_the_game_told_and_each_sentence_leads_to_its_rule(id: str, pages: dict[str, str]) -> None:
     page, told = pages[id], tell(LIBRARY, id)

@@ -384,7 +384,7 @@ def provision_faults(data: Any, folder: Path) -> list[str]:
     path = folder / "provisions.yml"
     path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True), encoding="utf-8")
     faults: list[Fault] = []
-    read_provisions(path, "p.yml", "book", faults)
+    read_provisions(path, "p.yml", faults)
     return [fault.message for fault in faults]
 
 

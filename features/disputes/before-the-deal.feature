@@ -145,16 +145,19 @@ Feature: Disputes before the deal
       | spalding-1896/drive             | nothing changed | any-number    | ruled   | spalding-1896.p39.drive.setup              |
       | spalding-1896/drive-by-position | nothing changed | any-number    | ruled   | spalding-1896.p40.drive.even-tables        |
       | hoyle-1913/simple               | nothing changed | two-to-six    | ruled   | hoyle-1913.players                         |
-      | foster-1914/sweepstake          | nothing changed | three-to-six  | ruled   | foster-1914.p349.players.number            |
+      | foster-1914/sweepstake          | nothing changed | three-to-six  | assumed | foster-1914.p349.players.number            |
       | foster-1914/auction             | nothing changed | four-to-six   | ruled   | foster-1914.p354.auction.players           |
-      | foster-1914/heartsette          | nothing changed | three-to-six  | ruled   | foster-1914.p357.heartsette.five           |
-      | foster-1914/black-lady          | nothing changed | three-to-six  | ruled   | foster-1914.p349.players.number            |
+      | foster-1914/heartsette          | nothing changed | three-to-six  | assumed | foster-1914.p357.heartsette.five           |
+      | foster-1914/black-lady          | nothing changed | three-to-six  | assumed | foster-1914.p349.players.number            |
+      | foster-1914/joker               | nothing changed | three-to-five | assumed | foster-1914.law-3.joker                    |
+      | foster-1914/howell              | nothing changed | three-to-six  | assumed | foster-1914.p354.three-handed.howell       |
+      | foster-1914/spot                | nothing changed | three-to-six  | assumed | foster-1914.p349.players.number            |
       | foster-1914/progressive         | nothing changed | any-number    | assumed | foster-1914.p356.progressive.ladies        |
       | foster-1914/two-handed          | nothing changed | two           | ruled   | foster-1914.p354.two-handed.deal           |
       | foster-1914/three-handed        | nothing changed | three         | ruled   | foster-1914.p354.three-handed.deal         |
       | davis-2004/regular              | nothing changed | three-to-six  | ruled   | davis-2004.regular.players                 |
       | davis-2004/cancellation         | nothing changed | six-to-ten    | ruled   | davis-2004.cancellation.players            |
-      | modern/standard                 | nothing changed | three-to-five | ruled   | modern.players                             |
+      | modern/standard                 | nothing changed | three-to-five | assumed | modern.players                             |
 
   @spalding-1896.rule-01 @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup
   @spalding-1896.p40.drive.even-tables @foster-1914.law-1.first-in-room @foster-1914.p349.cutting.seven

@@ -56,6 +56,34 @@ Feature: Disputes about the deal
       | davis-2004/cancellation    | nothing changed              | -                          | impossible   | -                          | -                                         |
       | modern/standard            | nothing changed              | two-of-diamonds            | ruled        | 17 each without 2D         | modern.deal-three                         |
 
+  @hoyle-1887.thirteen-each @spalding-1896.p07.thirteen-each @spalding-1896.rule-08 @spalding-1896.p41.widow.four
+  @hoyle-1913.deal-thirteen @foster-1914.p350.dealing.one-at-a-time @foster-1914.law-3.joker
+  @foster-1914.p357.heartsette.four @foster-1914.p357.domino.deal @davis-2004.regular.deal @modern.deal-four
+  Scenario Outline: Four players
+    When the question four-players is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                       | changes         | answer        | firm       | word                       | provision                              |
+      | hoyle-1887/hearts           | nothing changed | thirteen-each | ruled      | 13 each                    | hoyle-1887.thirteen-each               |
+      | spalding-1896/sweepstake    | nothing changed | thirteen-each | ruled      | 13 each                    | spalding-1896.p07.thirteen-each        |
+      | spalding-1896/joker         | nothing changed | two-of-hearts | ruled      | 13 each without 2H         | spalding-1896.rule-08                  |
+      | spalding-1896/widow         | nothing changed | twelve-each   | ruled      | 12 each without 2D, 3 over | spalding-1896.p41.widow.four           |
+      | spalding-1896/single-handed | nothing changed | -             | impossible | -                          | -                                      |
+      | spalding-1896/three-handed  | nothing changed | -             | impossible | -                          | -                                      |
+      | hoyle-1913/simple           | nothing changed | thirteen-each | ruled      | 13 each                    | hoyle-1913.deal-thirteen               |
+      | foster-1914/sweepstake      | nothing changed | thirteen-each | ruled      | 13 each                    | foster-1914.p350.dealing.one-at-a-time |
+      | foster-1914/joker           | nothing changed | two-of-hearts | ruled      | 13 each without 2H         | foster-1914.law-3.joker                |
+      | foster-1914/heartsette      | nothing changed | twelve-each   | ruled      | 12 each without 2S, 3 over | foster-1914.p357.heartsette.four       |
+      | foster-1914/domino          | nothing changed | six-each      | ruled      | 6 each, 28 over            | foster-1914.p357.domino.deal           |
+      | davis-2004/regular          | nothing changed | thirteen-each | ruled      | 13 each                    | davis-2004.regular.deal                |
+      | davis-2004/joker            | nothing changed | two-of-clubs  | assumed    | 13 each without 2C         | davis-2004.regular.deal                |
+      | davis-2004/cancellation     | nothing changed | -             | impossible | -                          | -                                      |
+      | modern/standard             | nothing changed | thirteen-each | ruled      | 13 each                    | modern.deal-four                       |
+
   @spalding-1896.p31.five-handed.strip @spalding-1896.rule-07.five @spalding-1896.rule-08
   @spalding-1896.p41.widow.five-six @foster-1914.law-3.five @foster-1914.law-3.joker @foster-1914.p357.heartsette.five
   @foster-1914.p357.domino.deal @davis-2004.regular.deal @davis-2004.regular.option.widow @modern.deal-five

@@ -193,14 +193,15 @@ Feature: Disputes about revokes
       | spalding-1896/jack-pot       | nothing changed          | jack             | assumed      | −14 −1 −1 −1 | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed          | jack             | assumed      | −104 0 0 0   | spalding-1896.rule-35.penalty            |
       | spalding-1896/howell         | nothing changed          | each-for-himself | assumed      | −14 +1 0 0   | -                                        |
-      | spalding-1896/auction        | nothing changed          | jack             | ruled        | −13 0 0 0    | spalding-1896.rule-36.sole-pool          |
+      | spalding-1896/auction        | nothing changed          | jack             | assumed      | −13 0 0 0    | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed          | no-stakes        | ruled        | 0 0 0 0      | spalding-1896.p39.drive.no-chips         |
       | hoyle-1913/simple            | nothing changed          | he               | silent       | -            | -                                        |
       | foster-1914/sweepstake       | nothing changed          | jack             | ruled        | −13 0 0 0    | foster-1914.law-23.sole-pool             |
+      | foster-1914/sweepstake       | hearts=0,1,2,3,3,3       | jack             | assumed      | −12 0 0 0 0 0 | foster-1914.law-23                      |
       | foster-1914/howell           | nothing changed          | each-for-himself | assumed      | −14 +1 0 0   | -                                        |
       | foster-1914/two-handed       | nothing changed          | between          | assumed      | 0 0          | -                                        |
       | foster-1914/three-handed     | settling=sweepstake      | jack             | by an option | −13 0 0      | foster-1914.law-23.sole-pool             |
-      | foster-1914/auction          | nothing changed          | jack             | ruled        | −13 0 0 0    | foster-1914.law-23.sole-pool             |
+      | foster-1914/auction          | nothing changed          | jack             | assumed      | −13 0 0 0    | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed          | jack             | assumed      | −104 0 0 0   | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed          | jack             | assumed      | −17 0 0 0    | foster-1914.law-23                       |
       | foster-1914/black-jack       | nothing changed          | jack             | assumed      | −23 0 0 0    | foster-1914.law-23                       |
@@ -235,14 +236,16 @@ Feature: Disputes about revokes
       | spalding-1896/howell         | nothing changed     | each-for-himself | assumed      | −26 +13 0 0  | -                                        |
       | spalding-1896/widow          | nothing changed     | nothing          | ruled        | −13 0 0 0    | spalding-1896.rule-35.penalty            |
       | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | ruled        | −13 +6 0 0 0 | spalding-1896.rule-36.divided-pool       |
-      | spalding-1896/auction        | nothing changed     | own-part         | ruled        | −13 +6 0 0   | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/auction        | nothing changed     | own-part         | assumed      | −13 +6 0 0   | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0      | spalding-1896.p39.drive.no-chips         |
       | hoyle-1913/simple            | nothing changed     | half             | silent       | -            | -                                        |
       | foster-1914/sweepstake       | nothing changed     | own-part         | ruled        | −13 +6 0 0   | foster-1914.law-23.divided-pool          |
+      | foster-1914/sweepstake       | hearts=0,0,3,3,3,3  | own-part         | assumed      | −12 +6 0 0 0 0 | foster-1914.law-23                     |
+      | foster-1914/heartsette       | hearts=0,0,3,3,3,4  | own-part         | ruled        | −13 +6 0 0 0 0 | foster-1914.law-23.divided-pool        |
       | foster-1914/howell           | nothing changed     | each-for-himself | assumed      | −26 +13 0 0  | -                                        |
       | foster-1914/two-handed       | nothing changed     | -                | impossible   | -            | -                                        |
       | foster-1914/three-handed     | settling=sweepstake | nothing          | by an option | −13 0 0      | foster-1914.law-23                       |
-      | foster-1914/auction          | nothing changed     | own-part         | ruled        | −13 +6 0 0   | foster-1914.law-23.divided-pool          |
+      | foster-1914/auction          | nothing changed     | own-part         | assumed      | −13 +6 0 0   | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed     | own-part         | assumed      | −104 +52 0 0 | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed     | own-part         | assumed      | −17 +8 0 0   | foster-1914.law-23                       |
       | foster-1914/black-jack       | nothing changed     | own-part         | assumed      | −23 +11 0 0  | foster-1914.law-23                       |

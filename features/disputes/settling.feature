@@ -799,6 +799,46 @@ Feature: Disputes in settling
       | davis-2004/omnibus       | bonus-card=jack          | no     | by an option | 0    | -                                      |
       | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                           |
 
+  @hoyle-1887.lowest-wins @spalding-1896.p07.announce @hoyle-1913.black-lady.value
+  @foster-1914.p350.objects.avoid-hearts @davis-2004.black-lady.queen-13 @modern.count
+  Scenario Outline: The jack of diamonds
+    When the question the-jack-of-diamonds is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm         | word | provision                             |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled        | 0    | hoyle-1887.lowest-wins                |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled        | 0    | spalding-1896.p07.announce            |
+      | hoyle-1913/black-lady    | nothing changed | no     | ruled        | 0    | hoyle-1913.black-lady.value           |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts |
+      | davis-2004/black-lady    | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
+      | davis-2004/omnibus       | nothing changed | no     | assumed      | 0    | davis-2004.black-lady.queen-13        |
+      | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | -                                     |
+      | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                          |
+
+  @foster-1914.p350.objects.avoid-hearts @davis-2004.black-lady.queen-13 @modern.count
+  Scenario Outline: A score below nothing
+    When the question a-score-below-nothing is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                  | answer | firm         | word | provision                             |
+      | hoyle-1887/hearts        | nothing changed          | -      | impossible   | -    | -                                     |
+      | spalding-1896/sweepstake | nothing changed          | -      | impossible   | -    | -                                     |
+      | hoyle-1913/black-lady    | nothing changed          | -      | impossible   | -    | -                                     |
+      | foster-1914/sweepstake   | nothing changed          | -      | impossible   | -    | -                                     |
+      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts |
+      | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
+      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                     |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                     |
+      | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                          |
+
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p24.four-handed.pay-one
   @spalding-1896.p24.howell.pay @spalding-1896.rule-39 @spalding-1896.p07.announce @spalding-1896.p39.drive.no-chips
   @hoyle-1913.simple.stake @hoyle-1913.howell.pay @foster-1914.p352.sweepstake.pay-one

@@ -72,6 +72,25 @@ Feature: Disputes about the end of a game
       | davis-2004/cancellation  | nothing changed    | the-best | ruled  | F         | davis-2004.regular.lowest-wins     |
       | modern/standard          | nothing changed    | the-best | ruled  | D         | modern.winner                      |
 
+  @foster-1914.p357.domino.thirty-one @davis-2004.regular.lowest-wins @modern.winner
+  Scenario Outline: The lowest total or the highest
+    When the question lowest-or-highest is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                     | changes         | answer | firm       | provision                          |
+      | hoyle-1887/hearts         | nothing changed | -      | impossible | -                                  |
+      | spalding-1896/sweepstake  | nothing changed | -      | impossible | -                                  |
+      | spalding-1896/progressive | nothing changed | -      | impossible | -                                  |
+      | hoyle-1913/simple         | nothing changed | -      | impossible | -                                  |
+      | foster-1914/sweepstake    | nothing changed | -      | impossible | -                                  |
+      | foster-1914/domino        | nothing changed | lowest | ruled      | foster-1914.p357.domino.thirty-one |
+      | davis-2004/regular        | nothing changed | lowest | ruled      | davis-2004.regular.lowest-wins     |
+      | davis-2004/omnibus        | nothing changed | lowest | ruled      | davis-2004.regular.lowest-wins     |
+      | modern/standard           | nothing changed | lowest | ruled      | modern.winner                      |
+
   Scenario Outline: A tie for the lowest total
     When the question tie-for-the-lowest-total is put to <rules> with <changes>
     Then the answer is <answer>

@@ -97,6 +97,27 @@ Feature: Disputes in the play
       | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.three-clubs-lead                         |
       | modern/standard             | players=3            | lowest-club    | ruled        | B 2C  | modern.opening-lead                             |
 
+  @foster-1914.p351.playing.eldest-leads @davis-2004.regular.opening-lead
+  @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
+  Scenario Outline: The two of clubs has been passed
+    When the question the-two-of-clubs-was-passed is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes              | answer         | firm         | word  | provision                                   |
+      | hoyle-1887/hearts        | nothing changed      | -              | impossible   | -     | -                                           |
+      | spalding-1896/sweepstake | nothing changed      | -              | impossible   | -     | -                                           |
+      | hoyle-1913/black-lady    | nothing changed      | -              | impossible   | -     | -                                           |
+      | foster-1914/sweepstake   | nothing changed      | -              | impossible   | -     | -                                           |
+      | foster-1914/black-lady   | nothing changed      | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads       |
+      | davis-2004/black-lady    | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead             |
+      | davis-2004/black-lady    | opening=two-of-clubs | the-holder     | by an option | B 2C  | davis-2004.black-lady.option.club-two-leads |
+      | modern/standard          | nothing changed      | the-holder     | ruled        | B 2C  | modern.opening-lead                         |
+      | modern/standard          | lowest-club=D        | the-holder     | ruled        | D 2C  | modern.opening-lead                         |
+
   @hoyle-1887.winner-leads @spalding-1896.p07.winner-leads @hoyle-1913.winner-leads
   @foster-1914.p351.playing.winner-leads @davis-2004.regular.winner-leads @modern.winner-leads
   Scenario Outline: The winner of a trick leads
@@ -198,6 +219,24 @@ Feature: Disputes in the play
       | modern/standard           | card=4D                        | yes    | ruled        | modern.first-trick-no-points                    |
       | modern/standard           | card=4D; hand=QS 9H 4D JD      | yes    | ruled        | modern.discard                                  |
       | modern/standard           | hand=QS 9H                     | yes    | silent       | -                                               |
+
+  @modern.first-trick-no-points
+  Scenario Outline: A heart was thrown on the first trick
+    When the question threw-a-heart-on-trick-one is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes               | answer  | firm       | provision                    |
+      | hoyle-1887/hearts        | nothing changed       | -       | impossible | -                            |
+      | spalding-1896/sweepstake | nothing changed       | -       | impossible | -                            |
+      | hoyle-1913/black-lady    | nothing changed       | -       | impossible | -                            |
+      | foster-1914/sweepstake   | nothing changed       | -       | impossible | -                            |
+      | davis-2004/black-lady    | nothing changed       | -       | impossible | -                            |
+      | davis-2004/black-lady    | first-trick=no-points | stands  | silent     | -                            |
+      | modern/standard          | nothing changed       | stands  | silent     | -                            |
+      | modern/standard          | card=4D               | nothing | ruled      | modern.first-trick-no-points |
 
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.discard-any @foster-1914.p351.playing.discard
   @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard
@@ -462,6 +501,31 @@ Feature: Disputes in the play
       | modern/standard          | nothing changed | yes    | ruled | modern.queen-need-not            |
       | modern/standard          | trick=KS        | no     | ruled | modern.follow                    |
 
+  @hoyle-1887.follow @spalding-1896.rule-34 @spalding-1896.p20.single-handed.follow @hoyle-1913.follow-suit
+  @hoyle-1913.black-jack.follow @foster-1914.law-22 @davis-2004.regular.follow @modern.follow
+  Scenario Outline: The queen of spades is the only spade
+    She follows suit like any spade, also where an option keeps her back until hearts are broken.
+
+    When the question only-spade-is-the-queen is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                       | changes                                          | answer | firm  | provision                              |
+      | hoyle-1887/hearts           | nothing changed                                  | yes    | ruled | hoyle-1887.follow                      |
+      | spalding-1896/sweepstake    | nothing changed                                  | yes    | ruled | spalding-1896.rule-34                  |
+      | spalding-1896/single-handed | nothing changed                                  | yes    | ruled | spalding-1896.p20.single-handed.follow |
+      | hoyle-1913/simple           | nothing changed                                  | yes    | ruled | hoyle-1913.follow-suit                 |
+      | hoyle-1913/black-lady       | nothing changed                                  | yes    | ruled | hoyle-1913.black-jack.follow           |
+      | hoyle-1913/black-jack       | trick=QS; hand=JS 9H 4D; card=JS                 | yes    | ruled | hoyle-1913.black-jack.follow           |
+      | foster-1914/sweepstake      | nothing changed                                  | yes    | ruled | foster-1914.law-22                     |
+      | foster-1914/black-lady      | nothing changed                                  | yes    | ruled | foster-1914.law-22                     |
+      | davis-2004/regular          | nothing changed                                  | yes    | ruled | davis-2004.regular.follow              |
+      | davis-2004/black-lady       | nothing changed                                  | yes    | ruled | davis-2004.regular.follow              |
+      | davis-2004/black-lady       | breaking=must-be-broken; queen-held=until-broken | yes    | ruled | davis-2004.regular.follow              |
+      | modern/standard             | nothing changed                                  | yes    | ruled | modern.follow                          |
+
   @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @hoyle-1913.discard-any
   @foster-1914.p351.playing.discard @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw
   @davis-2004.regular.discard @modern.discard
@@ -482,6 +546,25 @@ Feature: Disputes in the play
       | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw     |
       | davis-2004/black-lady    | nothing changed | yes    | ruled | davis-2004.regular.discard       |
       | modern/standard          | nothing changed | yes    | ruled | modern.discard                   |
+
+  @hoyle-1887.discard @spalding-1896.p07.discard-any @hoyle-1913.black-jack.discard @foster-1914.p351.playing.discard
+  @foster-1914.p356.discard.on-void @foster-1914.p357.domino.draw @davis-2004.regular.discard @modern.queen-need-not
+  Scenario Outline: The queen of spades is no heart
+    When the question is-the-queen-a-heart is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes         | answer | firm  | provision                        |
+      | hoyle-1887/hearts        | nothing changed | no     | ruled | hoyle-1887.discard               |
+      | spalding-1896/sweepstake | nothing changed | no     | ruled | spalding-1896.p07.discard-any    |
+      | hoyle-1913/black-lady    | nothing changed | no     | ruled | hoyle-1913.black-jack.discard    |
+      | foster-1914/sweepstake   | nothing changed | no     | ruled | foster-1914.p351.playing.discard |
+      | foster-1914/black-lady   | nothing changed | no     | ruled | foster-1914.p356.discard.on-void |
+      | foster-1914/domino       | nothing changed | no     | ruled | foster-1914.p357.domino.draw     |
+      | davis-2004/black-lady    | nothing changed | no     | ruled | davis-2004.regular.discard       |
+      | modern/standard          | nothing changed | no     | ruled | modern.queen-need-not            |
 
   @hoyle-1887.trick-winner @spalding-1896.p07.highest-wins @spalding-1896.p20.single-handed.trick
   @hoyle-1913.trick-winner @foster-1914.p351.playing.highest-wins @davis-2004.regular.trick-winner
@@ -508,6 +591,32 @@ Feature: Disputes in the play
       | davis-2004/cancellation     | nothing changed    | no     | ruled | C    | davis-2004.regular.trick-winner       |
       | modern/standard             | nothing changed    | no     | ruled | C    | modern.trick-winner                   |
       | modern/standard             | trick=5D 10D 9D 4D | yes    | ruled | B    | modern.trick-winner                   |
+
+  @hoyle-1887.trick-winner @spalding-1896.p07.highest-wins @spalding-1896.p20.single-handed.trick
+  @hoyle-1913.black-lady.keeps-rank @foster-1914.p356.discard.holds-rank @davis-2004.regular.trick-winner
+  @davis-2004.cancellation.identical-cancel @modern.trick-winner
+  Scenario Outline: The king of spades on the queen
+    When the question what-beats-the-queen is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | rules                       | changes                 | answer | firm  | word | provision                             |
+      | hoyle-1887/hearts           | nothing changed         | yes    | ruled | B    | hoyle-1887.trick-winner               |
+      | spalding-1896/sweepstake    | nothing changed         | yes    | ruled | B    | spalding-1896.p07.highest-wins        |
+      | spalding-1896/single-handed | nothing changed         | yes    | ruled | B    | spalding-1896.p20.single-handed.trick |
+      | spalding-1896/three-handed  | nothing changed         | yes    | ruled | B    | spalding-1896.p07.highest-wins        |
+      | hoyle-1913/black-lady       | nothing changed         | yes    | ruled | B    | hoyle-1913.black-lady.keeps-rank      |
+      | foster-1914/black-lady      | nothing changed         | yes    | ruled | B    | foster-1914.p356.discard.holds-rank   |
+      | davis-2004/black-lady       | nothing changed         | yes    | ruled | B    | davis-2004.regular.trick-winner       |
+      | davis-2004/black-lady       | trick=QS 9S 4S AS       | no     | ruled | D    | davis-2004.regular.trick-winner       |
+      | davis-2004/cancellation     | nothing changed         | yes    | ruled | B    | davis-2004.regular.trick-winner       |
+      | davis-2004/cancellation     | trick=QS KS 4S KS 9S 2S | no     | ruled | A    | davis-2004.cancellation.identical-cancel         |
+      | modern/standard             | nothing changed         | yes    | ruled | B    | modern.trick-winner                   |
+      | modern/standard             | trick=QS KS AS 4S       | no     | ruled | C    | modern.trick-winner                   |
+      | modern/standard             | trick=QS AS KH AH       | yes    | ruled | B    | modern.trick-winner                   |
 
   @spalding-1896.p40.joker.discard-restriction @spalding-1896.p40.joker.plain-suit-exception
   @foster-1914.p355.joker.wins-plain @davis-2004.regular.discard

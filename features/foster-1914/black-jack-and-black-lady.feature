@@ -305,6 +305,30 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | +23 | −17 | −1 | −5 |
       And the pool is empty
 
+    @foster-1914.law-23 @foster-1914.law-23.sole-pool
+    Scenario Outline: By Howell's settling <who> revokes, and what falls on him is assumed as in that game
+      The law reckons a revoke for a pool of thirteen. Here <who> pays what the others lost; what he was ahead by he has not.
+
+      Given the game is foster-1914/<game>
+      And the option method is howell
+      And <who> has revoked and is found out
+      When the cards taken are
+        | A | -                 |
+        | B | <black>           |
+        | C | 2H 3H 4H 5H 6H 7H |
+        | D | the other hearts  |
+      Then the net is
+        | A   | B   | C   | D   |
+        | <A> | <B> | <C> | <D> |
+      And <left> chips are left on the table, and no Jack
+      And the settlement rests on an assumption about A revoke costs
+      And the settlement rests on an assumption about A revoker wins
+
+      Examples:
+        | game       | black | who | A   | B | C   | D | left |
+        | black-jack | JS    | A   | −23 | 0 | 0   | 0 | 23   |
+        | black-lady | QS    | C   | +26 | 0 | −28 | 0 | 2    |
+
     @foster-1914.law-15.forfeit
     Scenario: What a forfeit is to be is then no question
       Given the game is foster-1914/black-jack

@@ -33,11 +33,13 @@ Feature: Faults in cutting and dealing, 1914
     @foster-1914.law-13.uncut @foster-1914.p350.misdealing.uncut @foster-1914.law-13.wrong-card
     @foster-1914.p350.misdealing.wrong-card @foster-1914.law-13.counting @foster-1914.p350.misdealing.counting
     Scenario Outline: <fault>, found in time, is one whether anybody asks or not
+      Whoever has been dealt the card and touched another of his is a player who has touched his cards, so D keeps the deal.
+
       Given nobody asks for a new deal
       And he has touched another of his cards
       When <fault> is found <when>
       Then the ruling is that it is a misdeal
-      And A deals now
+      And D deals now
       And the ruling rests on <provision>
       And the ruling rests on foster-1914.law-14
 
@@ -64,7 +66,7 @@ Feature: Faults in cutting and dealing, 1914
       And he has touched another of his cards
       When a wrong number of cards is found before the first trick is complete
       Then the ruling is that it is a misdeal
-      And A deals now
+      And D deals now
       And the ruling rests on foster-1914.law-13.wrong-number
 
     @foster-1914.law-13.wrong-number @foster-1914.law-15

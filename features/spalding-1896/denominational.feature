@@ -66,6 +66,24 @@ Feature: Scoring by denomination in 1896
       | D | 42   | 9     | −33 |
     And the pool is empty
 
+  @spalding-1896.rule-35.penalty @spalding-1896.rule-36
+  Scenario: By Howell settling C revokes, and what falls on him is assumed as in that game
+    C pays the thirty-three that D lost, and the seven that he was ahead by stay on the table.
+
+    Given the option method is howell
+    And C has revoked and is found out
+    When the cards taken are
+      | A | -                |
+      | B | AH               |
+      | C | QH 2H            |
+      | D | the other hearts |
+    Then the net is
+      | A   | B  | C   | D |
+      | +23 | +3 | −33 | 0 |
+    And 7 chips are left on the table, and no Jack
+    And the settlement rests on an assumption about A revoke costs
+    And the settlement rests on an assumption about A revoker wins
+
   Scenario: Howell settling leaves no odd counter to agree about
     Given the option method is howell
     When they choose stays for the option odd-chip

@@ -52,6 +52,25 @@ Feature: Five- and six-handed Hearts
       And the cards left out are 2S 2C 2D 2H
       And each player is dealt 8 cards
 
+    @spalding-1896.rule-36.divided-pool @spalding-1896.p07.six-handed-strip-deuces
+    Scenario Outline: Then a revoker's six and seven do not fit, and half of the twelve stays: <game>
+      Given the game is spalding-1896/<game> for 6 players
+      And the option six-handed is two-of-hearts
+      And A has revoked and is found out
+      When the hearts taken are
+        | A | B | C | D | E | F |
+        | 0 | 0 | 3 | 3 | 3 | 3 |
+      Then the net is
+        | A   | B  | C | D | E | F |
+        | −12 | +6 | 0 | 0 | 0 | 0 |
+      And a Jack of 6 stands in the pool
+      And the settlement rests on an assumption about A revoker wins
+
+      Examples:
+        | game       |
+        | six-handed |
+        | sweepstake |
+
     @spalding-1896.p31.six-handed.deal @spalding-1896.rule-43
     Scenario: As among four, one who is clear alone wins the pool
       Given the game is spalding-1896/six-handed

@@ -211,3 +211,27 @@ Feature: Hands of the wrong size, 1896
     Then the ruling rests on spalding-1896.rule-28
     And B is charged with 2S 5C 3D 4H 6C
     And A is charged with 9C 7C 8C
+
+  @spalding-1896.rule-27 @spalding-1896.rule-28
+  Scenario Outline: The thirteenth trick is the last where four play, and another is the last among <players>: <game>
+    Given the game is spalding-1896/<game> for <players> players
+    Then what is said of A card too few is assumed
+    And what is said of Missing a trick is assumed
+
+    Examples:
+      | game       | players |
+      | howell     | 2       |
+      | sweepstake | 3       |
+      | auction    | 5       |
+      | jack-pot   | 6       |
+
+  @spalding-1896.rule-27 @spalding-1896.rule-28
+  Scenario: Among four the rules fit
+    Given the game is spalding-1896/sweepstake
+    Then what is said of A card too few rests on spalding-1896.rule-27
+    And what is said of Missing a trick rests on spalding-1896.rule-28
+
+  @spalding-1896.rule-33.general
+  Scenario: Where three play nobody is fourth hand, and whose the right is has to be assumed
+    Given the game is spalding-1896/sweepstake for 3 players
+    Then what is said of Playing out of turn is assumed

@@ -78,6 +78,7 @@ Feature: Spot Hearts
     Then the net is
       | A   | B  | C   | D   | E   | F   |
       | +42 | −2 | −10 | −10 | −10 | −10 |
+    And the cards left out are 2S 2C 2D 2H
 
   @spalding-1896.p08.same-laws
   Scenario: It can be played at other tables

@@ -140,3 +140,17 @@ Feature: Three-handed Hearts
         | B | 18   | 4     | −14 |
         | C | 0    | 13    | +13 |
       And the pool is empty
+
+    @spalding-1896.rule-35.penalty @spalding-1896.rule-36 @spalding-1896.p24.howell.any-number
+    Scenario: By Howell settling a revoke costs all losses, which is assumed as in that game
+      Given the option settling is howell
+      And A has revoked and is found out
+      When the hearts taken are
+        | A | B | C |
+        | 4 | 9 | 0 |
+      Then the net is
+        | A   | B | C   |
+        | −14 | 0 | +13 |
+      And 1 chip is left on the table, and no Jack
+      And the settlement rests on an assumption about A revoke costs
+      And the settlement rests on an assumption about A revoker wins

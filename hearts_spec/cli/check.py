@@ -139,5 +139,5 @@ def _check_texts(file: Path) -> list[Fault]:
     if read := _TEXTS.get(file.name):
         read(file, str(file), faults)
     else:
-        read_provisions(file, str(file), file.parent.name, faults)
+        read_provisions(file, str(file), faults)
     return faults

@@ -59,7 +59,6 @@ class Desk:
     def __init__(
         self, books: Library, situations: Situations, files: Callable[[Mapping[str, str]], Files] = Pasted
     ) -> None:
-        self._situations = situations
         self._coming = _made_ready(books)
         self._room = lru_cache(maxsize=_KEPT)(lambda houses: Room(books, situations, dict(houses), files))
 

@@ -8,6 +8,7 @@ from hearts_spec.desk.asking import Desk
 from hearts_spec.disputes import Situations
 from hearts_spec.rules.folder import Folder, RuleFiles
 from hearts_spec.rules.library import FOLDER, Library
+from hearts_spec.rules.shape.good import Good
 
 _PROTOCOL = 5
 
@@ -16,7 +17,7 @@ def packed(library: Library, situations: Situations) -> bytes:
     """Give the books and the quarrels as bytes; what no question asks after is left out, and so is where they lay."""
     read = library.folder.rule_files
     drafts = {id: replace(draft, file=library.shown(Path(draft.file))) for id, draft in read.drafts.items()}
-    texts = replace(library.folder.texts, witnesses={}, matters={})
+    texts = replace(library.folder.texts, witnesses={}, matters=Good({}))
     return pickle.dumps((RuleFiles(drafts, read.faults), texts, situations), _PROTOCOL)
 
 

@@ -93,6 +93,8 @@ def value_data(key: str, leaf: Leaf) -> dict[str, Any]:
     }
     if leaf.parts:
         value["cases"] = [{"cites": list(part.cites), "assumed": part.assumed or None} for part in leaf.parts]
+    if leaf.left_out:
+        value["left-out"] = {str(number): reason for number, reason in leaf.left_out}
     return value
 
 

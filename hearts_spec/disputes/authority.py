@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from hearts_spec.disputes.answer import Assumption
 from hearts_spec.disputes.question import Found
 from hearts_spec.rules import Leaf, Library, Playable
+from hearts_spec.rules.vocabulary import PLAYERS
 
-PLAYERS = "table.players"
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
 
 
@@ -30,12 +30,12 @@ def assumptions(
     """Give what is assumed under some keys, each reason once.
 
     All that is asked of so many players rests on it that so many play, where that is stated for this number alone;
-    `tables` are other numbers of which the answer speaks.
+    `tables` are the numbers of which the answer speaks, and then it rests as well on why it speaks of no others.
     """
     found: dict[str, Assumption] = {}
-    resting = [(key, leaf) for key in keys for leaf in playable.under(key)]
-    for key, leaf in (*resting, *((PLAYERS, each) for each in _seated(library, playable, tables))):
-        reason = _reason(leaf, key)
+    resting = [(leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key)]
+    seated = [(leaf, leaf.assumed) for leaf in _seated(library, playable, tables)]
+    for leaf, reason in (*resting, *seated, *(_left_out(library, playable) if tables else ())):
         if reason and reason not in found:
             found[reason] = Assumption(leaf.key, leaf.field.label, reason, _nearest(library, leaf, reason))
     return tuple(found.values())
@@ -46,6 +46,12 @@ def _seated(library: Library, playable: Playable, tables: Sequence[int]) -> Iter
     by_players = library.rule_set(playable.id).by_players
     stated = (by_players.get(number, {}).get(PLAYERS) for number in tables)
     yield from (leaf for leaf in (*playable.under(PLAYERS), *stated) if leaf and leaf.for_so_many)
+
+
+def _left_out(library: Library, playable: Playable) -> Iterator[tuple[Leaf, str]]:
+    """Give why other numbers of players are left out, where that has to be assumed."""
+    whole = library.rule_set(playable.id).leaves[PLAYERS]
+    yield from ((whole, reason) for _, reason in whole.left_out)
 
 
 def _reason(leaf: Leaf, key: str) -> str:

@@ -27,6 +27,7 @@ from hearts_spec.rules.sections.lead import Opener, Opening
 from hearts_spec.rules.sections.twins import UnwonLast
 
 _ONE_PACK = 63
+_UNTOLD = "What is done about it is not laid down."
 
 PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} play", most=10)
 DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
@@ -77,7 +78,7 @@ def may_play(question: Question) -> Found:
         return _keep(question, play, card, told)
     refusal = play.why_not(play.held_copy(card))
     if refusal is not None and given["about"] == "done":
-        follows = f"{_why(question, refusal)} What is done about it is not laid down."
+        follows = f"{_why(question, refusal)} {_UNTOLD}"
         return Found(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
     if refusal is not None:
         return Found("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
@@ -128,6 +129,8 @@ def _draws_first(card: Card | None, about: str) -> Found:
     if card is None:
         return Found("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
     told = {"card": card_name(card), "may": "may"}
+    if about == "done":
+        return Found(SILENT_WORD, f"{drawing} {_UNTOLD}", told=told, keys=keys, instead=True)
     return Found("yes" if about == "keep" else "no", drawing, told=told, keys=keys, instead=True)
 
 

@@ -53,7 +53,7 @@ class Table:
 
     __slots__ = (
         "_waiting", "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker",
-        "lays_aside", "loose", "lowest", "may_turn", "must_follow", "next_seat", "pack", "plain", "playable", "players",
+        "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain", "playable", "players",
         "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
         "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
@@ -78,7 +78,6 @@ class Table:
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
         self.slams = tuple(_slams(rules, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
-        self.must_follow = rules.follow.suit.binds
         self.stages = stages_of(rules, self.scoring, avoided)
         self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
         self.cover, self.loose = cover_of(rules), loose_of(rules)

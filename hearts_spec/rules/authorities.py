@@ -1,6 +1,8 @@
 """How it is written what stands behind a statement: the provisions that are cited, or why something is assumed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
+from math import prod
 from typing import Any
 
 from hearts_spec.rules.shape.by_key import ByKey
@@ -8,7 +10,7 @@ from hearts_spec.rules.shape.compound import Spread
 from hearts_spec.rules.shape.faults import Fault, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Text
 from hearts_spec.rules.shape.schema import Schema, described, object_schema
-from hearts_spec.rules.shape.tree import Node, Pairs
+from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.stating import WITH_PLAYERS
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
@@ -73,14 +75,27 @@ _BY_PATH = {
     CITES: ByKey(_Cited(), _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True),
     ASSUMED: ByKey(_Assumed(), _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True),
 }
+_SEVERAL = "a step of a path may name several, as `with-players.3, 5.pack`."
 _ABOUT = {
-    CITES: "The provisions behind each statement.",
-    ASSUMED: "Why something is assumed where the book gives no answer.",
+    CITES: f"The provisions behind each statement; {_SEVERAL}",
+    ASSUMED: f"Why something is assumed where the book gives no answer; {_SEVERAL}",
 }
 
 
+MOST_PATHS = 100
+
+
+def _paths(key: Scalar, faults: list[Fault]) -> Iterator[str]:
+    """Give every path that a key names: where a step has several names, as `with-players.3, 5.pack`, one for each."""
+    steps = [[name.strip() for name in step.split(",")] for step in key.text.split(".")]
+    if prod(map(len, steps)) > MOST_PATHS:
+        faults.append(Fault(key.mark, f"this names more than {MOST_PATHS} statements", "give some a line of their own"))
+        return
+    yield from (".".join(path) for path in product(*steps))
+
+
 class AuthoritiesKind(Spread):
-    """What stands behind statements, by path: each key names one of them, or a group."""
+    """What stands behind statements, by path: each key names one of them, a group, or several side by side."""
 
     def keys(self) -> Mapping[str, bool]:
         return dict.fromkeys(_BY_PATH, False)
@@ -89,11 +104,17 @@ class AuthoritiesKind(Spread):
         found: dict[str, Authority] = {}
         for name, kind in _BY_PATH.items():
             node = pairs.get(name)
-            for key, _ in node if isinstance(node, Pairs) else ():
-                if key.text in found:
-                    faults.append(Fault(key.mark, f"{quoted(key.text)} is both cited and assumed", _KEEP_ONE))
             read: Any = MISSING if node is None else kind.read(node, faults, around)
-            found.update({} if read is MISSING else read)
+            mine: dict[str, Authority] = {}
+            for key, _ in node if isinstance(node, Pairs) else ():
+                for path in _paths(key, faults):
+                    if path in mine:
+                        faults.append(Fault(key.mark, f"{quoted(path)} stands twice", "keep one"))
+                    elif path in found:
+                        faults.append(Fault(key.mark, f"{quoted(path)} is both cited and assumed", _KEEP_ONE))
+                    if key.text in read:
+                        mine[path] = read[key.text]
+            found.update(mine)
         return found
 
     def schema(self) -> Schema:

@@ -1,22 +1,23 @@
 """Checks of a rule set beyond the form of its file: authorities, needless repeats, and whether it can be played."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from hearts_spec.rules.draft import Draft, part_keys
+from hearts_spec.rules.draft import Draft, number_keys, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.provisions import Provision, Source
+from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, Remark, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.good import Good
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
 from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 
-def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bool) -> Iterator[Fault]:
+def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Fault]:
     """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
     source = draft.id.split("/")[0]
     paths = {each.path: each for each in draft.overlay.statements()}
@@ -32,6 +33,7 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
         used.add(key)
         parts = part_keys(statement)
         used.update(parts)
+        used.update(_of_numbers(draft, statement))
         if statement.value is SILENT:
             if key == path:
                 message = f"`{key}` is silent, so nothing can stand behind it"
@@ -53,9 +55,21 @@ def check_citations(draft: Draft, provisions: Mapping[str, Provision], cited: bo
                 yield Fault(choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`")
 
 
-def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provision]) -> Iterator[Fault]:
+def _of_numbers(draft: Draft, statement: Statement) -> list[str]:
+    """Give the keys of the numbers of players that have an authority: any of those who play, a reason of the others."""
+    return [
+        key
+        for number, key in number_keys(statement).items()
+        if (own := draft.authorities.get(key)) and (number in statement.value or own.assumed)
+    ]
+
+
+def _unknown(authority: Authority, source: str, provisions: Provisions) -> Iterator[Fault]:
     for name in authority.cites:
-        found = provisions.get(name) or provisions.get(f"{source}.{name}")
+        full = f"{source}.{name}"
+        if provisions.unread(name) or provisions.unread(full):
+            continue
+        found = provisions.get(name) or provisions.get(full)
         if found is None:
             short = [id.removeprefix(source + ".") for id in provisions]
             yield Fault(
@@ -65,7 +79,7 @@ def _unknown(authority: Authority, source: str, provisions: Mapping[str, Provisi
             yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
 
 
-def check_named_games(sources: Mapping[str, Source], ids: Collection[str]) -> Iterator[Fault]:
+def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[Fault]:
     """Report what books list, or are set side by side by, and is not there: a game, or another book."""
     for source in sources.values():
         for id in (f"{source.id}/{name}" for name in source.games):
@@ -76,6 +90,8 @@ def check_named_games(sources: Mapping[str, Source], ids: Collection[str]) -> It
             yield Fault(source.mark, f"'{source.id}' is stood for by the game '{id}', which is not there",
                         did_you_mean(id, ids, 0))  # fmt: skip
         for other, games in source.beside.items():
+            if sources.unread(other):
+                continue
             if other not in sources or other == source.id:
                 hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
                 yield Fault(source.mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
@@ -109,7 +125,8 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
 def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
     """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
     key, of_one_table = statement.key, statement.path != statement.key
-    if any(path in draft.authorities for path in (statement.path, *part_keys(statement))):
+    own = (statement.path, *part_keys(statement), *number_keys(statement).values())
+    if any(path in draft.authorities for path in own):
         return ""
     if of_one_table and draft.authority_key(statement.path).count(".") > 1:
         return ""  # cited for that table, if only by its section
@@ -135,21 +152,25 @@ def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Fault]
             yield Fault(withdrawal.mark, f"the option {name} is both offered and withdrawn", "keep one of the two")
 
 
-def check_options(draft: Draft, options: Mapping[str, OptionDraft], ids: Collection[str]) -> Iterator[Fault]:
+def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
     """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
     for name, mine in draft.options.items():
         if draft.extends:
             yield from options[name].lacking(mine)
         for choice in mine.choices.values():
-            for section, lender in choice.borrows.items():
-                mark = choice.marks.get(f"borrow.{section}", choice.mark)
-                if lender == draft.id:
-                    yield Fault(mark, "a rule set cannot borrow from itself", "name another")
-                elif lender not in ids:
-                    hint = did_you_mean(lender, [id for id in ids if id != draft.id], 0)
-                    yield Fault(mark, f"there is no rule set {quoted(lender)}", hint)
             yield from _check_needs(name, choice, options)
         yield from _check_needs(name, mine, options)
+
+
+def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Iterator[Fault]:
+    """Report what choices would borrow and cannot; the fault of one that is inherited is where the choice stands."""
+    for option in options:
+        for choice in option.choices.values():
+            for section in choice.borrows:
+                try:
+                    resolver.lending(choice, section)
+                except RulesError as error:
+                    yield from error.faults
 
 
 def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:

@@ -9,9 +9,10 @@ from typing import TypeVar
 
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.matters import Matter, check_matters, read_matters
-from hearts_spec.rules.provisions import Provision, Source, check_links, read_provisions, read_sources
+from hearts_spec.rules.provisions import Provisions, Source, check_links, read_provisions, read_sources
 from hearts_spec.rules.resolving import RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
+from hearts_spec.rules.shape.good import Good
 from hearts_spec.rules.shape.kinds import ID, INDEX
 from hearts_spec.rules.shape.opening import entries_below, entries_in
 from hearts_spec.rules.shape.reading import read_file
@@ -36,10 +37,10 @@ class RuleFiles:
 class Texts:
     """The bibliography and the provisions, the witnesses and the matters, by id, and what is wrong with them."""
 
-    sources: dict[str, Source]
-    provisions: dict[str, Provision]
+    sources: Good[Source]
+    provisions: Provisions
     witnesses: dict[str, Witness]
-    matters: dict[str, Matter]
+    matters: Good[Matter]
     faults: list[Fault]
 
 
@@ -107,11 +108,11 @@ class Folder:
         sources = self._beside(SOURCES, read_sources, faults)
         witnesses = self._beside(WITNESSES, read_witnesses, faults)
         matters = self._beside(MATTERS, read_matters, faults)
-        provisions: dict[str, Provision] = {}
+        provisions = Provisions()
         for file in self._files(PROVISIONS_FILE):
             source = file.parent.name
-            provisions.update(read_provisions(file, self.shown(file), source, faults))
-            if source not in sources:
+            provisions.add(source, read_provisions(file, self.shown(file), faults))
+            if source not in sources and not sources.unread(source):
                 hint = f"add `{source}:` to sources.yml"
                 faults.append(
                     Fault(Mark(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
@@ -122,11 +123,11 @@ class Folder:
         return Texts(sources, provisions, witnesses, matters, faults)
 
     def _beside(
-        self, name: str, read: Callable[[Path, str, list[Fault]], dict[str, _Read]], faults: list[Fault]
-    ) -> dict[str, _Read]:
+        self, name: str, read: Callable[[Path, str, list[Fault]], Good[_Read]], faults: list[Fault]
+    ) -> Good[_Read]:
         """Read a file that stands beside the sources, where there is one."""
         path = self.root / name
-        return read(path, self.shown(path), faults) if path.exists() else {}
+        return read(path, self.shown(path), faults) if path.exists() else Good({})
 
     def _files(self, pattern: str) -> list[Path]:
         """Give the files of a pattern that are truly in the folder; links are not followed."""

@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from hearts_spec.rules.checks import (
+    check_borrowing,
     check_citations,
     check_named_games,
     check_options,
@@ -17,7 +18,7 @@ from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
 from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.provisions import Provision, Source
+from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
@@ -88,7 +89,7 @@ class Library:
         return self._resolver.sources
 
     @property
-    def provisions(self) -> Mapping[str, Provision]:
+    def provisions(self) -> Provisions:
         """Give every provision of every source, by id."""
         return self._resolver.provisions
 
@@ -137,7 +138,8 @@ class Library:
 
     def findings(self) -> list[Fault]:
         """Give the faults in the folder, and what else there is to remark upon."""
-        found = [*self.folder.texts.faults, *check_named_games(self.sources, {*self.drafts, *self.unread})]
+        texts = self.folder.texts
+        found = [*texts.faults, *check_named_games(texts.sources, {*self.drafts, *self.unread})]
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=_place))
@@ -155,8 +157,8 @@ class Library:
         strict = draft.id.split("/")[0] in self.sources
         faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
-        wrong = list(check_options(draft, rule_set.options, self.drafts))
-        faults.extend(wrong)
+        wrong = [*check_options(draft, rule_set.options), *check_borrowing(rule_set.options.values(), self._resolver)]
+        faults.extend(each for each in wrong if each.mark.file == draft.mark.file)  # others are told where they stand
         if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self._resolver))
         return sorted(faults, key=_place)

@@ -1,17 +1,17 @@
 """The matters of the game whose life is told book by book: what each turns on, and what to look for first."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from hearts_spec.rules.keys import KeyKind, is_under
-from hearts_spec.rules.provisions import Provision
+from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, unknown
+from hearts_spec.rules.shape.faults import Fault, Mark, quoted, unknown
+from hearts_spec.rules.shape.good import Good, read_good
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
-from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
 
 
@@ -62,9 +62,9 @@ class Matter:
 MATTERS = ByKey(Compound(Matter, "matter"), AN_ID, "for each matter", "as `title: ...`")
 
 
-def read_matters(path: Path, shown: str, faults: list[Fault]) -> dict[str, Matter]:
+def read_matters(path: Path, shown: str, faults: list[Fault]) -> Good[Matter]:
     """Read the matters, `matters.yml`; every fault found is added to `faults`."""
-    return MATTERS.read_good(read_top(path, shown, faults), faults)
+    return read_good(MATTERS, path, shown, faults)
 
 
 def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
@@ -78,12 +78,19 @@ def matters_schema() -> dict[str, Any]:
     return document_schema(MATTERS, "Matters", "The matters of the game whose life is told book by book.")
 
 
-def check_matters(matters: Mapping[str, Matter], provisions: Mapping[str, Provision]) -> list[Fault]:
+def check_matters(matters: Mapping[str, Matter], provisions: Provisions) -> list[Fault]:
     """Report provisions named by a matter that are none."""
     living = [id for id, each in provisions.items() if not each.removed]
     faults: list[Fault] = []
     for matter in matters.values():
-        faults += unknown(matter.mark, f"'{matter.id}'", matter.beside, "a provision", living)
+        faults += _unknown(matter.mark, matter.id, matter.beside, provisions, living)
         for first in matter.firsts.values():
-            faults += unknown(first.mark, f"'{matter.id}.{first.id}'", first.told, "a provision", living)
+            faults += _unknown(first.mark, f"{matter.id}.{first.id}", first.told, provisions, living)
     return faults
+
+
+def _unknown(
+    mark: Mark, who: str, names: Iterable[str], provisions: Provisions, living: Collection[str]
+) -> Iterator[Fault]:
+    told = [each for each in names if not provisions.unread(each)]
+    return unknown(mark, quoted(who), told, "a provision", living)

@@ -30,7 +30,7 @@ class Named(Kind):
         provision = self.what == "provision"
         full = around.library.provision_id(found, around.source) if provision else found
         known = around.library.provisions if provision else around.library.drafts
-        if full in known:
+        if full in known or (provision and around.library.provisions.unread(full)):
             return full
         wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
         faults.append(Fault(node.mark, wrong, did_you_mean(full, known, at_most=0), found))

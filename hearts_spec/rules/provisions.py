@@ -9,6 +9,7 @@ from typing import Any
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
+from hearts_spec.rules.shape.good import Good, read_good
 from hearts_spec.rules.shape.kinds import (
     A_LINE,
     AN_ID,
@@ -23,7 +24,6 @@ from hearts_spec.rules.shape.kinds import (
     Text,
     one_of,
 )
-from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
@@ -182,16 +182,32 @@ PROVISIONS = ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {pl
 SOURCES = ByKey(Compound(Source, "source"), AN_ID, "for each source", "as `title: ...`")
 
 
-def read_sources(path: Path, shown: str, faults: list[Fault]) -> dict[str, Source]:
+def read_sources(path: Path, shown: str, faults: list[Fault]) -> Good[Source]:
     """Read the bibliography, `sources.yml`; every fault found is added to `faults`."""
-    return SOURCES.read_good(read_top(path, shown, faults), faults)
+    return read_good(SOURCES, path, shown, faults)
 
 
-def read_provisions(path: Path, shown: str, source: str, faults: list[Fault]) -> dict[str, Provision]:
-    """Read a source's `provisions.yml`; ids are the source's id, a dot, and the key."""
-    read = PROVISIONS.read_good(read_top(path, shown, faults), faults)
-    found = [replace(each, id=f"{source}.{key}") for key, each in read.items()]
-    return {each.id: each for each in found}
+class Provisions(dict[str, Provision]):
+    """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._files: dict[str, Good[Provision]] = {}
+
+    def add(self, source: str, file: Good[Provision]) -> None:
+        """Take those of a source."""
+        self._files[source] = file
+        self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
+
+    def unread(self, id: str) -> bool:
+        """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""
+        source, _, key = id.partition(".")
+        return source in self._files and self._files[source].unread(key)
+
+
+def read_provisions(path: Path, shown: str, faults: list[Fault]) -> Good[Provision]:
+    """Read a source's `provisions.yml`, by key; every fault found is added to `faults`."""
+    return read_good(PROVISIONS, path, shown, faults)
 
 
 def provisions_schema() -> dict[str, Any]:
@@ -208,17 +224,19 @@ def sources_schema() -> dict[str, Any]:
     return document_schema(SOURCES, "The sources", "The books and texts that rules are taken from.")
 
 
-def check_links(provisions: Mapping[str, Provision], sources: Mapping[str, Source]) -> list[Fault]:
+def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Fault]:
     """Report links between provisions that lead nowhere."""
     faults = []
     for each in provisions.values():
         for target in each.see:
+            if provisions.unread(target):
+                continue
             if target not in provisions or provisions[target].removed:
                 hint = did_you_mean(target, provisions, at_most=0)
                 faults.append(Fault(each.mark, f"'{each.id}' refers to '{target}', which is not a provision", hint))
     for source in sources.values():
         for target in source.cruxes:
-            if target not in provisions:
+            if target not in provisions and not provisions.unread(target):
                 hint = did_you_mean(target, provisions, at_most=0)
                 message = f"'{source.id}' names the crux '{target}', which is not a provision"
                 faults.append(Fault(source.mark, message, hint))

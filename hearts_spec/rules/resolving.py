@@ -1,6 +1,7 @@
 """Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -8,13 +9,14 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
-from hearts_spec.rules.provisions import Provision, Source
+from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
-from hearts_spec.rules.vocabulary import SILENT, all_fields
+from hearts_spec.rules.stating import WITH_PLAYERS
+from hearts_spec.rules.vocabulary import PLAYERS, SILENT, all_fields
 
 MOST_NAMED = 6
 
@@ -58,7 +60,7 @@ class Resolver:
 
     drafts: Mapping[str, Draft]
     sources: Mapping[str, Source]
-    provisions: Mapping[str, Provision]
+    provisions: Provisions
     faulty: Collection[str] = ()
     _told: dict[str, Stated] = field(default_factory=dict)
     _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
@@ -76,7 +78,15 @@ class Resolver:
         return other
 
     def _borrows(self, id: str, lender: str) -> bool:
-        return any(lender in (each, *self.rule_set(each).ancestors) for each in self._resolved[id].lenders)
+        """Say whether a rule set borrows from this one, or from one that is built on it."""
+        return any(lender in self._built_on(each) for each in self._resolved[id].lenders)
+
+    def _built_on(self, id: str) -> set[str]:
+        """Give a rule set and all before it, as far as they are there; it may be one that cannot be resolved."""
+        found = {id}
+        while id in self.drafts and (id := self.drafts[id].extends) not in found:
+            found.add(id)
+        return found
 
     def rule_set(self, id: str) -> RuleSet:
         """Give a rule set resolved through all that it extends.
@@ -86,6 +96,22 @@ class Resolver:
         if id not in self._resolved:
             self._resolved[id] = self._resolve(id)
         return self._resolved[id]
+
+    def lending(self, choice: ChoiceDraft, section: str) -> RuleSet:
+        """Give the rule set from which a choice borrows a section.
+
+        Raises RulesError when that is the one in which the choice stands, or it is missing, or has faults of its own.
+        """
+        lender, mark = choice.borrows[section], choice.marks.get(f"borrow.{section}", choice.mark)
+        if lender == choice.origin:
+            raise RulesError([Fault(mark, "a rule set cannot borrow from itself", "name another")])
+        if lender not in self.drafts and lender not in self.faulty:
+            hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
+            raise RulesError([Fault(mark, f"there is no rule set {quoted(lender)}", hint)])
+        with suppress(RulesError):
+            if not self._unheard(lender):
+                return self.rule_set(lender)
+        raise RulesError([_faulty(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
         """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
@@ -121,8 +147,7 @@ class Resolver:
     def _unfit(self, line: Iterable[Draft]) -> Fault:
         """Give the fault of the first of a line that extends one with faults."""
         draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
-        message = f"{quoted(draft.extends)} has faults of its own"
-        return Fault(draft.extends_mark, message, "mend them first")
+        return _faulty(draft.extends_mark, draft.extends)
 
     def _unheard(self, id: str) -> bool:
         """Say whether the form of a file has faults, so that nobody knows what it states."""
@@ -152,6 +177,8 @@ class Resolver:
         for players, statements in draft.overlay.by_players.items():
             found = by_players.setdefault(players, {})
             found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
+        for number, leaf in self._seated(draft):
+            by_players.setdefault(number, {})[PLAYERS] = leaf
         options, withdrawn = dict(before.options), dict(before.withdrawn)
         for name, option in draft.options.items():
             options[name] = options[name].restated(option) if name in options else option
@@ -164,8 +191,8 @@ class Resolver:
     def _resolve(self, id: str) -> RuleSet:
         told, draft = self._told_by(id), self.drafts[id]
         by_players, options = told.by_players, told.options
-        if "table.players" in told.leaves:
-            tables = frozenset(told.leaves["table.players"].value)
+        if PLAYERS in told.leaves:
+            tables = frozenset(told.leaves[PLAYERS].value)
             by_players = {players: some for players, some in by_players.items() if players in tables}
             options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
         source = id.split("/")[0]
@@ -192,7 +219,14 @@ class Resolver:
         own = self._full(draft, draft.authority(statement.path) or otherwise)
         parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
-        return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts)
+        out = draft.left_out(statement)
+        return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts, out)
+
+    def _seated(self, draft: Draft) -> Iterator[tuple[int, Leaf]]:
+        """Give each number of players with an authority of its own, and how many play as it holds at that table."""
+        for number, own in draft.seated().items():
+            path, behind = f"{WITH_PLAYERS}.{number}.{PLAYERS}", self._full(draft, own)
+            yield number, Leaf(PLAYERS, (number,), draft.id, path, behind.cites, behind.assumed)
 
     def _full(self, draft: Draft, authority: Authority | None) -> Authority:
         if authority is None:
@@ -207,7 +241,8 @@ class Resolver:
     def playable(self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Playable:
         """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
 
-        Raises RefusedError for a number or choice that the rule set does not offer.
+        Raises RefusedError for a number or choice that the rule set does not offer, RulesError for one with faults or
+        a choice that borrows from such a one.
         """
         rule_set = self.rule_set(id)
         chosen = dict(choices or {})
@@ -232,7 +267,7 @@ class Resolver:
                     raise RefusedError(message, "choose one of them", option)
                 leaves[key] = leaf
                 set_by[key] = option
-        allowed = leaves["table.players"].value if "table.players" in leaves else ()
+        allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
             raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
@@ -269,8 +304,8 @@ class Resolver:
             return {option.number: Leaf(option.number, int(answer), option.origin, path, own.cites, own.assumed)}
         choice = option.choices[answer]
         changes: dict[str, Leaf] = {}
-        for section, lender in choice.borrows.items():
-            lending = self.rule_set(lender)
+        for section in choice.borrows:
+            lending = self.lending(choice, section)
             lent = {**lending.leaves, **lending.by_players.get(players, {})}
             taken = {key: leaf for key, leaf in lent.items() if key.startswith(section + ".")}
             if why := choice.authority.assumed:
@@ -284,6 +319,11 @@ class Resolver:
         overlay = choice.overlay
         statements = {**overlay.always, **overlay.by_players.get(players, {})}
         return {key: self._leaf(draft, each, choice.authority) for key, each in statements.items()}
+
+
+def _faulty(mark: Mark, id: str) -> Fault:
+    """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
+    return Fault(mark, f"{quoted(id)} has faults of its own", "mend them first")
 
 
 def _circle(ring: list[str], place: int) -> str:

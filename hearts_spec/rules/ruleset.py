@@ -22,7 +22,8 @@ class Leaf:
 
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
     `cites` are provision ids; `assumed` is the reason where the source gives no answer. Where the cases of a pool
-    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too. What is silent only
+    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too. Of the numbers of
+    players, `left_out` gives those that are not among them by assumption, each with the reason. What is silent only
     because nobody has asked the book of a late field is `unasked`.
     """
 
@@ -33,6 +34,7 @@ class Leaf:
     cites: tuple[str, ...] = ()
     assumed: str = ""
     parts: tuple[Authority, ...] = ()
+    left_out: tuple[tuple[int, str], ...] = ()
     unasked: bool = False
 
     @property

@@ -17,6 +17,7 @@ from hearts_spec.rules.shape.wording import listed, number
 
 _AS_A_WORD = 12
 NEEDED = object()
+PLAYERS = "table.players"
 VALUES = "values"
 
 

@@ -10,8 +10,8 @@ from hearts_spec.rules.provisions import A_YEAR, Source
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, unknown
+from hearts_spec.rules.shape.good import Good, read_good
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
-from hearts_spec.rules.shape.reading import read_top
 from hearts_spec.rules.shape.schema import document_schema
 
 
@@ -53,9 +53,9 @@ class Witness:
 WITNESSES = ByKey(Compound(Witness, "witness"), AN_ID, "for each witness", "as `title: ...`")
 
 
-def read_witnesses(path: Path, shown: str, faults: list[Fault]) -> dict[str, Witness]:
+def read_witnesses(path: Path, shown: str, faults: list[Fault]) -> Good[Witness]:
     """Read the witnesses, `witnesses.yml`; every fault found is added to `faults`."""
-    return WITNESSES.read_good(read_top(path, shown, faults), faults)
+    return read_good(WITNESSES, path, shown, faults)
 
 
 def witnesses_schema() -> dict[str, Any]:
@@ -66,7 +66,7 @@ def witnesses_schema() -> dict[str, Any]:
 
 
 def check_witnesses(
-    witnesses: Mapping[str, Witness], matters: Mapping[str, Matter], sources: Mapping[str, Source]
+    witnesses: Mapping[str, Witness], matters: Good[Matter], sources: Mapping[str, Source]
 ) -> list[Fault]:
     """Report a witness named as a source is, and matters and firsts that there are not."""
     firsts = [f"{matter.id}.{first}" for matter in matters.values() for first in matter.firsts]
@@ -76,6 +76,8 @@ def check_witnesses(
             faults.append(Fault(witness.mark, f"'{witness.id}' is the id of a source", "give it another"))
         for said in witness.says.values():
             who = f"'{witness.id}.{said.id}'"
-            faults += unknown(said.mark, who, said.matters, "a matter", matters)
-            faults += unknown(said.mark, who, said.attests, "a first", firsts)
+            told = [each for each in said.matters if not matters.unread(each)]
+            faults += unknown(said.mark, who, told, "a matter", matters)
+            told = [each for each in said.attests if not matters.unread(each.partition(".")[0])]
+            faults += unknown(said.mark, who, told, "a first", firsts)
     return faults

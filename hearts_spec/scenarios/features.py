@@ -12,6 +12,7 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.opening import entries_below, file_text
 from hearts_spec.rules.shape.reading import see_that_fit
@@ -234,7 +235,7 @@ def _step(step: Mapping[str, Any], node: Mapping[str, Any]) -> ScenarioStep:
     return ScenarioStep(kind, node["keyword"].strip(), step["text"], node["location"]["line"], table, docstring)
 
 
-def check_features(features: Sequence[Feature], provisions: Mapping[str, object]) -> list[Fault]:
+def check_features(features: Sequence[Feature], provisions: Provisions) -> list[Fault]:
     """Report scenarios that would prove nothing or be lost: without steps, of one name, of unknown steps or tags."""
     faults = []
     for feature in features:
@@ -247,7 +248,7 @@ def check_features(features: Sequence[Feature], provisions: Mapping[str, object]
             seen[key] = scenario.line
             if not any(step.kind == "then" for step in scenario.steps):
                 faults.append(Fault(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
-            strange = [tag for tag in scenario.tags if "." in tag and tag not in provisions]
+            strange = [tag for tag in scenario.tags if "." in tag and not (tag in provisions or provisions.unread(tag))]
             faults.extend(Fault(mark, f"the tag @{tag} is not a provision") for tag in strange)
             for step in scenario.steps:
                 try:

@@ -1,7 +1,7 @@
 """The pages of the history that are made from data: the timeline of firsts, and the life of every rule that has one."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from urllib.parse import urlencode
 
@@ -21,7 +21,7 @@ from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
-from hearts_spec.site.rule_pages import RuleSaid, says
+from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.templating import macro
 from hearts_spec.site.timeline import timeline
 
@@ -31,10 +31,11 @@ HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a book says on one rule, as sentences with their places."""
+    """What a book says on one rule, as sentences with their places; where it has `cases`, one for each in order."""
 
     label: str
     said: Sequence[RuleSaid]
+    cases: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +100,11 @@ def _spells(spoken: Sequence[Spoken], glosser: Glosser) -> Iterator[Spell]:
 
 
 def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
-    said = list(says(spoken.leaf, glosser))
-    if len(said) == 1:
-        said = [RuleSaid(said[0].text, tuple(spoken.cites), said[0].assumed)]
-    return Sentence(spoken.label, said)
+    first, *others = says(spoken.leaf, glosser)
+    cases = has_cases(spoken.leaf)
+    if not (cases and others):
+        first = replace(first, cites=tuple(spoken.cites))
+    return Sentence(spoken.label, [first, *others], cases)
 
 
 def _compared(matter: Matter, here: Here) -> str:

@@ -88,7 +88,7 @@ def life_of(catalogue: Catalogue, matter: Matter) -> list[Entry]:
 
 def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
     games = catalogue.games_of(source.id)
-    spoken: dict[tuple[str, str, bool], Spoken] = {}
+    spoken: dict[tuple[object, ...], Spoken] = {}
     heard: dict[str, bool] = {}
     able: dict[str, list[RuleSet]] = {}
     for game in games:
@@ -99,7 +99,7 @@ def _entry(catalogue: Catalogue, matter: Matter, source: Source) -> Entry:
                 able.setdefault(key, []).append(game)
             if leaf.silent:
                 continue
-            way = (key, repr(leaf.value), bool(leaf.assumed))
+            way = (key, repr(leaf.value), bool(leaf.assumed), leaf.left_out)
             said = spoken.setdefault(way, Spoken(leaf, label, able.get(key, games)))
             said.games.append(game)
             said.cites.update(dict.fromkeys(leaf.cites))

@@ -12,6 +12,8 @@ from hearts_spec.rules import Leaf, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.sections.pool import PoolCases, clause_text
+from hearts_spec.rules.shape.grouping import together
+from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
@@ -37,11 +39,15 @@ class RuleSaid:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A rule as shown: one sentence, or one for each case. `played` says how a silent book is played."""
+    """A rule as shown: one sentence, or several, which are its `cases` in order where it has such.
+
+    `played` says how a silent book is played.
+    """
 
     key: str
     label: str
     says: tuple[RuleSaid, ...]
+    cases: bool
     silent: bool
     played: str
     new: bool
@@ -207,6 +213,7 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
             f"{prefix}{key}",
             leaf.field.label,
             () if leaf.silent else tuple(says(leaf, glosser)),
+            has_cases(leaf),
             leaf.silent,
             _played(leaf),
             key in new,
@@ -216,14 +223,22 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: s
     ]
 
 
+def has_cases(leaf: Leaf) -> bool:
+    """Say whether it is told case by case, as a pool is, the first that fits being the one that holds."""
+    return isinstance(leaf.field.kind, PoolCases) and bool(leaf.value)
+
+
 def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
-    """Give what a leaf says: one sentence, or one for each case of a pool."""
-    if isinstance(leaf.field.kind, PoolCases) and leaf.value:
+    """Give what a leaf says: one sentence, or one for each case of a pool, or of the players who are left out."""
+    if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
             text, behind = clause_text(clause, later=place > 1), leaf.case(place)
             yield RuleSaid(glosser.gloss(f"{text[:1].upper()}{text[1:]}."), behind.cites, behind.assumed)
         return
     yield RuleSaid(glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
+    for reason, out in together(leaf.left_out, lambda each: each[1]).items():
+        numbers = listed([number(players) for players, _ in out], "or")
+        yield RuleSaid(glosser.gloss(f"It is not for {numbers}."), (), reason)
 
 
 def _played(leaf: Leaf) -> str:

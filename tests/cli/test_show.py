@@ -97,7 +97,7 @@ def test_show_follows_the_options_chosen(answer: Any) -> None:
 
 def test_show_names_the_source_of_what_is_inherited(answer: Any) -> None:
     values = answer("show", "hoyle-1913/black-jack")["values"]
-    assert values["follow.suit"]["from"] == "hoyle-1913/laws"
+    assert values["lead.next"]["from"] == "hoyle-1913/laws"
     assert values["values.JS"]["from"] == "hoyle-1913/black-jack"
 
 
@@ -173,3 +173,9 @@ def test_compare_writes_what_differs_under_its_label(run: Run) -> None:
 def test_quarrels_are_no_rule_sets_that_are_left_out(run: Run) -> None:
     code, _, err = run("rulesets")
     assert (code, err) == (0, "")
+
+
+def test_show_gives_the_reason_for_each_number_of_players_that_is_left_out(answer: Any) -> None:
+    value = answer("show", "foster-1914/joker")["values"]["table.players"]
+    assert value["assumed"] is None
+    assert {number: why.split(" ")[0] for number, why in value["left-out"].items()} == {"2": "Two", "6": "Six"}

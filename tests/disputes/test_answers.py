@@ -172,6 +172,16 @@ def test_the_tricks_are_not_counted_where_players_draw_to_follow_suit() -> None:
     assert (found.net, found.unanswered) == (None, Unanswered.UNTOLD)
 
 
+def test_what_is_done_of_a_card_thrown_is_not_laid_down_where_one_should_have_drawn() -> None:
+    library, id = LIBRARY.find_data({"extends": "foster-1914/domino", "first-trick": {"barred": ["hearts"]}})
+    found = put(library, "threw-a-heart-on-trick-one", id)
+    assert found.answer == "silent"
+    assert found.played is not None
+    assert found.played.answer == "stands"
+    assert found.played.follows.startswith("A player without the suit led draws from the stock until he can follow.")
+    assert found.played.follows.endswith("What is done about it is not laid down.")
+
+
 def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}

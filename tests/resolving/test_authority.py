@@ -1,8 +1,14 @@
 """What stands behind a statement: the provisions that are cited, and for what."""
 
+from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
 from hearts_spec.rules import Library
+from tests.conftest import PROJECT
+
+BOOKS = Library(PROJECT / "rulesets")
 
 
 def test_a_short_citation_is_of_the_books_own(library: Library) -> None:
@@ -55,3 +61,59 @@ def test_the_reason_for_a_number_that_is_settled(library: Library) -> None:
 
 def test_citations_of_a_section_are_gathered_once(library: Library) -> None:
     assert library.playable("book/game").cites("deal", "lead", "follow") == ("book.pack", "book.play")
+
+
+def test_one_reason_for_several_is_written_once(root: Path) -> None:
+    (root / "club/several.yml").write_text(
+        "title: Several\nextends: book/game\nvalues: {QS: 13, JS: 10}\n"
+        "with-players: {3: {pack: {without: [2S]}}, 5: {pack: {without: [2S, 2D]}, deal: {hand: 9}}}\n"
+        "cites: {'values.QS, JS': book.pay}\n"
+        "assumed: {'with-players.3, 5.pack, deal': It has to come out even.}\n"
+    )
+    library = Library(root)
+    leaves = library.rule_set("club/several").leaves
+    assert (leaves["values.QS"].cites, leaves["values.JS"].cites) == (("book.pay",), ("book.pay",))
+    assumed = {
+        (players, key): library.playable("club/several", players).leaves[key].assumed
+        for players in (3, 4, 5)
+        for key in ("pack.without", "deal.hand")
+    }
+    why = "It has to come out even."
+    assert {each for each, reason in assumed.items() if reason} == {
+        (3, "pack.without"), (5, "pack.without"), (5, "deal.hand")
+    }  # fmt: skip
+    assert set(assumed.values()) == {"", why}
+
+
+NUMBERS = """title: Numbers
+extends: book/game
+table: {players: [3, 4, 5]}
+cites: {table.players: book.players}
+assumed:
+  table.players.5: Five are not named.
+  table.players.2, 6: Nothing is told of so few or so many.
+"""
+
+
+def test_that_so_many_play_may_be_assumed(root: Path) -> None:
+    (root / "club/numbers.yml").write_text(NUMBERS)
+    library = Library(root)
+    seated = {number: library.playable("club/numbers", number).leaves["table.players"] for number in (3, 4, 5)}
+    assert {number: leaf.assumed for number, leaf in seated.items()} == {3: "", 4: "", 5: "Five are not named."}
+    assert (seated[5].value, seated[5].for_so_many) == ((5,), True)
+
+
+def test_that_others_do_not_play_may_be_assumed_and_leaves_the_rest_as_it_is(root: Path) -> None:
+    (root / "club/numbers.yml").write_text(NUMBERS)
+    leaf = Library(root).rule_set("club/numbers").leaves["table.players"]
+    why = "Nothing is told of so few or so many."
+    assert (leaf.left_out, leaf.cites, leaf.assumed) == (((2, why), (6, why)), ("book.players",), "")
+
+
+@pytest.mark.parametrize("id", BOOKS.ids(shared=True))
+def test_no_reason_stands_twice_in_a_file(id: str) -> None:
+    marks = defaultdict(set)
+    for authority in BOOKS.drafts[id].authorities.values():
+        if authority.assumed:
+            marks[authority.assumed].add(authority.mark)
+    assert [reason for reason, places in marks.items() if len(places) > 1] == []

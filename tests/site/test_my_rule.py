@@ -279,10 +279,10 @@ def test_a_kept_game_of_another_shape_breaks_nothing(keeping: Keeping, game: Any
 # ---- At the desk
 
 
-def read(page: Page) -> None:
+def read(page: Page, upon: str = "Settle") -> None:
     """Have the engine read the rule, upon which its form is there."""
     page.get_by_role("button", name="Read the rule").click()
-    expect(page.get_by_role("button", name="Settle", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=upon, exact=True)).to_be_visible()
 
 
 def test_no_form_stands_there_until_the_rule_is_read(keeping: Keeping) -> None:
@@ -407,11 +407,50 @@ def test_a_rule_too_long_for_a_link_is_said_to_be(keeping: Keeping) -> None:
     expect(page.locator(".desk-form")).to_contain_text("too much for a link")
 
 
+def numbers(page: Page) -> list[str]:
+    """For how many a deal can be begun."""
+    return page.get_by_label("Players").locator("option").all_inner_texts()
+
+
+def test_a_deal_is_begun_for_as_many_as_the_rule_itself_says(keeping: Keeping) -> None:
+    """The game that it changes is for others too; to open the page is to ask for nothing."""
+    page = keeping(CHECK, "title: Five of us\nextends: modern/standard\ntable: {players: [5]}\n")
+    setup = page.locator(".check__setup")
+    expect(setup).to_contain_text("Before a deal is begun by “Five of us”, the engine has to read it.")
+    expect(page.get_by_label("Players")).to_be_hidden()
+    expect(page.get_by_role("button", name="Deal by chance")).to_be_hidden()
+    assert engine_asked(page) == []
+    assert violations(page) == []
+    read(page, "Deal by chance")
+    expect(page.get_by_label("Players")).to_be_focused()
+    assert numbers(page) == ["5"]
+    expect(page.get_by_label("Dealer").locator("option")).to_have_count(5)
+    page.get_by_label("Game").select_option("modern/standard")
+    assert numbers(page) == ["3", "4", "5"]
+
+
+def test_to_choose_ones_own_rule_for_a_deal_is_to_have_it_read(keeping: Keeping) -> None:
+    page = keeping(CHECK, "title: Five of us\nextends: modern/standard\ntable: {players: [5]}\n")
+    page.get_by_label("Game").select_option("modern/standard")
+    expect(page.get_by_role("button", name="Deal by chance")).to_be_visible()
+    page.get_by_label("Game").select_option("mine.yml")
+    expect(page.get_by_label("Players")).to_have_value("5")
+
+
+def test_a_rule_with_faults_begins_no_deal_and_says_why(keeping: Keeping) -> None:
+    page = keeping(CHECK, "title: Wrong\nextends: modern/standard\nvalues: {QS: thirteen}\n")
+    page.get_by_role("button", name="Read the rule").click()
+    expect(page.locator(".check__asking")).to_contain_text("Your rule cannot be asked as it stands.")
+    expect(page.get_by_role("button", name="Read the rule")).to_be_enabled()
+    expect(page.get_by_role("button", name="Deal by chance")).to_be_hidden()
+
+
 @pytest.mark.engine("browser")
 def test_a_deal_is_played_by_it_and_a_link_brings_it_to_others(keeping: Keeping) -> None:
     page = keeping(CHECK)
     game = page.get_by_label("Game")
     expect(game).to_have_value("mine.yml")
+    read(page, "Deal by chance")
     page.get_by_text("Which deal, and the same cards again").click()
     page.get_by_label("Seed").fill("seven")
     page.get_by_role("button", name="Deal by chance").click()

@@ -63,9 +63,9 @@ class DealFault(Happening):
     """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
 
     `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
-    has the right to it; `unclaimed` says that nobody does, `touched` that he has touched another of his cards,
-    `disturbed` that another player has touched his or interrupted the dealer, and `rightful` whose turn it was to deal,
-    if another's.
+    has the right to it; `unclaimed` says that nobody does, `touched` that the player who was dealt the card has touched
+    another of his, `disturbed` that any but the dealer has touched his cards or interrupted him, and `rightful` whose
+    turn it was to deal, if another's.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
@@ -174,7 +174,7 @@ class DealFault(Happening):
             case MisdealDealer.NEXT:
                 return following
             case MisdealDealer.NEXT_UNLESS_DISTURBED:
-                return dealer if self.disturbed else following
+                return dealer if self.disturbed or self.touched else following
             case other:
                 assert_never(other)
 

@@ -19,7 +19,7 @@ import { asker } from "./progress.js";
 
 export async function mount(section) {
   const [setup, builder, asking] = ["setup", "builder", "asking"].map((name) => section.querySelector(`.check__${name}`));
-  const { line, ask: question } = asker();
+  const { line, ask: question, can } = asker();
   const faults = element("div", "");
   asking.append(line, faults);
 
@@ -56,7 +56,7 @@ export async function mount(section) {
   const away = awayIn(section.querySelector(".check__away"));
   const stood = (now) => away({ ...now, house: games.get(now.record.rules)?.house });
   const play = new DealUnderWay(section, { ask, wrong, stood, change: (record) => lay(record, true) });
-  const fill = setupIn(setup, games, { ask, wrong, open, lay, openPasted });
+  const fill = setupIn(setup, games, { ask, can, wrong, open, lay, openPasted });
 
   // What a link holds is shown as it is; it is played when the reader says so, or has said so on this device before.
   if (!brings) return;

@@ -9,7 +9,7 @@ const LIMIT = 10_000; // for one answer
 const MOST = 200_000; // characters in a request
 const OFFLINE = new URL("../../offline.js", import.meta.url); // at the top, so that every page is in its reach
 
-export class DeskError extends Error {
+class DeskError extends Error {
   // `kind`: unavailable, start, limit, cancelled, size, broken.
   constructor(kind, message) {
     super(message);

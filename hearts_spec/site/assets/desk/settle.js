@@ -6,7 +6,8 @@ import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { everyGame, gameChoice } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
 import { faulty } from "./own/faults.js";
-import { brought, housed, learn, meant, own as ownRule, sent, withOwn } from "./own/game.js";
+import { brought, housed, meant, own as ownRule, sent, withOwn } from "./own/game.js";
+import { readerOf } from "./own/reading.js";
 import { inWords, moved, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
 import { besideIn } from "./settle/beside.js";
@@ -26,6 +27,7 @@ class Settling {
   #ask;
   #can;
   #citations;
+  #isRead; // whether the engine knows what a game wants
   #choice;
   #form;
   #acts;
@@ -43,6 +45,10 @@ class Settling {
     [this.#ask, this.#can, this.#citations] = [ask, can, citations];
     this.#choice = gameChoice(games);
     this.#form = new SettleForm(games);
+    this.#isRead = readerOf({
+      ask, can, before: "Before a deal is settled", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
+      again: () => this.#readIt(), refuse: (game, wrong) => this.#refuse(game, wrong),
+    });
     this.#beside = besideIn(this.#others, { games, site, citations, ask, again: () => this.#asked && this.#settle(0) });
     this.#amiss.setAttribute("role", "status");
     this.#said.setAttribute("role", "status");
@@ -107,7 +113,7 @@ class Settling {
   // rule of the reader's own is read only once he has `acted`. Gives whether it is known.
   async #turnTo(acted = this.#asked) {
     const { game, options } = this.#choice;
-    if (!(await this.#isRead(game, acted)) || game !== this.#choice.game) return false;
+    if (!(await this.#isRead(game, acted))) return false;
     const agreed = this.#asked && Object.keys(options).length;
     this.#form.turnTo((agreed && (await this.#tablesWith(game, options))) || game.tables);
     this.#acts.hidden = false;
@@ -115,30 +121,17 @@ class Settling {
     return true;
   }
 
-  // Has the engine read a rule of the reader's own. Until it has, no form stands here: that of the game it changes may
-  // leave out what it counts.
-  async #isRead(game, acted) {
-    if (!game.house || game.learned) return true;
+  async #readIt() {
+    if (await this.#turnTo(true)) this.#form.element.focus({ preventScroll: true }); // the button is gone
+  }
+
+  // Until the engine has read a rule of the reader's own, no form of it stands here, nor anything that was settled.
+  #hold(...instead) {
     this.#acts.hidden = true;
     this.#result.replaceChildren();
     this.#others.replaceChildren();
     this.#amiss.textContent = "";
-    this.#form.hold(...(acted ? [element("p", "", `The engine reads “${game.name}”.`)] : this.#offered(game)));
-    if (!acted) return false;
-    const wrong = await learn(game, this.#ask);
-    if (game.learned || game !== this.#choice.game) return true;
-    this.#form.hold(...this.#offered(game));
-    if (wrong) this.#refuse(game, wrong);
-    return false;
-  }
-
-  #offered(game) {
-    const why = element("p", "", `Before a deal is settled by “${game.name}”, the engine has to read it.`);
-    const read = button("Read the rule", async () => {
-      if (await this.#turnTo(true)) this.#form.element.focus({ preventScroll: true }); // the button is gone
-    });
-    read.disabled = !this.#can;
-    return [why, element("div", "acts", read)];
+    this.#form.hold(...instead);
   }
 
   async #tablesWith(game, options) {

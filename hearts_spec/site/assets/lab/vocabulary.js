@@ -125,7 +125,7 @@ function wordAt(text, at) {
 
 // Where in the file a place is: {path, from, key}. `key` says that a key is being written there, below the path; else it is
 // a word for it. It goes by lines and indents, since a file that is being written is seldom whole.
-export function placeIn(text, at) {
+function placeIn(text, at) {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const line = text.slice(start, at);
   if (/(?:^|\s)#/.test(line)) return null;

@@ -5,17 +5,33 @@ const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
 const NEAR = 0.35; // of the highest score, names left out; what falls below is not worth a place
 const CALLED = 6; // added to what else a result is worth, where it is called just so
-const NAMED = 60; // the same of a game whose name is word for word what was typed, though some words of it are read as others
+const LEAST_NAMING = 3; // words of a game's other name that is taken for it, where they are read as others: black lady hearts
 const GAMES = "rules/";
+const QUARRELS = "disputes/";
+const TERMS = "glossary/#";
+// How one asks what a word means; and how one asks what a thing is, which may be asked of a quarrel too.
+const ASKS_MEANING = [
+  /^what does it mean to (.+)$/,
+  /^what (?:does|do) (.+?) mean\b(.*)$/,
+  /^(?:define|definition of|meaning of)(?: an?| the)? (.+)$/,
+];
+const ASKS_WHAT = [/^(?:what is|whats|what are)(?: an?| the)? (.+)$/];
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
-const LEAST_MISSPELT = 5; // letters of an unknown word, from which it finds words that differ from it by one letter
+const LEAST_MISSPELT = 4; // letters of an unknown word, from which it is read as a known one that differs by one letter
+const LEAST_MISTYPED = 5; // the same, where that letter is another; below, one may be left out, put in or change places
 
 // Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
 // the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; and above all
-// by whether one of them is just what was typed.
+// by whether one of them is just what was typed. Before these comes a game whose name is word for word what was typed, though
+// some words of it are read as others; and where it is asked what a word means, the word itself, which where it is asked what
+// a thing is stands after a quarrel that is called so.
 function makeFinder(words, entries) {
-  const { terms, telling, unfinished, begunBy } = makeReader(words);
+  const { terms, telling, unfinished, begunBy, correcting } = makeReader(words);
   const sayings = entries.map(({ title, aliases = [] }) => [title, ...aliases].map(terms));
+  const names = entries.map(({ url, title, aliases = [] }) => {
+    const long = aliases.filter((each) => telling(each).length >= LEAST_NAMING);
+    return url.startsWith(GAMES) ? [title, ...long].map((each) => telling(each).join(" ")) : [];
+  });
   const index = lunr((builder) => {
     builder.pipeline.reset();
     builder.searchPipeline.reset();
@@ -29,17 +45,19 @@ function makeFinder(words, entries) {
   });
   const worth = worthOf(index, entries.length);
   const sum = (some) => some.reduce((all, term) => all + (worth.get(term) ?? 0), 0);
+  const correct = correcting(entries.flatMap(({ title, aliases = [], text = "" }) => [title, ...aliases, text]));
 
-  return (query) => {
+  return (typed) => {
+    const corrected = correct(typed);
+    const meaning = askedBy(ASKS_MEANING, corrected);
+    const meant = meaning || askedBy(ASKS_WHAT, corrected);
+    const query = meant || corrected;
     const asked = [...new Set(terms(query))];
     const last = unfinished(query);
     const name = telling(query);
     if (!asked.length && !last) return [];
     const found = index.query((clauses) => {
-      for (const term of asked) {
-        const misspelt = !worth.has(term) && term.length >= LEAST_MISSPELT;
-        clauses.term(term, { fields: SAID, editDistance: misspelt ? 1 : 0 });
-      }
+      for (const term of asked) clauses.term(term, { fields: SAID });
       if (!last) return;
       clauses.term(last, { fields: SAID, wildcard: lunr.Query.wildcard.TRAILING, boost: 0.5 });
       for (const term of begunBy(last)) clauses.term(term, { fields: SAID, boost: 0.5 });
@@ -50,15 +68,22 @@ function makeFinder(words, entries) {
       const share = all ? sum(asked.filter((term) => met.has(term))) / all : 1;
       const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
       const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
-      const called = whole.some((saying) => new Set(saying).size === asked.length) ? CALLED * score : 0;
-      const isName = name.length > asked.length && entries[ref].url.startsWith(GAMES) && telling(entries[ref].title).join() === name.join();
-      const named = isName ? NAMED * score : 0;
-      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called: called + named, met };
+      const isCalled = whole.some((saying) => new Set(saying).size === asked.length);
+      const called = isCalled ? CALLED * score : 0;
+      const isNamed = name.length > asked.length && names[ref].includes(name.join(" "));
+      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called, met, isCalled, isNamed };
     });
+    const place = ({ entry: { url }, isCalled, isNamed }) => {
+      if (isNamed) return 0;
+      if (!meant || !isCalled) return 3;
+      if (url.startsWith(TERMS)) return meaning ? 1 : 2;
+      return url.startsWith(QUARRELS) && !meaning ? 1 : 3;
+    };
     const best = Math.max(...judged.map(({ score }) => score));
-    judged.sort((one, other) => other.score + other.called - one.score - one.called);
+    judged.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
+    const urls = judged.map(({ entry }) => entry.url);
     return judged
-      .filter(({ score, called }) => called || score >= NEAR * best)
+      .filter(({ score, called, entry }, at) => (called || score >= NEAR * best) && urls.indexOf(entry.url) === at)
       .slice(0, MOST)
       .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met), text: marked(entry.text ?? "", met) }));
   };
@@ -70,10 +95,17 @@ function makeFinder(words, entries) {
   }
 }
 
+// Gives what it is that is asked for, where it is asked for in one of some ways.
+function askedBy(ways, query) {
+  const said = wordsOf(query).join(" ");
+  const [, ...meant] = ways.map((each) => said.match(each)).find(Boolean) ?? [];
+  return meant.length && !isOpen(query) ? `${meant.join("")} ` : meant.join("");
+}
+
 // Makes what reads a text as the terms by which it is found.
-function makeReader({ dropped, alike }) {
+function makeReader({ dropped, passed, alike }) {
   const drop = new Set(wordsOf(dropped));
-  const first = new Map();
+  const first = new Map(passed.map((each) => [stems(each).join(" "), []]));
   for (const [name, ...others] of alike) {
     for (const other of others) first.set(stems(other).join(" "), stems(name));
   }
@@ -106,11 +138,53 @@ function makeReader({ dropped, alike }) {
 
   // Gives the word at the end of a query when it may not be finished, and is long enough to find any by its beginning.
   function unfinished(query) {
-    const last = /[\p{L}\p{N}]$/u.test(query) ? wordsOf(query).at(-1) : "";
-    return last.length < LEAST_PREFIX || drop.has(last) ? "" : last;
+    const said = isOpen(query) ? wordsOf(query) : [""];
+    const last = said.at(-1);
+    const isPassed = passed.some((each) => ` ${said.join(" ")}`.endsWith(` ${each}`));
+    return last.length < LEAST_PREFIX || drop.has(last) || isPassed ? "" : last;
   }
 
-  return { terms, telling, unfinished, begunBy };
+  // Makes what puts right the words of a query that are unknown: each is read as the commonest of those known that differ
+  // from it by a letter. A word at the end that may not be finished stays, while a known one begins so.
+  function correcting(texts) {
+    const known = new Map();
+    const listed = [dropped, ...alike.flat()];
+    for (const word of [...listed, ...texts].flatMap(wordsOf)) known.set(word, (known.get(word) ?? 0) + 1);
+    const stemmed = new Set([...known.keys()].map(stem));
+    const begins = (start) => [...known.keys()].some((word) => word.startsWith(start));
+
+    function corrected(word, isOpenEnd) {
+      if (word.length < LEAST_MISSPELT || known.has(word) || stemmed.has(stem(word)) || (isOpenEnd && begins(word))) return word;
+      const near = [...known.keys()].filter((each) => each.length >= LEAST_MISSPELT && differ(each, word));
+      return near.reduce((best, each) => (known.get(each) > (known.get(best) ?? 0) ? each : best), word);
+    }
+
+    return (query) => {
+      const last = isOpen(query) ? wordsOf(query).length - 1 : -1;
+      const said = wordsOf(query).map((word, at) => corrected(word, at === last)).join(" ");
+      return last < 0 ? `${said} ` : said;
+    };
+  }
+
+  return { terms, telling, unfinished, begunBy, correcting };
+}
+
+// Says whether the word at the end of a query may not be finished.
+function isOpen(query) {
+  return /[\p{L}\p{N}]$/u.test(query);
+}
+
+// Says whether two words differ by one letter: put in, left out or another, or by two that have changed places.
+function differ(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const rest = (word, from) => word.slice(from);
+  if (one.length !== other.length) {
+    const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+    return rest(longer, at + 1) === rest(shorter, at);
+  }
+  if (rest(one, at + 2) === rest(other, at + 2) && one[at] === other[at + 1] && one[at + 1] === other[at]) return true;
+  return other.length >= LEAST_MISTYPED && rest(one, at + 1) === rest(other, at + 1);
 }
 
 // Gives what each term is worth: the more, the fewer entries speak of it.

@@ -9,16 +9,29 @@ const WORDS = {
     happen happens has have having he her hers him his how i if in instead into is it its let
     may me might my need needs now of off ok okay on or our ours please possible really rule rules same she
     should so some somebody someone something still than that the their them then there these they thing this
-    those time to up us very want wants was way we were what when where which while why will with would you your`,
+    those time to u up us very want wants was way we were what when where which while why will with would you your`,
+
+  // Said of the game by its name, these say as little, and of the suit nothing.
+  passed: ["in hearts", "in the game of hearts", "in a game of hearts"],
 
   // Words that mean one thing at the table; all in a line are read as the first.
   alike: [
     ["revoke", "renege", "reneg", "fail to follow suit", "failed to follow suit", "forgot to follow suit",
       "did not follow suit", "didn't follow suit", "not following suit", "off suit", "wrong suit", "misplay"],
-    ["throw", "discard", "slough", "sluff", "slew", "dump", "ditch", "unload", "drop on"],
+    ["hearts", "card game of hearts", "card game hearts", "hearts card game"],
+    ["game", "game of hearts"],
+    ["throw", "threw", "thrown", "discard", "slough", "sluff", "slew", "dump", "ditch", "unload", "drop on"],
     ["queen", "queen of spades", "black lady", "black maria", "lady", "bitch", "qs", "q"],
     ["slam", "moon", "shoot the moon", "shot the moon", "shoot", "shot", "run them", "take everything",
-      "took everything", "capot"],
+      "took everything", "taken everything", "capot"],
+    ["take", "took", "taken"],
+    ["win", "won"],
+    ["break", "broken", "brake"],
+    ["hold", "held"],
+    ["forget", "forgot", "forgotten"],
+    ["show", "shown"],
+    ["pay", "paid"],
+    ["choose", "chose", "chosen"],
     ["widow", "kitty", "blind", "talon"],
     ["pack", "deck"],
     ["suit", "colour", "color"],
@@ -35,12 +48,16 @@ const WORDS = {
     ["pass", "exchange", "swap", "hand over"],
     ["remove", "take out", "taken out", "takes out", "leave out", "left out", "strip"],
     ["number", "how many"],
-    ["void", "none of the suit"],
+    ["void", "none of the suit", "out of the suit", "out of a suit", "out of suit", "cannot follow suit", "can't follow suit",
+      "unable to follow suit"],
     ["only", "all I have", "all I've", "all that I have", "nothing but", "nothing else", "just"],
     ["not", "no", "none", "nothing", "zero", "never", "without", "don't", "doesn't", "didn't", "cannot", "can't",
       "isn't", "wasn't"],
     ["nobody", "no one", "noone", "not anybody", "not anyone"],
     ["everybody", "everyone", "all of us"],
+    ["two clubs", "2c"],
+    ["ten diamonds", "10d"],
+    ["jack diamonds", "jd"],
     ["two", "2", "deuce", "both"],
     ["three", "3", "trey"],
     ["four", "4"],

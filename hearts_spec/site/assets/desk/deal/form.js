@@ -1,8 +1,9 @@
-// The form in which a deal begins: the game, who plays, and where the cards come from.
+// The form in which a deal begins: the game, who plays, and where the cards come from. Who can play by a rule of the
+// reader's own only the engine knows, so that it is read first.
 
 import { SEATS } from "../forms.js";
 import { gameChoice } from "../games.js";
-import { learn } from "../own/game.js";
+import { readerOf } from "../own/reading.js";
 
 const options = (select, choices, usual) => {
   select.replaceChildren(...choices.map((each) => new Option(each, each)));
@@ -19,29 +20,59 @@ export function setupIn(setup, games, acts) {
 class Setup {
   #fields;
   #paste;
+  #unread; // stands in the place of what follows
+  #known; // what can be asked once it is known who can play
   #choice;
-  #to; // {ask, wrong, open, lay, openPasted}
+  #isRead;
+  #asks; // how many play in the deal of a link
+  #to; // {ask, can, wrong, open, lay, openPasted}
 
   constructor(setup, games, to) {
     const form = setup.querySelector("form");
     this.#to = to;
     this.#fields = form.elements;
     this.#paste = setup.querySelector(".check__paste");
+    this.#unread = setup.querySelector(".check__unread");
+    this.#known = setup.querySelectorAll(".check__form > label, .check__chance, [data-do=chance], [data-do=tap]");
     this.#choice = gameChoice(games);
+    this.#isRead = readerOf({
+      ask: to.ask, can: to.can, before: "Before a deal is begun", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
+      again: () => this.#readIt(), refuse: (game, wrong) => to.wrong(wrong),
+    });
     form.prepend(this.#choice.element);
     this.#choice.begin();
-    this.#fillPlayers();
-    this.#choice.select.addEventListener("input", () => this.#fillPlayers());
+    this.#choice.select.addEventListener("input", () => {
+      this.#asks = undefined;
+      this.#turnTo(true);
+    });
     this.#fields.players.addEventListener("change", () => this.#fillDealers());
     form.addEventListener("submit", (event) => event.preventDefault());
     this.#enable(form.querySelectorAll("[data-do]"));
+    this.#turnTo();
   }
 
-  fill({ rules, options: agreed, seats, dealer: dealt }) {
-    const { dealer } = this.#fields;
+  fill({ rules, options: agreed, seats, dealer }) {
     this.#choice.write(rules, agreed);
-    this.#fillPlayers(seats.length);
-    options(dealer, this.#seats, dealt);
+    this.#asks = { players: seats.length, dealer };
+    this.#turnTo();
+  }
+
+  // Asks what the chosen game can be begun with, and gives whether that is known.
+  async #turnTo(acted = false) {
+    if (!(await this.#isRead(this.#choice.game, acted))) return false;
+    this.#hold();
+    for (const each of this.#known) each.hidden = false;
+    this.#fillPlayers();
+    return true;
+  }
+
+  async #readIt() {
+    if (await this.#turnTo(true)) this.#fields.players.focus({ preventScroll: true }); // the button is gone
+  }
+
+  #hold(...instead) {
+    this.#unread.replaceChildren(...instead);
+    for (const each of this.#known) each.hidden = true;
   }
 
   // Until now a tap would have been lost.
@@ -62,23 +93,21 @@ class Setup {
     return SEATS.slice(0, Number(this.#fields.players.value));
   }
 
-  #fillDealers() {
-    const { dealer } = this.#fields;
-    options(dealer, this.#seats, dealer.value);
+  #fillDealers(dealer = this.#fields.dealer.value) {
+    options(this.#fields.dealer, this.#seats, dealer);
   }
 
-  #fillPlayers(many = this.#choice.game.usual) {
-    options(this.#fields.players, Object.keys(this.#choice.game.tables), String(many));
-    this.#fillDealers();
+  #fillPlayers() {
+    const { tables, usual } = this.#choice.game;
+    options(this.#fields.players, Object.keys(tables), String(this.#asks?.players ?? usual));
+    this.#fillDealers(this.#asks?.dealer);
   }
 
   // Promises a deal of the chosen game for a seed; nothing where there is none, and then it is said why.
   async #dealt(from) {
     const { game, options: set } = this.#choice;
     const { ask, wrong } = this.#to;
-    await learn(game, ask);
     const { players, dealer, number } = this.#fields;
-    if (!(players.value in game.tables)) this.#fillPlayers();
     const table = { players: Number(players.value), dealer: dealer.value, deal: Math.max(1, Math.floor(Number(number.value)) || 1) };
     const answer = await ask({ ask: "deal", id: game.id, ...table, seed: from, set });
     if (answer?.error) wrong(answer.error);
