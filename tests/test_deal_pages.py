@@ -58,9 +58,12 @@ class Words(HTMLParser):
         self.text += data
 
 
-def plain(text: str) -> str:
-    """Give a text as a page prints it, but for its quotation marks."""
-    return " ".join(text.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').split())
+PLAIN = str.maketrans("‘’“”–", "''\"\"-")
+
+
+def plain(text: object) -> str:
+    """Give a text as a page prints it, but for its quotation marks and dashes."""
+    return " ".join(str(text).translate(PLAIN).split())
 
 
 @pytest.fixture(scope="module")
@@ -104,14 +107,14 @@ def test_all_that_is_known_stands_on_the_page_with_its_place(
     wordy = [fact for fact in deal.facts if not any(f"{rank}{suit}" in fact.what for rank in "AKQJ" for suit in "SHDC")]
     assert wordy
     for fact in wordy:
-        assert f"{fact.id} {fact.grade.value}{plain(fact.what)} {fact.place}" in text, fact.id
+        assert f"{fact.id} {fact.grade.value}{plain(fact.what)} {plain(fact.place)}" in text, fact.id
     for crux in deal.cruxes:
         assert plain(crux.crux) in text
         assert plain(crux.why) in text
     for reading in deal.readings:
         assert plain(reading.why) in text, reading.id
     for remark in deal.remarks:
-        assert f"{plain(remark.gist)} {remark.place}" in text, remark.id
+        assert f"{plain(remark.gist)} {plain(remark.place)}" in text, remark.id
         assert plain(remark.reading) in text, remark.id
 
 

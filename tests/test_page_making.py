@@ -24,6 +24,7 @@ from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
 from hearts_spec.disputes.asked_with import plain_reason
 from hearts_spec.disputes.sides import FIRM
+from hearts_spec.lost_deals.deal import PagePlace
 from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -267,6 +268,13 @@ def test_quotation_marks_are_set_as_in_a_book() -> None:
     assert typeset("the dealer's 'Jack' (\"so\")") == "the dealer’s ‘Jack’ (“so”)"
     assert title_text("a < b & 'c'") == "a &lt; b &amp; ‘c’"
     assert typeset("See p.7, and p.41.jackpot") == "See p.\u00a07, and p.\u00a041.jackpot"
+
+
+def test_pages_and_lines_stay_together_and_run_from_one_to_another() -> None:
+    assert typeset("(p. 35, ln 1772-1778; pp.24 and 41-42)") == "(p.\u00a035, ln\u00a01772–1778; pp.\u00a024 and 41–42)"
+    place = environment().from_string("{{ it }}").render(it=PagePlace(32, "1772-1778"))
+    assert place == "p.\u00a032, ln\u00a01772–1778"
+    assert typeset("p. 3 and 4-handed, 6-2-0, cf. ln x") == "p.\u00a03 and 4-handed, 6-2-0, cf. ln x"
 
 
 def test_a_fence_outlasts_what_it_holds() -> None:

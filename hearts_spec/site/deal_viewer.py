@@ -46,12 +46,12 @@ def viewer_data(
         "silent": silent,
         "kinds": {each.id: {"word": each.word, "means": each.means} for each in kinds().values()},
         "facts": {
-            each.id: {"grade": each.grade.value, "what": typeset(each.what), "place": str(each.place),
+            each.id: {"grade": each.grade.value, "what": typeset(each.what), "place": typeset(each.place),
                       "anchor": TRICKS if isinstance(deal, RecordedDeal) else fact_anchor(each.id)}
             for each in deal.facts_in()
         },
         "remarks": {
-            each.id: {"gist": typeset(each.gist), "place": str(each.place), "anchor": remark_anchor(each.id)}
+            each.id: {"gist": typeset(each.gist), "place": typeset(each.place), "anchor": remark_anchor(each.id)}
             for each in deal.remarks
         },
     }  # fmt: skip

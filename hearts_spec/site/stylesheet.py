@@ -13,8 +13,8 @@ _UNUSED = frozenset({
     "gemoji", "giscus", "info", "keys", "mermaid", "note", "question", "quote", "success", "tabbed", "task", "tip",
     "twemoji", "warning",
     "md-annotation", "md-author", "md-clipboard", "md-consent", "md-dialog", "md-draft", "md-feedback", "md-meta",
-    "md-pagination", "md-path", "md-pin", "md-post", "md-profile", "md-progress", "md-select", "md-social", "md-source",
-    "md-status", "md-suggest", "md-tag", "md-tags", "md-tooltip", "md-tooltip2", "md-version",
+    "md-option", "md-pagination", "md-path", "md-pin", "md-post", "md-profile", "md-progress", "md-select", "md-social",
+    "md-source", "md-status", "md-suggest", "md-tag", "md-tags", "md-tooltip", "md-tooltip2", "md-version",
 })  # fmt: skip
 _UNUSED_WORDS = ("[dir=rtl]", ".key-", ".md-search__suggest", ".md-content--post")
 _UNUSED_ICON = re.compile(

@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from hearts_spec.lost_deals.deal import PagePlace
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.links import Here
 from hearts_spec.site.places import slug
@@ -16,6 +17,8 @@ from hearts_spec.site.places import slug
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
 _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer
 _FEW_LINES = 3
+_RUN = r"\d+(?:-\d+)?(?![-\w])"
+_PAGES = re.compile(rf"\b(pp?\.|ln) ?({_RUN}(?:(?:, | and ){_RUN})*)")
 _CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
 
@@ -40,12 +43,14 @@ def typeset(value: Any) -> Any:
 
     Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
     """
+    if isinstance(value, PagePlace):
+        value = str(value)
     return value if isinstance(value, Markup) or not isinstance(value, str) else _typeset(value)
 
 
 @lru_cache(maxsize=65536)  # the same texts stand on many pages
 def _typeset(text: str) -> str:
-    text = re.sub(r"\bp\.(?=\d)", "p.\u00a0", text.translate(_LINE_ENDS))
+    text = _PAGES.sub(lambda it: f"{it[1]}\u00a0{it[2].replace('-', '–')}", text.translate(_LINE_ENDS))
     for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
         if straight in text:
             text = re.sub(rf"(?<![^\s(\[—]){straight}", opening, text).replace(straight, closing)

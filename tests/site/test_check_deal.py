@@ -352,6 +352,12 @@ def test_a_record_that_is_none_is_told_with_the_place(desktop: Page, record: str
     expect(desktop.locator(".check__play")).to_be_hidden()
 
 
+def test_what_is_to_be_written_is_told_as_code(desktop: Page) -> None:
+    paste(desktop, "rules: modern/standard\nseats: [A, B, C, D]")
+    expect(desktop.locator(".amiss code").first).to_have_text("hands: ...")
+    expect(desktop.locator(".check__asking")).not_to_contain_text("`")
+
+
 def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
     opened(desktop)
     desktop.get_by_role("button", name="Card back").focus()

@@ -186,7 +186,7 @@ def test_a_card_says_what_it_rests_on_and_a_trick_what_is_known_of_it(page: Page
     expect(notes).to_contain_text("At the eighth trick A gets rid of his best diamond.")
     expect(notes).to_contain_text("The book says of it, in our own words:")
     expect(notes.locator(".viewer__remark")).to_contain_text("A “discards” his highest diamond, lest he be made to win")
-    notes.get_by_role("link", name="P8a, p. 33, ln 1914-1915").click()
+    notes.get_by_role("link", name="P8a, p. 33, ln 1914–1915").click()
     expect(page.locator("#fact-p8a")).to_be_in_viewport()
     page.go_back()
     place(page).to_have_text("Trick VIII of 13, card 4 of 4")

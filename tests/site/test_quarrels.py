@@ -68,7 +68,7 @@ def test_what_the_players_have_agreed_on_changes_the_answer(chromium: Browser, a
 def test_a_link_shows_another_game_and_keeps_nothing(chromium: Browser, address: str) -> None:
     with opened(chromium, 390, "light") as page:
         page.goto(f"{address}{UNBROKEN}?game={SWEEPSTAKE}")
-        expect(page.locator("aside.mine .mine__label")).to_have_text("By the game of this link")
+        expect(page.locator("aside.mine .mine__label")).to_have_text("By the game of this link:")
         expect(page.locator("aside.mine .mine__says")).to_contain_text("Yes, you may.")
         assert page.evaluate("localStorage.getItem('hearts-game')") is None
 
@@ -105,7 +105,32 @@ def test_a_game_is_named_on_the_home_page(chromium: Browser, address: str) -> No
         mine.get_by_label("The game you play").select_option(STANDARD)
         expect(mine.locator(".mine__name")).to_have_text(re.compile("^Hearts"))
         page.goto(address + UNBROKEN)
-        expect(page.locator("aside.mine .mine__label")).to_have_text("Your game")
+        expect(page.locator("aside.mine .mine__label")).to_have_text("Your game:")
+
+
+def copied(page: Page, selector: str) -> str:
+    """What lands on the clipboard of a reader who copies a thing on the page."""
+    found: str = (
+        page.locator(selector)
+        .filter(visible=True)
+        .first.evaluate("(it) => { getSelection().selectAllChildren(it); return String(getSelection()); }")
+    )
+    return " ".join(found.split())
+
+
+def test_a_ruling_that_is_copied_reads_as_it_stands(page: Page, address: str) -> None:
+    page.goto(address + PAGES["revoke-by-a-sharer"])
+    asked = copied(page, ".given:has(.given__with)")
+    assert "Three-handed Hearts ruled Rule 36, p. 12 · Rule 35, p. 12 · asked with hearts taken: A none" in asked
+    assert copied(page, ".answer h3") == "Your own part. two books"
+    page.goto(f"{address}sources/modern/")
+    assert copied(page, ".provision h3") == "History"
+    assert copied(page, ".doubt__reading") == "We read The scoring section adds her."
+    page.goto(f"{address}rules/davis-2004/black-lady/")
+    assert copied(page, ".told p").endswith("and only then look at what comes to you.")
+    assert copied(page, ".rules tr:nth-child(2)") == (
+        "Players The game is for three, four, five and six players. Regular Hearts, Players"
+    )
 
 
 def test_a_quarrel_with_many_games_is_printed_on_few_pages(page: Page, address: str) -> None:

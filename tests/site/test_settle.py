@@ -58,6 +58,9 @@ def test_last_nights_deal_is_settled_with_few_taps_on_a_phone(phone: Page, addre
     expect(phone.locator(".settled .settlement")).to_be_visible()
     asked = {"ask": "settle", "id": SWEEPSTAKE, "hearts": {"A": 0, "B": 4, "C": 9, "D": 0}, "dealer": "D"}
     assert shown_net(phone) == desk.ask(asked)["net"]
+    spoken = phone.get_by_role("status").filter(has_text="By ")
+    expect(spoken).to_have_text("By Sweepstake Hearts, Spalding 1896: A +7, B −4, C −9, D +6.")
+    assert phone.locator(".settled[aria-live], .settled [aria-live]").count() == 0  # no more is spoken
     expect(phone.locator(".settled .moved li").first).to_contain_text("B 4 and C 9 into the pool")
     cited = phone.locator(".settled .moved a.cite").first
     assert re.search(r"/sources/spalding-1896/.*#spalding-1896\.", cited.evaluate("link => link.href"))

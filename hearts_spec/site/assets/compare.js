@@ -293,9 +293,10 @@ function fill(element, data, row, run) {
     if (!cited.has(label)) cited.set(label, { href, place, label, book: id.slice(0, id.indexOf(".")), gists: new Set() });
     cited.get(label).gists.add(gist);
   }
+  let apart = " ";
   for (const { href, place, label, book, gists } of cited.values()) {
-    element.append(" ", made("a", { class: "cite", href, title: [...gists].join(" ") }, book === last ? place : label));
-    last = book;
+    element.append(apart, made("a", { class: "cite", href, title: [...gists].join(" ") }, book === last ? place : label));
+    [last, apart] = [book, "\u00a0· "];
   }
 }
 

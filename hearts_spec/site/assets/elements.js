@@ -7,6 +7,11 @@ export function element(tag, classes = "", ...inside) {
   return made;
 }
 
+// A text as nodes; what stands between backticks in it is set as code.
+export function ticked(text) {
+  return text.split("`").map((part, place) => (place % 2 ? element("code", "", part) : part));
+}
+
 export const QUIET = "book-button book-button--quiet";
 
 export function button(words, act, classes = "book-button") {

@@ -14,28 +14,28 @@ function element(name, classes, said = {}) {
 // Light or dark: what the reader chose, or else what his device asks for.
 function schemes() {
   let chosen = false;
-  const options = all("[name=__palette]");
-  const offer = () => options.forEach((each) => { each.nextElementSibling.hidden = !each.checked; });
-  const wear = (option) => {
-    option.checked = true;
-    document.body.dataset.mdColorScheme = option.dataset.mdColorScheme;
-    offer();
+  const papers = all("[data-scheme]");
+  const wear = (paper) => {
+    document.body.dataset.mdColorScheme = paper.dataset.scheme;
+    for (const each of papers) each.hidden = each !== paper;
   };
-  offer();
-  for (const option of options) {
-    option.addEventListener("change", () => {
+  wear(papers.find(({ dataset }) => dataset.scheme === document.body.dataset.mdColorScheme));
+  papers.forEach((paper, place) => {
+    paper.addEventListener("click", () => {
+      const other = papers[(place + 1) % papers.length];
       chosen = true;
-      wear(option);
+      wear(other);
+      other.focus(); // what was pressed is hidden now
       try {
-        localStorage.setItem(SCHEME, option.dataset.mdColorScheme);
+        localStorage.setItem(SCHEME, other.dataset.scheme);
       } catch {
         // Storage may be shut off: the choice then holds for this page alone.
       }
     });
-    matchMedia(option.dataset.mdColorMedia).addEventListener("change", ({ matches }) => {
-      if (matches && !chosen && !keptScheme()) wear(option);
+    matchMedia(paper.dataset.media).addEventListener("change", ({ matches }) => {
+      if (matches && !chosen && !keptScheme()) wear(paper);
     });
-  }
+  });
 }
 
 function keptScheme() {
@@ -75,7 +75,8 @@ function reading() {
     asked = true;
   }, { passive: true });
   if (top) {
-    top.hidden = false;
+    const page = document.documentElement;
+    new ResizeObserver(() => { top.hidden = page.scrollHeight < 1.5 * innerHeight; }).observe(page); // a short page needs none
     top.addEventListener("click", () => scrollTo({ top: 0 }));
   }
   const here = document.querySelector(".md-sidebar--primary .md-nav__link--active");
@@ -163,12 +164,27 @@ function folded() {
   reveal();
 }
 
-// The theme's labels are pressed like buttons, its drawer is shut with Escape, and only the keyboard's focus is ringed.
+// The theme's labels are pressed like buttons, and only the keyboard's focus is ringed. Its drawer is opened by a button
+// too, for those who have no pointer; it is shut with Escape, or where the focus leaves it.
 function keyboard() {
+  const drawer = document.getElementById("__drawer");
+  const menu = document.querySelector(".md-sidebar--primary");
+  const opener = document.querySelector(".header__menu");
+  const open = (whether) => {
+    drawer.checked = whether;
+    opener.ariaExpanded = whether;
+  };
+  opener.addEventListener("click", () => {
+    open(true);
+    menu.querySelector(".md-nav__link").focus();
+  });
   document.addEventListener("keydown", ({ key, target }) => {
     if (key === "Enter" && target.matches("label")) target.click();
-    if (key === "Escape") document.getElementById("__drawer").checked = false;
+    if (key !== "Escape" || !drawer.checked) return;
+    open(false);
+    if (menu.contains(target)) opener.focus();
   });
+  document.addEventListener("focusin", ({ target }) => { if (!menu.contains(target)) open(false); });
   document.addEventListener("focusin", ({ target }) => target.classList.toggle("focus-visible", target.matches(":focus-visible")));
   document.addEventListener("focusout", ({ target }) => target.classList.remove("focus-visible"));
 }

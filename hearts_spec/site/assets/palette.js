@@ -7,8 +7,7 @@
   } catch {
     // Storage may be shut off: the device is asked then.
   }
-  const options = [...document.getElementsByName("__palette")];
-  const wanted = options.find((each) => each.dataset.mdColorScheme === kept) ?? options.find((each) => matchMedia(each.dataset.mdColorMedia).matches) ?? options[0];
-  wanted.checked = true;
-  document.body.dataset.mdColorScheme = wanted.dataset.mdColorScheme;
+  const papers = [...document.querySelectorAll("[data-scheme]")].map((each) => each.dataset);
+  const wanted = papers.find(({ scheme }) => scheme === kept) ?? papers.find(({ media }) => matchMedia(media).matches) ?? papers[0];
+  document.body.dataset.mdColorScheme = wanted.scheme;
 })();

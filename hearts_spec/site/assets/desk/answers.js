@@ -92,7 +92,7 @@ function given(it, unit, games, citations) {
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
-  if (it.with) line.append(" ", element("span", "given__with", ...carded(it.with)));
+  if (it.with) line.append(" ", element("span", "given__with", "· asked with ", ...carded(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
     const why = spanned("given__why", [assumed(reason)], "p");

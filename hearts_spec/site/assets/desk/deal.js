@@ -2,7 +2,7 @@
 // the page; the desk is asked when the reader acts.
 
 import { ringOf } from "../deals/ring.js";
-import { button, element, link } from "../elements.js";
+import { button, element, link, ticked } from "../elements.js";
 import { cardsIn } from "./cards.js";
 import { awayIn } from "./deal/away.js";
 import { Builder } from "./deal/build.js";
@@ -31,7 +31,7 @@ export async function mount(section) {
   const isHouse = ({ file }) => Boolean(games.get(file)?.house);
 
   const wrong = (error) => {
-    const told = error.faults?.every(isHouse) ? [faulty(error)] : faultsOf(error).map((each) => element("p", "amiss", each));
+    const told = error.faults?.every(isHouse) ? [faulty(error)] : faultsOf(error).map((each) => element("p", "amiss", ...ticked(each)));
     faults.replaceChildren(...told);
   };
   const ask = (request) => {

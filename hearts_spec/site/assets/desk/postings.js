@@ -21,6 +21,12 @@ export function upDown(net, unit) {
   return [list];
 }
 
+// What a deal comes to, in a sentence.
+export function inWords(found) {
+  const net = Object.entries(found.net ?? {}).map(([seat, number]) => `${seat} ${signed(number, found.kind !== "points")}`);
+  return `${upDown(found.net, found.kind).length ? `${net.join(", ")}.` : evenWords(found)} ${standing(found)}`.trim();
+}
+
 // Why each moved, folded up unless `open`: [{how, why, cites, assumed}].
 export function moved(told, unit, { cites, reasoned }, source = "", open = false) {
   if (!told.length) return [];
@@ -69,16 +75,16 @@ export function settlementTable(settled) {
 
 // What a deal comes to by one game of several, in a row of their list; `notes` stand above it.
 export function settledRow(name, found, citations, source = "", notes = []) {
-  const even = found.kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.";
   const moves = upDown(found.net, found.kind);
   const stood = standing(found);
   return element("li", "settled-beside__game",
     element("p", "settled-beside__name", name), ...notes,
-    ...(moves.length ? moves : [element("p", "", even)]),
+    ...(moves.length ? moves : [element("p", "", evenWords(found))]),
     ...(stood ? [element("p", "settled-beside__pool", stood)] : []),
     ...moved(found.moved, found.kind, citations, source));
 }
 
+const evenWords = ({ kind }) => (kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.");
 const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;
 
 // What stands on the table before and after, in words; nothing where nothing does.

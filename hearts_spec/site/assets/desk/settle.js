@@ -8,7 +8,7 @@ import { linkButton, ofLink } from "./links.js";
 import { faulty } from "./own/faults.js";
 import { brought, housed, meant, own as ownRule, sent, withOwn } from "./own/game.js";
 import { readerOf } from "./own/reading.js";
-import { moved, settlementTable, upDown } from "./postings.js";
+import { inWords, moved, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
 import { besideIn } from "./settle/beside.js";
 import { requestFor } from "./settle/fields.js";
@@ -34,6 +34,7 @@ class Settling {
   #beside;
   #amiss = element("p", "field__fault");
   #result = element("section", "settled");
+  #said = element("p", "vh"); // what it comes to, in a sentence, for whoever hears the page
   #others = element("section", "settled-beside");
   #asked = false;
   #toResult = false; // the answer is scrolled to, for it was asked for
@@ -50,10 +51,10 @@ class Settling {
     });
     this.#beside = besideIn(this.#others, { games, site, citations, ask, again: () => this.#asked && this.#settle(0) });
     this.#amiss.setAttribute("role", "status");
-    this.#result.setAttribute("aria-live", "polite");
+    this.#said.setAttribute("role", "status");
     this.#result.setAttribute("aria-label", "Who pays whom");
     this.#others.setAttribute("aria-label", "Beside the books");
-    place.append(this.#drawn(line), this.#result, this.#others);
+    place.append(this.#drawn(line), this.#said, this.#result, this.#others);
   }
 
   // Fills the form from a link, or begins with the reader's game.
@@ -92,6 +93,7 @@ class Settling {
   #clear() {
     this.#asked = false;
     this.#form.clear();
+    this.#said.textContent = "";
     this.#result.replaceChildren();
     this.#others.replaceChildren();
     this.#amiss.textContent = "";
@@ -169,6 +171,7 @@ class Settling {
     const why = moved(found.moved, found.kind, this.#citations, game.id.split("/")[0], true);
     const way = element("p", "settled__way", "See ", linkTo("the whole of its rules", game.href), ".");
     this.#result.replaceChildren(head, ...upDown(found.net, found.kind), settlementTable(found), ...marks(...why), ...why, way);
+    this.#said.textContent = `${head.textContent}: ${inWords(found)}`;
     if (this.#toResult) this.#result.scrollIntoView({ block: "nearest" });
     this.#toResult = false;
   }

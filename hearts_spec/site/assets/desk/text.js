@@ -5,10 +5,13 @@ import { card } from "./cards.js";
 
 const NAMED = /[a-z0-9-]+\.[a-z0-9.-]+/;
 const IN_BRACKETS = new RegExp(`(?<=\\((?:${NAMED.source}, )*)${NAMED.source}(?=(?:, ${NAMED.source})*\\))`, "g");
+const APART = "\u00a0· "; // between two places
 const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
 
+const PAGES = /\b(pp?\.|ln) ?(\d+(?:-\d+)?(?![-\w])(?:(?:, | and )\d+(?:-\d+)?(?![-\w]))*)/g;
+
 export function typeset(text) {
-  return text.replace(/\bp\.(?=\d)/g, "p.\u00a0").replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
+  return text.replace(PAGES, (_, word, pages) => `${word}\u00a0${pages.replaceAll("-", "–")}`).replace(/(?<![^\s([—])'/g, "‘").replaceAll("'", "’").replace(/(?<![^\s([—])"/g, "“").replaceAll('"', "”");
 }
 
 // A text as nodes, its cards drawn.
@@ -88,7 +91,8 @@ export async function citing() {
     }
     let last = source;
     for (const { id, says } of gists.values()) {
-      line.append(cite(id, last, [...says].join(" ")), " ");
+      if (line.firstChild) line.append(APART);
+      line.append(cite(id, last, [...says].join(" ")));
       last = id.slice(0, id.indexOf("."));
     }
     return line;

@@ -4,7 +4,7 @@
 import { upDown } from "../desk/postings.js";
 import { asker } from "../desk/progress.js";
 import { firmness, marks } from "../desk/text.js";
-import { button, element, heading, link, QUIET } from "../elements.js";
+import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
 
 const FILE = "mine.yml";
@@ -107,8 +107,8 @@ export class Answers {
     if (faults.length && !this.#found.hidden) this.#status.textContent += " Below it stands as it was before.";
     this.#faults.replaceChildren(...faults.map((fault) => {
       const where = button(`Line ${fault.line ?? 1}`, () => this.#go(fault), QUIET);
-      const line = element("li", "", where, " ", element("span", "lab-faults__what", fault.message));
-      if (fault.hint) line.append(element("span", "lab-faults__hint", fault.hint));
+      const line = element("li", "", where, " ", element("span", "lab-faults__what", ...ticked(fault.message)));
+      if (fault.hint) line.append(element("span", "lab-faults__hint", ...ticked(fault.hint)));
       return line;
     }));
   }

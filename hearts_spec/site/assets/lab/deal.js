@@ -1,7 +1,7 @@
 // A deal settled by the rule that is written, beside the game that it changes: a sample, which can be changed.
 
 import { countsField, SEATS } from "../desk/forms.js";
-import { settledRow } from "../desk/postings.js";
+import { inWords, settledRow } from "../desk/postings.js";
 import { cardFields, requestFor } from "../desk/settle/fields.js";
 import { citing, marks } from "../desk/text.js";
 import { element, link } from "../elements.js";
@@ -13,6 +13,7 @@ export class Deal {
   #games;
   #form = element("form", "desk-form");
   #result = element("div");
+  #said = element("p", "vh"); // what it comes to, in a sentence, for whoever hears the page
   #asked = null;
   #beside = null;
   #wanted = null;
@@ -20,8 +21,8 @@ export class Deal {
 
   constructor(ask, games) {
     [this.#ask, this.#games] = [ask, games];
-    this.element = element("div", "", this.#form, this.#result);
-    this.#result.setAttribute("aria-live", "polite");
+    this.element = element("div", "", this.#form, this.#said, this.#result);
+    this.#said.setAttribute("role", "status");
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     this.#form.addEventListener("input", () => this.#settle());
   }
@@ -31,7 +32,7 @@ export class Deal {
     [this.#asked, this.#beside] = [asked, beside];
     const wanted = await this.#ask({ ask: "wanted", ...asked });
     if (!wanted) return undefined;
-    if (wanted.error) return this.#result.replaceChildren(element("p", "amiss", wanted.error.message));
+    if (wanted.error) return this.#refuse(wanted.error);
     if (JSON.stringify(wanted) !== JSON.stringify(this.#wanted)) this.#lay(wanted);
     return this.#settle();
   }
@@ -60,13 +61,24 @@ export class Deal {
   }
 
   #show(mine, theirs, citations) {
-    if (mine.error) return this.#result.replaceChildren(element("p", "amiss", mine.error.message));
+    if (mine.error) return this.#refuse(mine.error);
     const rows = [settledRow("By your rule", mine, citations)];
     if (theirs && !theirs.error) {
       const { title, href } = this.#games[this.#beside];
       rows.push(settledRow(link(title, href), theirs, citations, this.#beside.split("/")[0]));
     }
     const list = element("ul", "settled-beside__games", ...rows);
+    this.#say(`By your rule: ${inWords(mine)}`);
     return this.#result.replaceChildren(...marks(list), list);
+  }
+
+  #refuse({ message }) {
+    this.#say(message);
+    this.#result.replaceChildren(element("p", "amiss", message));
+  }
+
+  // What has been said already is not said again.
+  #say(words) {
+    if (this.#said.textContent !== words) this.#said.textContent = words;
   }
 }
