@@ -1,4 +1,4 @@
-Feature: Leekha
+Feature: Leekha, as it is played
   A plays with C, and B with D. Thirty-six points are in the pack: thirteen hearts, thirteen for the queen of spades, and
   ten for the ten of diamonds.
 
