@@ -8,7 +8,19 @@ from typing import Any
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Spread
 from hearts_spec.rules.shape.faults import Fault, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, CARD, MISSING, SUITS, Around, Choice, Group, Kind, Number, Text
+from hearts_spec.rules.shape.kinds import (
+    ANYWHERE,
+    CARD,
+    MISSING,
+    SUITS,
+    Around,
+    Choice,
+    Group,
+    Kind,
+    Number,
+    Text,
+    says_none,
+)
 from hearts_spec.rules.shape.schema import Schema, object_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar, expected, only_keys, pairs_of
 from hearts_spec.rules.statements import Overlay, Statement
@@ -80,7 +92,7 @@ class SectionKind(Kind):
             return into
         parts = _parts(self.section)
         what = f"for `{self.section}`, or the word {_SILENCE},"
-        pairs = pairs_of(node, faults, what, f"as `{next(iter(parts))}: ...`")
+        pairs = pairs_of(node, faults, what, _example(self.section, none=says_none(node)))
         only_keys(pairs, (*parts, REST), faults)
         for name, value in pairs:
             match parts.get(name.text):
@@ -140,6 +152,14 @@ def _parts(section: str) -> Mapping[str, Field | Section]:
     parts: list[tuple[str, str, Field | Section]] = [(each.section, each.key, each) for each in all_fields()]
     parts += [(each.path.rpartition(".")[0], each.path, each) for each in all_sections()]
     return {path.rpartition(".")[2]: part for within, path, part in parts if within == section}
+
+
+def _example(section: str, none: bool) -> str:
+    """Show how the lines of a section look; or how its first key says that there is none, where it can."""
+    name, first = next(iter(_parts(section).items()))
+    if none and isinstance(first, Field) and first.silent in ((), 0):
+        return f"as `{name}: {first.kind.plain(first.silent)}` for none"
+    return f"as `{name}: ...`"
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from hearts_spec.cards import NotationError, card_text, group_name, parse_card
@@ -25,6 +25,7 @@ WHOLE = "[+-]?(?:0|[1-9][0-9]*)"
 _WHOLE = re.compile(WHOLE)
 _SUIT = re.compile(SUITS)
 _CARD = re.compile(CARD)
+_NONE = frozenset({"none", "no", "nothing", "nobody"})
 _FLAGS = {"true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False}
 
 
@@ -255,6 +256,11 @@ def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the w
     return OneOf({word: word for word in words}, name, role)
 
 
+def says_none(node: Node) -> bool:
+    """Say whether a word stands there by which people say that there is none."""
+    return isinstance(node, Scalar) and node.text in _NONE
+
+
 @dataclass(frozen=True)
 class ManyOf(Kind):
     """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows.
@@ -288,6 +294,8 @@ class ManyOf(Kind):
         values = []
         for item in nodes:
             value = self.one.read(item, faults, around)
+            if value is MISSING and says_none(item) and not self.at_least:
+                faults[-1] = replace(faults[-1], hint="as `[]` for none")
             if self.distinct and value is not MISSING and value in values:
                 faults.append(Fault(item.mark, f"{describe(item)} stands twice in the list", "keep one"))
             elif value is not MISSING:
