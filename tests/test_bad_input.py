@@ -11,14 +11,11 @@ import pytest
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
 from hearts_spec.rules.authorities import MOST_PATHS
-from hearts_spec.rules.naming import A_PROVISION, InLibrary
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
 from hearts_spec.rules.provisions import read_provisions, read_sources
-from hearts_spec.rules.shape.faults import Mark
 from hearts_spec.rules.shape.opening import MAX_BYTES
 from hearts_spec.rules.shape.reading import read_file, read_text
-from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, Scalar, from_data
-from hearts_spec.scenarios.features import check_features, read_feature
+from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
@@ -246,45 +243,6 @@ def test_a_rule_set_that_is_none_is_refused(root: Path, ref: str) -> None:
     assert str(caught.value).isprintable()
 
 
-BORROWING = """title: A Game
-extends: book/game
-options:
-  settled:
-    asks: How is it settled?
-    default: this-way
-    choices:
-      this-way: {says: In this way.}
-      another: {says: In another., borrow: {settlement: %s}}
-"""
-
-
-@pytest.mark.parametrize(
-    ("lender", "told"),
-    [
-        ("club/faulty", "'club/faulty' has faults of its own (mend them first)"),
-        ("club/not-read", "'club/not-read' has faults of its own (mend them first)"),
-        ("club/heir-of-nobody", "'club/heir-of-nobody' has faults of its own (mend them first)"),
-        ("abroad/whist", "there is no rule set 'abroad/whist'"),
-    ],
-)
-def test_what_cannot_be_borrowed_from_is_told_where_it_is_named_and_not_again_of_heirs(
-    root: Path, lender: str, told: str
-) -> None:
-    """One file is not readable, one extends nothing; a game that inherits the choice is not played, and not blamed."""
-    (root / "club/not-read.yml").write_text("title: [\n")
-    (root / "club/heir-of-nobody.yml").write_text("title: A Game\nextends: book/nobody\n")
-    (root / "club/borrower.yml").write_text(BORROWING % lender)
-    (root / "club/heir.yml").write_text("title: A Game\nextends: club/borrower\nvalues: {QS: 13}\n")
-    library = Library(root)
-    assert report(library.findings(), "rulesets/club/borrower.yml") == f"9:57: {told}\n"
-    assert report(library.findings(), "rulesets/club/heir.yml") == ""
-    with pytest.raises(RulesError) as caught:
-        library.playable("club/heir", 4, {"settled": "another"})
-    assert report(list(caught.value.faults), "rulesets/club/borrower.yml") == f"9:57: {told}\n"
-    assert library.playable("club/heir", 4).id == "club/heir"
-    assert library.find_data({"extends": "club/heir"})
-
-
 def test_a_faulty_rule_set_cannot_be_used_by_its_id(root: Path) -> None:
     with pytest.raises(RulesError, match=r"club/faulty\.yml:1:8: found a list, where a title was expected"):
         Library(root).find("club/faulty")
@@ -412,88 +370,6 @@ def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:
         file.write("last: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.packs]}\n")
     messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
     assert messages == ["'book.last' refers to 'book.packs', which is not a provision"]
-
-
-NAMED_BY_A_MATTER = """play:
-  title: The play
-  about: Who leads.
-  keys: [lead]
-  beside: [book.play]
-  firsts: {leads: {of: A lead, key: lead.opener, told: [book.play]}}
-"""
-
-
-@pytest.mark.parametrize(
-    ("right", "slip", "told"),
-    [
-        ("topic: following\n", "topic: folowing\n", "13:10: 'folowing' is not a topic"),
-        ("play:\n", "play\n", "11:1: "),
-        ("gist: Eldest hand", "gist: 'Eldest hand", "15:9: "),
-    ],
-    ids=["a word in one provision", "a line without a colon", "a quotation mark in the file"],
-)
-def test_a_slip_in_provisions_is_told_and_not_everything_that_names_them(
-    root: Path, right: str, slip: str, told: str
-) -> None:
-    file = root / "book/provisions.yml"
-    text = file.read_text(encoding="utf-8")
-    text += "end: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.play]}\n"
-    assert text.count(right) == 1
-    file.write_text(text.replace(right, slip), encoding="utf-8")
-    (root / "matters.yml").write_text(NAMED_BY_A_MATTER)
-    library = Library(root)
-    of_texts = [str(fault) for fault in library.faults() if not fault.mark.file.startswith("rulesets/club/")]
-    assert of_texts[0].startswith(f"rulesets/book/provisions.yml:{told}")
-    assert len(of_texts) == 1, "and not what reads with it, cites it, or tells a matter by it"
-    feature = read_feature("@book.play\nFeature: F\n  Scenario: S\n    Then the game is not over\n", "x.feature")
-    assert not any("@" in fault.message for fault in check_features([feature], library.provisions))
-    named: list[Fault] = []
-    A_PROVISION.read(Scalar("play", Mark("claims.yml", 1, 1)), named, InLibrary(library, "book"))
-    assert named == []
-
-
-WITNESSED = """paper:
-  title: A Newspaper
-  short: Paper 1886
-  year: 1886
-  date: January
-  kind: a letter
-  channel: Seen.
-  extent: One column.
-  trust: full
-  copyright: None.
-  says: {lead: {gist: Eldest hand leads., matters: [play], attests: [play.leads]}}
-"""
-
-
-@pytest.mark.parametrize(
-    ("file", "right", "slip"),
-    [
-        ("matters.yml", "title: The play\n", "title: [The play]\n"),
-        ("matters.yml", "title: The play\n", "title: 'The play\n"),
-        ("sources.yml", "year: 1900\n", "year: nineteen\n"),
-        ("sources.yml", "year: 1900\n", "year\n"),
-    ],
-)
-def test_a_slip_in_what_stands_beside_the_sources_is_told_alone(root: Path, file: str, right: str, slip: str) -> None:
-    (root / "matters.yml").write_text(NAMED_BY_A_MATTER)
-    (root / "witnesses.yml").write_text(WITNESSED)
-    with (root / "sources.yml").open("a") as sources:
-        sources.write("other: {title: Another, short: Other, year: 1910, beside: {book: {}}}\n")
-    assert [each for each in Library(root).faults() if "club/" not in each.mark.file] == []
-    text = (root / file).read_text()
-    (root / file).write_text(text.replace(right, slip))
-    told = [each for each in Library(root).faults() if "club/" not in each.mark.file]
-    assert [each.mark.file for each in told] == [f"rulesets/{file}"]
-
-
-def test_what_no_provision_is_called_is_told_beside_a_slip_in_another(root: Path) -> None:
-    file = root / "book/provisions.yml"
-    file.write_text(file.read_text(encoding="utf-8").replace("topic: following\n", "topic: folowing\n"))
-    (root / "club/citing.yml").write_text(
-        "title: A Game\nextends: book/game\nvalues: {QS: 13}\ncites: {values.QS: book.whist}\n"
-    )
-    assert report(Library(root).faults(), "rulesets/club/citing.yml") == "4:20: there is no provision 'book.whist'\n"
 
 
 def test_a_source_without_a_year(tmp_path: Path) -> None:
