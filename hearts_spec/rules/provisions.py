@@ -192,17 +192,17 @@ class Provisions(dict[str, Provision]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._files: dict[str, Good[Provision]] = {}
+        self._gaps: dict[str, Good[Provision]] = {}  # by source
 
     def add(self, source: str, file: Good[Provision]) -> None:
         """Take those of a source."""
-        self._files[source] = file
+        self._gaps[source] = file.gaps()
         self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
 
     def unread(self, id: str) -> bool:
         """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""
         source, _, key = id.partition(".")
-        return source in self._files and self._files[source].unread(key)
+        return source in self._gaps and self._gaps[source].unread(key)
 
 
 def read_provisions(path: Path, shown: str, faults: list[Fault]) -> Good[Provision]:

@@ -26,6 +26,10 @@ class Good(dict[str, _Value]):
         """Say whether nobody knows what stands under a key: its value has faults, or the file cannot be read."""
         return self._closed or key in self._faulty
 
+    def gaps(self) -> "Good[_Value]":
+        """Give it without its values: what could not be read, and nothing else."""
+        return Good({}, self._faulty, self._closed)
+
 
 def read_good(kind: ByKey, path: Path, shown: str, faults: list[Fault]) -> Good[Any]:
     """Read what is good of a file; every fault found is added to `faults`."""
