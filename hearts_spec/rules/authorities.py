@@ -123,9 +123,7 @@ class AuthoritiesKind(Spread):
         by_path: Schema = {}
         for name in _BY_PATH:
             one = {"$ref": f"#/$defs/{name}"}
-            offered = {
-                key: {**({"description": field.label} if (field := field_of(key)) else {}), **one} for key in keys
-            }
+            offered = {key: {**_labelled(key), **one} for key in keys}
             whole: Schema = {"type": "object", "properties": offered, "additionalProperties": one}
             by_path[name] = described(whole, name, _ABOUT[name])
         return object_schema(by_path)

@@ -8,6 +8,7 @@ from typing import Any
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Kind, ManyOf
+from hearts_spec.rules.stating import WITH_PLAYERS
 
 SCHEMAS_FOLDER = ".schemas"
 SCHEMA = f"../{SCHEMAS_FOLDER}/rulesets.json"
@@ -38,7 +39,7 @@ def beginning(id: str, parent: RuleSet, file: str) -> str:
     title = PurePath(file).stem.replace("-", " ").capitalize()
     head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=title)
     exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
-    rules = {**_tree(parent.leaves), **({"with-players": exceptions} if exceptions else {})}
+    rules = {**_tree(parent.leaves), **({WITH_PLAYERS: exceptions} if exceptions else {})}
     return "\n".join([head, *(f"# {line}" for line in _lines(rules)), ""])
 
 

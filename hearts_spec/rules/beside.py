@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
-from hearts_spec.rules.compare import in_order
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import Leaf, Playable
 from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.vocabulary import Section, all_sections
+from hearts_spec.rules.vocabulary import Section, all_sections, order_of
 
 
 class Stand(Enum):
@@ -83,8 +82,7 @@ class Beside:
                     said = matter.key, _said(matter.first), _said(matter.second)
                     kept = found.setdefault(said, matter)
                     kept.games.setdefault(mine, []).append(number)
-        order = {key: place for place, key in enumerate(in_order(each.key for each in found.values()))}
-        return sorted(found.values(), key=lambda each: order[each.key])
+        return sorted(found.values(), key=lambda each: order_of(each.key))
 
     def by_section(self, stand: Stand) -> Mapping[Section, list[Matter]]:
         """Give the matters on which they stand so, by the sections of the vocabulary."""

@@ -19,7 +19,6 @@ from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Fault]:
     """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
-    source = draft.id.split("/")[0]
     paths = {each.path: each for each in draft.overlay.statements()}
     chosen = [
         each
@@ -45,11 +44,11 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
         if key not in used and key not in (draft.written or ()):
             hint = did_you_mean(key, [*paths, *(each.path for each in chosen)], 0)
             yield Fault(authority.mark, f"{quoted(key, 60)} is cited or assumed but not stated here", hint)
-        yield from _unknown(authority, source, provisions)
+        yield from _unknown(authority, draft.source, provisions)
     for option in draft.options.values():
-        yield from _unknown(option.authority, source, provisions)
+        yield from _unknown(option.authority, draft.source, provisions)
         for choice in option.choices.values():
-            yield from _unknown(choice.authority, source, provisions)
+            yield from _unknown(choice.authority, draft.source, provisions)
             stated = any(each.value is not SILENT for each in choice.overlay.statements())
             if cited and stated and not (choice.authority.cites or choice.authority.assumed):
                 yield Fault(choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`")
@@ -66,10 +65,10 @@ def _of_numbers(draft: Draft, statement: Statement) -> list[str]:
 
 def _unknown(authority: Authority, source: str, provisions: Provisions) -> Iterator[Fault]:
     for name in authority.cites:
-        full = f"{source}.{name}"
+        full = provisions.full_id(name, source)
         if provisions.unread(name) or provisions.unread(full):
             continue
-        found = provisions.get(name) or provisions.get(full)
+        found = provisions.get(full)
         if found is None:
             short = [id.removeprefix(source + ".") for id in provisions]
             yield Fault(

@@ -9,9 +9,8 @@ from hearts_spec.rules.resolving import NotOfferedError
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.shape.faults import did_you_mean
 from hearts_spec.rules.shape.wording import number_word
+from hearts_spec.rules.stating import WITH_PLAYERS, at_table
 from hearts_spec.rules.vocabulary import order_of
-
-_PLAYERS = "with-players"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ def every_leaf(rule_set: RuleSet) -> dict[str, Leaf]:
     """
     found = dict(rule_set.leaves)
     for players, leaves in rule_set.by_players.items():
-        found.update({f"{_PLAYERS}.{players}.{key}": leaf for key, leaf in leaves.items()})
+        found.update({at_table(players, key): leaf for key, leaf in leaves.items()})
     return {key: found[key] for key in in_order(found)}
 
 
@@ -74,7 +73,7 @@ def _place(key: str) -> tuple[tuple[int, int, str], int]:
 
 def split_key(key: str) -> tuple[int, str]:
     """Part a key into its number of players, 0 for any, and the key of the vocabulary."""
-    if not key.startswith(_PLAYERS + "."):
+    if not key.startswith(f"{WITH_PLAYERS}."):
         return 0, key
     _, players, bare = key.split(".", 2)
     return int(players), bare

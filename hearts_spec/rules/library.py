@@ -148,14 +148,14 @@ class Library:
     def findings_of(self, id: str) -> list[Fault]:
         """Give the faults of a rule set beyond its form, and what else there is to remark upon."""
         draft = self.drafts[id]
-        cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
+        cited = draft.source in self.provisions.sources
         faults = list(check_citations(draft, self.provisions, cited))
         try:
             rule_set = self.rule_set(id)
         except RulesError as error:
             return sorted([*faults, *error.faults], key=_place)
-        strict = draft.id.split("/")[0] in self.sources
-        faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict))
+        of_book = draft.source in self.sources
+        faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict=of_book))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = [*check_options(draft, rule_set.options), *check_borrowing(rule_set.options.values(), self._resolver)]
         faults.extend(each for each in wrong if each.mark.file == draft.mark.file)  # others are told where they stand
@@ -252,7 +252,7 @@ class Library:
 
     def provision_id(self, name: str, source: str) -> str:
         """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
-        return self._resolver.provision_id(name, source)
+        return self.provisions.full_id(name, source)
 
 
 def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:

@@ -188,16 +188,25 @@ def read_sources(path: Path, shown: str, faults: list[Fault]) -> Good[Source]:
 
 
 class Provisions(dict[str, Provision]):
-    """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file."""
+    """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file.
+
+    `sources` are those of which any could be.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.sources: set[str] = set()
         self._gaps: dict[str, Good[Provision]] = {}  # by source
 
     def add(self, source: str, file: Good[Provision]) -> None:
         """Take those of a source."""
         self._gaps[source] = file.gaps()
+        self.sources.update([source] if file else [])
         self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
+
+    def full_id(self, name: str, source: str) -> str:
+        """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
+        return name if name in self else f"{source}.{name}"
 
     def unread(self, id: str) -> bool:
         """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""

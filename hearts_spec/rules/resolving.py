@@ -15,7 +15,7 @@ from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
-from hearts_spec.rules.stating import WITH_PLAYERS
+from hearts_spec.rules.stating import at_table
 from hearts_spec.rules.vocabulary import PLAYERS, SILENT, all_fields
 
 MOST_NAMED = 6
@@ -195,12 +195,12 @@ class Resolver:
             tables = frozenset(told.leaves[PLAYERS].value)
             by_players = {players: some for players, some in by_players.items() if players in tables}
             options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
-        source = id.split("/")[0]
+        book = self.sources.get(draft.source)
         return RuleSet(
             id=id,
             title=draft.title,
-            source=source,
-            year=self.sources[source].year if source in self.sources else UNDATED,
+            source=draft.source,
+            year=book.year if book else UNDATED,
             summary=draft.summary,
             aliases=draft.aliases,
             shared=draft.shared,
@@ -225,18 +225,14 @@ class Resolver:
     def _seated(self, draft: Draft) -> Iterator[tuple[int, Leaf]]:
         """Give each number of players with an authority of its own, and how many play as it holds at that table."""
         for number, own in draft.seated().items():
-            path, behind = f"{WITH_PLAYERS}.{number}.{PLAYERS}", self._full(draft, own)
-            yield number, Leaf(PLAYERS, (number,), draft.id, path, behind.cites, behind.assumed)
+            behind = self._full(draft, own)
+            yield number, Leaf(PLAYERS, (number,), draft.id, at_table(number, PLAYERS), behind.cites, behind.assumed)
 
     def _full(self, draft: Draft, authority: Authority | None) -> Authority:
         if authority is None:
             return Authority()
-        source = draft.id.split("/")[0]
-        return replace(authority, cites=tuple(self.provision_id(each, source) for each in authority.cites))
-
-    def provision_id(self, name: str, source: str) -> str:
-        """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
-        return name if name in self.provisions else f"{source}.{name}"
+        full = tuple(self.provisions.full_id(each, draft.source) for each in authority.cites)
+        return replace(authority, cites=full)
 
     def playable(self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Playable:
         """Give a rule set for one number of players (the usual one if none is named) and one choice of options.

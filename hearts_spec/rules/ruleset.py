@@ -1,19 +1,19 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, assert_never, cast, get_type_hints
+from typing import Any, assert_never, cast
 
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.sections.values import Values
-from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.sections.values import Values, Worth
+from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.stating import WITH_PLAYERS
-from hearts_spec.rules.vocabulary import SILENT, VALUES, Field, field_of, is_section, order_of
+from hearts_spec.rules.vocabulary import PLAYERS, SILENT, VALUES, Field, field_of, group_of, order_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ class RuleSet:
     @property
     def players(self) -> tuple[int, ...]:
         """Give the numbers of players it is for."""
-        leaf = self.leaves.get("table.players")
+        leaf = self.leaves.get(PLAYERS)
         return tuple(leaf.value) if leaf else ()
 
     @property
@@ -246,32 +246,18 @@ def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
     made: dict[str, Any] = {}
-    for name, key, inner, silent in _parts(cls, prefix):
-        if inner is not None:
-            made[name] = _make(inner, f"{key}.", leaves)
+    for each in attributes_of(cls):
+        key = f"{prefix}{each.key}"
+        if each.is_section:
+            made[each.name] = _make(each.hint, f"{key}.", leaves)
         elif key == VALUES:
-            made[name] = _values(leaves)
+            made[each.name] = Values.of(values_in(leaves))
         else:
             value = leaves[key].value
-            made[name] = silent if value is SILENT else value
+            made[each.name] = each.said.get("silent") if value is SILENT else value
     return cls(**made)
 
 
-def _values(leaves: Mapping[str, Leaf]) -> Values:
-    start = len(VALUES) + 1
-    return Values.of({leaf.key[start:]: leaf.value for leaf in leaves.values() if leaf.key.startswith(f"{VALUES}.")})
-
-
-@cache
-def _parts(cls: type, prefix: str) -> tuple[tuple[str, str, type | None, Any], ...]:
-    """Give each attribute of a section: its name, its key, the section it is, if any, and how silence is played."""
-    hints = get_type_hints(cls)
-    return tuple(
-        (
-            each.name,
-            f"{prefix}{yaml_name(each.name)}",
-            hints[each.name] if is_section(each, hints[each.name]) else None,
-            each.metadata.get("silent"),
-        )
-        for each in fields(cls)
-    )
+def values_in(leaves: Mapping[str, Leaf]) -> dict[str, int | Worth]:
+    """Give what leaves say of the worth of each suit or card, by its name."""
+    return {group: leaf.value for key, leaf in leaves.items() if (group := group_of(key))}

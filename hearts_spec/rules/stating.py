@@ -68,6 +68,11 @@ def in_rule_set(around: Around) -> InRuleSet:
     return around if isinstance(around, InRuleSet) else InRuleSet()
 
 
+def at_table(players: int, key: str) -> str:
+    """Give the path of what is stated under a key for one number of players, as `with-players.3.deal.hand`."""
+    return f"{WITH_PLAYERS}.{players}.{key}"
+
+
 @cache
 def top_sections() -> tuple[str, ...]:
     """Give the sections that stand at the top of a file."""

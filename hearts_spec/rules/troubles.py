@@ -11,7 +11,8 @@ from functools import cache
 from inspect import signature
 from typing import Any
 
-from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.shape.describing import attributes_of
+from hearts_spec.rules.shape.grouping import together
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Trouble:
 
 def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Trouble]]:
     """Give what is amiss with the rules for each number of players, each with a number of players at which it is."""
+    idlers: list[tuple[int, Any]] = []
     for players, some in rules.items():
         known = {each.name: getattr(some, each.name) for each in fields(some)}
         for section in known.values():
@@ -33,22 +35,10 @@ def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Trouble]]:
                 asked = _asked(check.__func__)
                 looked_at = {name: players if name == "players" else known[name] for name in asked}
                 yield from ((players, each) for each in check(**looked_at))
-    for section, tables in _alike(rules):
+        idlers += [(players, section) for section in known.values() if hasattr(section, "idle")]
+    for section, alike in together(idlers, lambda each: each[1]).items():
+        tables = [players for players, _ in alike]
         yield from ((tables[0], each) for each in section.idle(tables))
-
-
-def _alike(rules: Mapping[int, Any]) -> Iterator[tuple[Any, list[int]]]:
-    """Give the sections that have an `idle`, each with the numbers of players at which it reads the same."""
-    found: list[tuple[Any, list[int]]] = []
-    for players, some in rules.items():
-        for section in (getattr(some, each.name) for each in fields(some)):
-            if hasattr(section, "idle"):
-                alike = next((tables for other, tables in found if other == section), None)
-                if alike is None:
-                    found.append((section, [players]))
-                else:
-                    alike.append(players)
-    return iter(found)
 
 
 @cache
@@ -60,18 +50,9 @@ def _asked(check: Callable[..., Iterator[Trouble]]) -> Sequence[str]:
 def said_in(section: Any, path: str) -> Iterator[str]:
     """Give the keys of a section that are not as a silent book is played; `path` is the key of the section."""
     cls: Any = type(section)
-    for name, written, is_field, silent in _parts(cls):
-        value = getattr(section, name)
-        if not is_field:
-            yield from said_in(value, f"{path}.{written}")
-        elif value != silent:
-            yield f"{path}.{written}"
-
-
-@cache
-def _parts(section: type) -> Sequence[tuple[str, str, bool, object]]:
-    """Give each attribute of a section: its two names, whether it is a field, and how silence is played."""
-    return [
-        (each.name, yaml_name(each.name), "sentence" in each.metadata, each.metadata.get("silent"))
-        for each in fields(section)
-    ]
+    for each in attributes_of(cls):
+        value = getattr(section, each.name)
+        if each.is_section:
+            yield from said_in(value, f"{path}.{each.key}")
+        elif value != each.said.get("silent"):
+            yield f"{path}.{each.key}"

@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import Field as Attribute
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 from hearts_spec.cards import group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.values import CardValue
-from hearts_spec.rules.shape.describing import yaml_name
+from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed, number
@@ -19,6 +18,7 @@ _AS_A_WORD = 12
 NEEDED = object()
 PLAYERS = "table.players"
 VALUES = "values"
+_OF_VALUES = f"{VALUES}."
 
 
 class Silent:
@@ -108,24 +108,17 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     raise TypeError(f"{key} has no kind for {hint}")
 
 
-def is_section(attribute: "Attribute[Any]", hint: Any) -> bool:
-    """Say whether an attribute of the model is a section of fields, and not a field whose value has several parts."""
-    return is_dataclass(hint) and "sentence" not in attribute.metadata
-
-
 def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> Iterator[Field | Section]:
-    hints = get_type_hints(cls)
-    for each in fields(cls):
-        key = f"{prefix}{yaml_name(each.name)}"
-        hint, meta = hints[each.name], each.metadata
-        if is_section(each, hint):
-            yield Section(key, meta["label"], (hint.__doc__ or "").strip())
-            yield from _walk(hint, f"{key}.", unruled or meta["unruled"], late or meta["late"])
+    for each in attributes_of(cls):
+        key, meta = f"{prefix}{each.key}", each.said
+        if each.is_section:
+            yield Section(key, meta["label"], (each.hint.__doc__ or "").strip())
+            yield from _walk(each.hint, f"{key}.", unruled or meta["unruled"], late or meta["late"])
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
             section = prefix.rstrip(".")
-            kind = meta["kind"] or _kind(key, hint, meta["least"], meta["most"])
+            kind = meta["kind"] or _kind(key, each.hint, meta["least"], meta["most"])
             silent, after = meta.get("silent", NEEDED), late or meta["late"]
             if after and silent is NEEDED:
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
@@ -172,12 +165,14 @@ def value_field(group: str) -> Field:
     return Field(f"{VALUES}.{group}", VALUES, label, sentence, "Units charged to whoever captures it.", _VALUE_KIND)
 
 
+def group_of(key: str) -> str:
+    """Give the suit or card whose value a key states; empty for any other key."""
+    return key.removeprefix(_OF_VALUES) if key.startswith(_OF_VALUES) else ""
+
+
 def field_of(key: str) -> Field | None:
     """Give the field of a key, or None when the vocabulary has no such key."""
-    if key.startswith(VALUES + "."):
-        group = key[len(VALUES) + 1 :]
-        return value_field(group) if _GROUP_KEY.fullmatch(group) else None
-    return _by_key().get(key)
+    return value_field(group) if _GROUP_KEY.fullmatch(group := group_of(key)) else _by_key().get(key)
 
 
 @cache
@@ -189,7 +184,6 @@ def key_order() -> Mapping[str, int]:
 @lru_cache(maxsize=4096)
 def order_of(key: str) -> tuple[int, int, str]:
     """Give the sorting place of a key: by the model, card values by suit first and then by card."""
-    if key.startswith(VALUES + "."):
-        group = key[len(VALUES) + 1 :]
+    if group := group_of(key):
         return key_order()[VALUES], 0 if group.islower() else 1, group
     return key_order().get(key, 999), 0, key

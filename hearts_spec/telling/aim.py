@@ -108,7 +108,6 @@ def _worthies(game: ToldGame) -> list[Worthy]:
     """Give what counts: suits first, then the cards that count otherwise than their suit, the dearest first."""
     suits, cards = list[Worthy](), list[Worthy]()
     for group, value in game.values.items():
-        assert isinstance(value, int | Worth)
         if group.islower():
             if value != 0:
                 suits.append(_suit(game, group, value))

@@ -6,9 +6,11 @@ from functools import cached_property
 
 from hearts_spec.cards import group_mask
 from hearts_spec.rules import Leaf, Library, Rules, RuleSet
-from hearts_spec.rules.ruleset import make_rules
+from hearts_spec.rules.ruleset import make_rules, values_in
 from hearts_spec.rules.sections.auction import Bidding
-from hearts_spec.rules.vocabulary import VALUES, all_fields
+from hearts_spec.rules.sections.values import Worth
+from hearts_spec.rules.stating import at_table
+from hearts_spec.rules.vocabulary import all_fields
 from hearts_spec.telling.sentence import Clause
 
 
@@ -27,7 +29,7 @@ class Seating:
 
     def row(self, key: str) -> str:
         """Give the key under which a leaf stands in the rule set: `deal.hand`, or `with-players.3.deal.hand`."""
-        return f"with-players.{self.players}.{key}" if key in self.own else key
+        return at_table(self.players, key) if key in self.own else key
 
 
 @dataclass(frozen=True)
@@ -48,10 +50,9 @@ class ToldGame:
         return self.table.rules
 
     @cached_property
-    def values(self) -> Mapping[str, object]:
+    def values(self) -> Mapping[str, int | Worth]:
         """Give what is said of the worth of each suit or card, by its name: a number, or a word."""
-        start = len(VALUES) + 1
-        return {key[start:]: leaf.value for key, leaf in self.table.leaves.items() if key.startswith(f"{VALUES}.")}
+        return values_in(self.table.leaves)
 
     @property
     def sold(self) -> bool:

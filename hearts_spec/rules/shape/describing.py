@@ -1,7 +1,9 @@
 """How the vocabulary describes a field or a section: what pages, the schema and the loader read of it."""
 
-from dataclasses import field
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import Any, get_type_hints
 
 _NEEDED = object()
 
@@ -40,6 +42,27 @@ def section(label: str, help: str = "", unruled: bool = False, late: bool = Fals
     return field(metadata={"label": label, "help": help, "unruled": unruled, "late": late})
 
 
-def yaml_name(attribute: str) -> str:
-    """Give the YAML spelling of an attribute: `first_trick` is written `first-trick`."""
-    return attribute.replace("_", "-")
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute of a section: its name, how a file spells it, its type, and how it is described.
+
+    It is a field or, where it has fields of its own, a section; a field whose value has several parts is none.
+    """
+
+    name: str
+    key: str
+    hint: Any
+    said: Mapping[str, Any]
+    is_section: bool
+
+
+@cache
+def attributes_of(section: type) -> tuple[Attribute, ...]:
+    """Give the attributes of a section; `first_trick` is written `first-trick`."""
+    hints = get_type_hints(section)
+    return tuple(
+        Attribute(each.name, each.name.replace("_", "-"), hint, each.metadata,
+                  is_section=is_dataclass(hint) and "sentence" not in each.metadata)
+        for each in fields(section)
+        for hint in [hints[each.name]]
+    )  # fmt: skip
