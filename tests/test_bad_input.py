@@ -12,7 +12,7 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
 from hearts_spec.rules.authorities import MOST_PATHS
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
-from hearts_spec.rules.provisions import read_provisions, read_sources
+from hearts_spec.rules.provisions import PROVISIONS, SOURCES
 from hearts_spec.rules.shape.opening import MAX_BYTES
 from hearts_spec.rules.shape.reading import read_file, read_text
 from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
@@ -315,7 +315,7 @@ def test_a_faulty_file_does_not_hide_the_others(root: Path) -> None:
     assert library.rule_set("club/evening").title == "The Club's Evening Game"
 
 
-PROVISIONS = {
+WRONG_PROVISIONS = {
     "unknown key": (
         "a: {place: p. 1, topic: table, kind: rule, gist: G., gists: G.}",
         "1:54: unknown key 'gists' (did you mean gist? allowed: place, topic, kind, gist, applies-to, limit, reason, "
@@ -347,13 +347,13 @@ PROVISIONS = {
 }
 
 
-@pytest.mark.parametrize("name", PROVISIONS)
+@pytest.mark.parametrize("name", WRONG_PROVISIONS)
 def test_provisions_with_faults(tmp_path: Path, name: str) -> None:
-    text, expected = PROVISIONS[name]
+    text, expected = WRONG_PROVISIONS[name]
     path = tmp_path / "provisions.yml"
     path.write_text(text)
     faults: list[Fault] = []
-    read_provisions(path, "p.yml", faults)
+    PROVISIONS.read(path, "p.yml", faults)
     assert str(faults[0]).removeprefix("p.yml:").startswith(expected)
 
 
@@ -361,7 +361,7 @@ def test_a_provision_reported_once(tmp_path: Path) -> None:
     path = tmp_path / "provisions.yml"
     path.write_text("a: [gist]\n")
     faults: list[Fault] = []
-    read_provisions(path, "p.yml", faults)
+    PROVISIONS.read(path, "p.yml", faults)
     assert len(faults) == 1
 
 
@@ -376,7 +376,7 @@ def test_a_source_without_a_year(tmp_path: Path) -> None:
     path = tmp_path / "sources.yml"
     path.write_text("book: {title: A Book, short: Book}\n")
     faults: list[Fault] = []
-    read_sources(path, "s.yml", faults)
+    SOURCES.read(path, "s.yml", faults)
     assert [str(fault) for fault in faults] == ["s.yml:1:1: the source book has no year (add `year: ...`)"]
 
 

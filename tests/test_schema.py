@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, ChoiceDraft, OptionDraft
-from hearts_spec.rules.provisions import provisions_schema, read_provisions
+from hearts_spec.rules.provisions import PROVISIONS
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.rules.sections.table import PlayRound
 from hearts_spec.rules.shape.compound import keys_of
@@ -31,7 +31,7 @@ SMALL = [path for path in GAMES if path.is_relative_to(HERE)]
 TEXTS = [path for path in RULESETS if path.name == "provisions.yml"]
 
 SCHEMA = jsonschema_rs.Draft202012Validator(ruleset_schema())
-PROVISIONS_SCHEMA = jsonschema_rs.Draft202012Validator(provisions_schema())
+PROVISIONS_SCHEMA = jsonschema_rs.Draft202012Validator(PROVISIONS.schema())
 
 # What only the loader can see, by how its message begins or ends.
 LOADER_ALONE = (
@@ -92,7 +92,7 @@ def assert_agreement(data: Any) -> None:
 
 
 def test_the_schemas_are_schemas() -> None:
-    for schema in (ruleset_schema(), provisions_schema()):
+    for schema in (ruleset_schema(), PROVISIONS.schema()):
         jsonschema_rs.meta.validate(schema)
 
 
@@ -145,7 +145,7 @@ def unguarded(schema: Any, path: str = "$") -> Iterator[str]:
 def test_nothing_unnamed_is_let_through() -> None:
     """Wherever keys are named, others are refused, save under `cites` and `assumed`, whose paths can be longer."""
     assert list(unguarded(ruleset_schema())) == []
-    assert list(unguarded(provisions_schema())) == []
+    assert list(unguarded(PROVISIONS.schema())) == []
 
 
 WELL_FORMED = {
@@ -384,7 +384,7 @@ def provision_faults(data: Any, folder: Path) -> list[str]:
     path = folder / "provisions.yml"
     path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True), encoding="utf-8")
     faults: list[Fault] = []
-    read_provisions(path, "p.yml", faults)
+    PROVISIONS.read(path, "p.yml", faults)
     return [fault.message for fault in faults]
 
 

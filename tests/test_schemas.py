@@ -114,19 +114,19 @@ def of_record(data: Any, folder: Path) -> list[str]:
 DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
     "a source": (
         "sources",
-        of_kind(SOURCES),
+        of_kind(SOURCES.values),
         "{title: A Book, short: Book, year: 1900, author: A., pages: 1-20, about: A., cruxes: [a.b], silences: [lead], "
         "beside: {b: {c: d}}}",
     ),
     "a witness": (
         "witnesses",
-        of_kind(WITNESSES),
+        of_kind(WITNESSES.values),
         "{title: A Letter, short: Letter, year: 1886, date: May, kind: a letter, channel: C., extent: E., trust: T., "
         "copyright: C., says: {lead: {gist: G., matters: [a], attests: [a.b]}}}",
     ),
     "a matter": (
         "matters",
-        of_kind(MATTERS),
+        of_kind(MATTERS.values),
         "{title: The pass, about: A., keys: [passing], aliases: [a], beside: [a.b], "
         "firsts: {pass: {of: Cards are passed, key: passing.to, values: [left], told: [a.b]}}}",
     ),

@@ -9,11 +9,9 @@ from typing import Any
 from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
 from hearts_spec.claims.computing import ClaimAround
 from hearts_spec.claims.figure import FigureVerdict
-from hearts_spec.rules.folder import CLAIMS_FILE, SITUATIONS
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import MISSING
-from hearts_spec.rules.shape.opening import entries_in
 from hearts_spec.rules.shape.reading import read_file
 from hearts_spec.rules.shape.schema import document_schema
 
@@ -42,8 +40,7 @@ class Claims:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        found = entries_in(library.root, f"*/{CLAIMS_FILE}")
-        self.files: dict[str, Path] = {path.parent.name: path for path in found if path.parent.name != SITUATIONS}
+        self.files: dict[str, Path] = {path.parent.name: path for path in library.folder.claim_files}
         self._read: dict[str, BookClaims] = {}
 
     def of(self, source: str) -> BookClaims:

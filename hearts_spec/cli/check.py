@@ -15,15 +15,15 @@ from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
-from hearts_spec.rules.folder import CLAIMS_FILE, MATTERS, PROVISIONS_FILE, SOURCES, WITNESSES
+from hearts_spec.rules.folder import BESIDE, CLAIMS_FILE
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.matters import read_matters
-from hearts_spec.rules.provisions import read_provisions, read_sources
+from hearts_spec.rules.matters import MATTERS
+from hearts_spec.rules.provisions import PROVISIONS, SOURCES
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
-from hearts_spec.rules.witnesses import read_witnesses
+from hearts_spec.rules.witnesses import WITNESSES
 
-_TEXTS = {SOURCES: read_sources, WITNESSES: read_witnesses, MATTERS: read_matters}
+_TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, PROVISIONS)}
 _FEATURE = ".feature"
 _ENDINGS = (".yml", ".yaml", ".json")
 _OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> Reply:
 
 def _is_root(folder: Path) -> bool:
     """Say whether a folder is one of rule sets; what merely lies near a file must not decide how the file is read."""
-    return (folder / SOURCES).is_file()
+    return (folder / SOURCES.name).is_file()
 
 
 def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
@@ -66,7 +66,7 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
     above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
     if above and inside.is_relative_to(above[0].resolve()):
         return _in_library(Library(above[0]), folder), len(_files_in(folder))
-    roots = [path.parent for path in files_below(folder, SOURCES)]
+    roots = [path.parent for path in files_below(folder, SOURCES.name)]
     found = [fault for root in roots for fault in _in_library(Library(root), root)]
     alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
     ours = [path for path in alone if _is_ours(path)]
@@ -83,7 +83,7 @@ def _files_in(folder: Path) -> list[Path]:
 
 def _is_ours(path: Path) -> bool:
     """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
-    if path.suffix == _FEATURE or path.name in (*_TEXTS, PROVISIONS_FILE):
+    if path.suffix == _FEATURE or path.name in _TEXTS:
         return True
     try:
         with open_file(path) as stream:
@@ -108,7 +108,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
 
 def _check_file(path: str, library: Library) -> Iterable[Fault]:
     file = Path(path)
-    if file.name in _TEXTS and _is_root(file.parent):
+    if file.name in BESIDE and _is_root(file.parent):
         return _in_library(Library(file.parent), file)
     kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
     root = file.parent.parent.parent if file.parent.name == FOLDER else file.parent.parent
@@ -121,8 +121,10 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
             read_claims(file, library)
             return []
         text = read_file_text(path)
-        if file.name in (*_TEXTS, PROVISIONS_FILE):
-            return _check_texts(file)
+        if file.name in _TEXTS:
+            faults: list[Fault] = []
+            _TEXTS[file.name].read(file, str(file), faults)
+            return faults
         return findings_in(library, text, path, file.parent)
     except RulesError as error:
         return error.faults
@@ -132,12 +134,3 @@ def _check_feature(file: Path, library: Library) -> list[Fault]:
     from hearts_spec.scenarios.features import check_features, read_file  # Gherkin is not needed for anything else here
 
     return check_features([read_file(file, str(file))], library.provisions)
-
-
-def _check_texts(file: Path) -> list[Fault]:
-    faults: list[Fault] = []
-    if read := _TEXTS.get(file.name):
-        read(file, str(file), faults)
-    else:
-        read_provisions(file, str(file), faults)
-    return faults

@@ -4,13 +4,14 @@ import re
 
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.beginning import beginning
-from hearts_spec.rules.folder import CLAIMS_FILE, PROVISIONS_FILE, SITUATIONS
+from hearts_spec.rules.folder import CLAIMS_FILE, SITUATIONS
 from hearts_spec.rules.library import HOUSE, Library
+from hearts_spec.rules.provisions import PROVISIONS
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.faults import RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ID_HINT, INDEX, NAME
 
-_FILES = {PROVISIONS_FILE: "the file of a source's provisions", CLAIMS_FILE: "the file of a source's claims"}
+_FILES = {PROVISIONS.name: "the file of a source's provisions", CLAIMS_FILE: "the file of a source's claims"}
 _ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
 
 

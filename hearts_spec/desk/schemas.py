@@ -1,15 +1,16 @@
 """The JSON Schema of each kind of file that a person writes."""
 
 from importlib import import_module
+from operator import attrgetter
 from typing import Any
 
 RULESETS = "rulesets"
 SCHEMAS = {
     RULESETS: ("hearts_spec.rules.schema", "ruleset_schema"),
-    "provisions": ("hearts_spec.rules.provisions", "provisions_schema"),
-    "sources": ("hearts_spec.rules.provisions", "sources_schema"),
-    "witnesses": ("hearts_spec.rules.witnesses", "witnesses_schema"),
-    "matters": ("hearts_spec.rules.matters", "matters_schema"),
+    "provisions": ("hearts_spec.rules.provisions", "PROVISIONS.schema"),
+    "sources": ("hearts_spec.rules.provisions", "SOURCES.schema"),
+    "witnesses": ("hearts_spec.rules.witnesses", "WITNESSES.schema"),
+    "matters": ("hearts_spec.rules.matters", "MATTERS.schema"),
     "situations": ("hearts_spec.disputes.reading", "situations_schema"),
     "deals": ("hearts_spec.lost_deals.deal_file", "deal_schema"),
     "advice": ("hearts_spec.lost_deals.advice_file", "advice_schema"),
@@ -23,5 +24,5 @@ AT_DESK = tuple(kind for kind, (module, _) in SCHEMAS.items() if module.split(".
 def schema_of(kind: str) -> dict[str, Any]:
     """Give the schema of a kind of file."""
     module, function = SCHEMAS[kind]
-    made: dict[str, Any] = getattr(import_module(module), function)()
+    made: dict[str, Any] = attrgetter(function)(import_module(module))()
     return made

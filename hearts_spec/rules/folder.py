@@ -1,28 +1,27 @@
 """The files of a folder of rule sets: read once, safely, each fault kept with its place."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
 from hearts_spec.rules.draft import Draft, read_draft
-from hearts_spec.rules.matters import Matter, check_matters, read_matters
-from hearts_spec.rules.provisions import Provisions, Source, check_links, read_provisions, read_sources
+from hearts_spec.rules.matters import MATTERS, Matter, check_matters
+from hearts_spec.rules.provisions import PROVISIONS, SOURCES, Provisions, Source, check_links
 from hearts_spec.rules.resolving import RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
-from hearts_spec.rules.shape.good import Good
+from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import ID, INDEX
 from hearts_spec.rules.shape.opening import entries_below, entries_in
 from hearts_spec.rules.shape.reading import read_file
-from hearts_spec.rules.witnesses import Witness, check_witnesses, read_witnesses
+from hearts_spec.rules.witnesses import WITNESSES, Witness, check_witnesses
 
 SITUATIONS = "situations"
-SOURCES, WITNESSES, MATTERS = "sources.yml", "witnesses.yml", "matters.yml"
-PROVISIONS_FILE, CLAIMS_FILE = "provisions.yml", "claims.yml"
+CLAIMS_FILE = "claims.yml"
+BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name)  # the files that stand beside the sources
 _ID = re.compile(f"{ID}/{ID}")
-_Read = TypeVar("_Read", Source, Witness, Matter)
+_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ class Folder:
         drafts: dict[str, Draft] = {}
         faults: dict[str, list[Fault]] = {}
         for path in self._files("*.y*ml"):
-            if path.name in (PROVISIONS_FILE, CLAIMS_FILE):
+            if path.name in (PROVISIONS.name, CLAIMS_FILE):
                 continue
             id = f"{path.parent.name}/{path.stem}"
             faults[id] = []
@@ -96,7 +95,7 @@ class Folder:
         """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
         found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
-        known = {self.root / name for name in (SOURCES, WITNESSES, MATTERS)}
+        known = {self.root / name for name in BESIDE}
         return sorted(
             path for path, parts in depths.items() if len(parts) != 2 and path not in known and parts[1:2] != ("deals",)
         )
@@ -105,13 +104,13 @@ class Folder:
     def texts(self) -> Texts:
         """Give the bibliography and the provisions, the witnesses and the matters."""
         faults: list[Fault] = []
-        sources = self._beside(SOURCES, read_sources, faults)
-        witnesses = self._beside(WITNESSES, read_witnesses, faults)
-        matters = self._beside(MATTERS, read_matters, faults)
+        sources = self._beside(SOURCES, faults)
+        witnesses = self._beside(WITNESSES, faults)
+        matters = self._beside(MATTERS, faults)
         provisions = Provisions()
-        for file in self._files(PROVISIONS_FILE):
+        for file in self._files(PROVISIONS.name):
             source = file.parent.name
-            provisions.add(source, read_provisions(file, self.shown(file), faults))
+            provisions.add(source, PROVISIONS.read(file, self.shown(file), faults))
             if source not in sources and not sources.unread(source):
                 hint = f"add `{source}:` to sources.yml"
                 faults.append(
@@ -122,16 +121,19 @@ class Folder:
         faults.extend(check_witnesses(witnesses, matters, sources))
         return Texts(sources, provisions, witnesses, matters, faults)
 
-    def _beside(
-        self, name: str, read: Callable[[Path, str, list[Fault]], Good[_Read]], faults: list[Fault]
-    ) -> Good[_Read]:
+    def _beside(self, file: KeyedFile[_Value], faults: list[Fault]) -> Good[_Value]:
         """Read a file that stands beside the sources, where there is one."""
-        path = self.root / name
-        return read(path, self.shown(path), faults) if path.exists() else Good({})
+        path = self.root / file.name
+        return file.read(path, self.shown(path), faults) if path.exists() else Good({})
 
     def _files(self, pattern: str) -> list[Path]:
         """Give the files of a pattern that are truly in the folder; links are not followed."""
         return [path for path in entries_in(self.root, f"*/{pattern}") if path.parent.name != SITUATIONS]
+
+    @property
+    def claim_files(self) -> list[Path]:
+        """Give the files of claims, as they are now; links are not followed."""
+        return self._files(CLAIMS_FILE)
 
     @property
     def situation_files(self) -> list[Path]:

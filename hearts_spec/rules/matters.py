@@ -2,17 +2,14 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, quoted, unknown
-from hearts_spec.rules.shape.good import Good, read_good
+from hearts_spec.rules.shape.good import KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
-from hearts_spec.rules.shape.schema import document_schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +56,18 @@ class Matter:
         return self.names(key) or any(is_under(mine, key) for mine in self.keys)
 
 
-MATTERS = ByKey(Compound(Matter, "matter"), AN_ID, "for each matter", "as `title: ...`")
-
-
-def read_matters(path: Path, shown: str, faults: list[Fault]) -> Good[Matter]:
-    """Read the matters, `matters.yml`; every fault found is added to `faults`."""
-    return read_good(MATTERS, path, shown, faults)
+MATTERS: KeyedFile[Matter] = KeyedFile(
+    "matters.yml",
+    ByKey(Compound(Matter, "matter"), AN_ID, "for each matter", "as `title: ...`"),
+    "Matters",
+    "The matters of the game whose life is told book by book.",
+)
 
 
 def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
     """Give the matter that turns on a key: of several that which names it most closely, and then little else."""
     found = [(each, name) for each in matters.values() for name in each.keys if is_under(key, name)]
     return min(found, key=lambda pair: (-len(pair[1]), len(pair[0].keys)))[0] if found else None
-
-
-def matters_schema() -> dict[str, Any]:
-    """Give the JSON Schema of `matters.yml`."""
-    return document_schema(MATTERS, "Matters", "The matters of the game whose life is told book by book.")
 
 
 def check_matters(matters: Mapping[str, Matter], provisions: Provisions) -> list[Fault]:

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
-from hearts_spec.rules.shape.good import Good, read_good
+from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import (
     A_LINE,
     AN_ID,
@@ -24,7 +23,6 @@ from hearts_spec.rules.shape.kinds import (
     Text,
     one_of,
 )
-from hearts_spec.rules.shape.schema import document_schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 KINDS = ("rule", "option", "example", "definition", "advice")
@@ -178,13 +176,18 @@ class Source:
         return {key: text for key, text in said.items() if isinstance(text, str) and text}
 
 
-PROVISIONS = ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`")
-SOURCES = ByKey(Compound(Source, "source"), AN_ID, "for each source", "as `title: ...`")
-
-
-def read_sources(path: Path, shown: str, faults: list[Fault]) -> Good[Source]:
-    """Read the bibliography, `sources.yml`; every fault found is added to `faults`."""
-    return read_good(SOURCES, path, shown, faults)
+PROVISIONS: KeyedFile[Provision] = KeyedFile(
+    "provisions.yml",
+    ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`"),
+    "The provisions of a source",
+    "Every statement of a source that says how the game is played, each with its place.",
+)
+SOURCES: KeyedFile[Source] = KeyedFile(
+    "sources.yml",
+    ByKey(Compound(Source, "source"), AN_ID, "for each source", "as `title: ...`"),
+    "The sources",
+    "The books and texts that rules are taken from.",
+)
 
 
 class Provisions(dict[str, Provision]):
@@ -212,25 +215,6 @@ class Provisions(dict[str, Provision]):
         """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""
         source, _, key = id.partition(".")
         return source in self._gaps and self._gaps[source].unread(key)
-
-
-def read_provisions(path: Path, shown: str, faults: list[Fault]) -> Good[Provision]:
-    """Read a source's `provisions.yml`, by key; every fault found is added to `faults`."""
-    return read_good(PROVISIONS, path, shown, faults)
-
-
-def provisions_schema() -> dict[str, Any]:
-    """Give the JSON Schema of a source's `provisions.yml`."""
-    return document_schema(
-        PROVISIONS,
-        "The provisions of a source",
-        "Every statement of a source that says how the game is played, each with its place.",
-    )
-
-
-def sources_schema() -> dict[str, Any]:
-    """Give the JSON Schema of the bibliography, `sources.yml`."""
-    return document_schema(SOURCES, "The sources", "The books and texts that rules are taken from.")
 
 
 def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Fault]:

@@ -2,17 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import A_YEAR, Source
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
 from hearts_spec.rules.shape.faults import Fault, Mark, unknown
-from hearts_spec.rules.shape.good import Good, read_good
+from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
-from hearts_spec.rules.shape.schema import document_schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +47,12 @@ class Witness:
     mark: Mark = placed()
 
 
-WITNESSES = ByKey(Compound(Witness, "witness"), AN_ID, "for each witness", "as `title: ...`")
-
-
-def read_witnesses(path: Path, shown: str, faults: list[Fault]) -> Good[Witness]:
-    """Read the witnesses, `witnesses.yml`; every fault found is added to `faults`."""
-    return read_good(WITNESSES, path, shown, faults)
-
-
-def witnesses_schema() -> dict[str, Any]:
-    """Give the JSON Schema of `witnesses.yml`."""
-    return document_schema(
-        WITNESSES, "The witnesses", "Short texts that speak of the game at a date, and how far they may be trusted."
-    )
+WITNESSES: KeyedFile[Witness] = KeyedFile(
+    "witnesses.yml",
+    ByKey(Compound(Witness, "witness"), AN_ID, "for each witness", "as `title: ...`"),
+    "The witnesses",
+    "Short texts that speak of the game at a date, and how far they may be trusted.",
+)
 
 
 def check_witnesses(

@@ -9,7 +9,7 @@ from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Fault, Library, RulesError
-from hearts_spec.rules.provisions import provisions_schema
+from hearts_spec.rules.provisions import PROVISIONS
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.features import Feature, check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
@@ -116,7 +116,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
 
 def all_files(catalogue: Catalogue) -> dict[str, str]:
     """Give the other files of the site that are made from the code and the data, by their paths."""
-    schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: provisions_schema()}
+    schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
     data = {MY_GAME: my_game(catalogue), COMPARE_GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
     return files | data | desk_files(catalogue)

@@ -1,12 +1,14 @@
-"""What of a file could be read whose values go by keys, and what not: whoever names the latter is not at fault."""
+"""Files whose values go by keys: what of one is good and what is not; whoever names the latter is not at fault."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.reading import read_top
+from hearts_spec.rules.shape.schema import Schema, document_schema
 
 _Value = TypeVar("_Value")
 
@@ -31,10 +33,23 @@ class Good(dict[str, _Value]):
         return Good({}, self._faulty, self._closed)
 
 
-def read_good(kind: ByKey, path: Path, shown: str, faults: list[Fault]) -> Good[Any]:
-    """Read what is good of a file; every fault found is added to `faults`."""
-    before = len(faults)
-    top = read_top(path, shown, faults)
-    closed = len(faults) > before
-    good = kind.read_good(top, faults)
-    return Good(good, {key.text for key, _ in top} - good.keys(), closed)
+@dataclass(frozen=True)
+class KeyedFile(Generic[_Value]):
+    """A file of such values: its name, their kind, and the title and the description of its schema."""
+
+    name: str
+    values: ByKey
+    title: str
+    about: str
+
+    def read(self, path: Path, shown: str, faults: list[Fault]) -> Good[_Value]:
+        """Read what is good of the file that lies at a path; every fault found is added to `faults`."""
+        before = len(faults)
+        top = read_top(path, shown, faults)
+        closed = len(faults) > before
+        good: dict[str, _Value] = self.values.read_good(top, faults)
+        return Good(good, {key.text for key, _ in top} - good.keys(), closed)
+
+    def schema(self) -> Schema:
+        """Give its JSON Schema."""
+        return document_schema(self.values, self.title, self.about)
