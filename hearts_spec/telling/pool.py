@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.pool import Spread, Then, fits, leaves_jack, spreads
+from hearts_spec.rules.sections.pool import Spread, Then, first_fitting, leaves_jack, spreads
 from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
@@ -42,22 +42,17 @@ def outcomes(game: ToldGame) -> Outcomes:
     found = Outcomes(game.players, win := {}, newly_paid := {}, fewest := {}, lost := {})
     clauses = game.rules.settlement.pool
     for spread in spreads(game.players):
-        case, then = next(
-            ((place, each.then) for place, each in enumerate(clauses, 1) if fits(each, spread)), (0, Then.STAYS)
-        )
-        match then:
-            case Then.CLEAR_TAKE if spread.clear:
-                win[spread.clear] = case
-            case Then.CLEAR_PAID if spread.clear:
-                newly_paid[spread.clear] = case
-            case Then.FEWEST_TAKE if spread.clear:
-                win[spread.clear] = case
-            case Then.FEWEST_TAKE:
-                fewest[spread.fewest] = case
-            case Then.STAYS | Then.CLEAR_TAKE | Then.CLEAR_PAID:
-                lost[spread] = case
-            case never:
-                assert_never(never)
+        place = first_fitting(clauses, spread)
+        then, case = (Then.STAYS, 0) if place is None else (clauses[place].then, place + 1)
+        winners = then.winners(spread)
+        if not winners:
+            lost[spread] = case
+        elif then.leaves_rest:
+            newly_paid[winners] = case
+        elif spread.clear:
+            win[winners] = case
+        else:
+            fewest[winners] = case
     return found
 
 

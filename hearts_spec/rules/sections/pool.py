@@ -18,6 +18,15 @@ _POOL = ("settlement.pay.to", "settlement.kept-in")
 _COUNT = re.compile(r"[0-9]{1,2}\+?")
 
 
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How what counts may be spread over the players: how many are clear, share the fewest, and took some."""
+
+    clear: int
+    fewest: int
+    loaded: int
+
+
 class Then(Word):
     """What becomes of the pool."""
 
@@ -34,6 +43,18 @@ class Then(Word):
                 return True
             case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.STAYS:
                 return False
+            case never:
+                assert_never(never)
+
+    def winners(self, spread: Spread) -> int:
+        """Give how many win in a deal that ended so."""
+        match self:
+            case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+                return spread.clear
+            case Then.FEWEST_TAKE:
+                return spread.fewest
+            case Then.STAYS:
+                return 0
             case never:
                 assert_never(never)
 
@@ -71,14 +92,17 @@ class PoolCase:
         """Say whether it has no condition."""
         return not (self.clear or self.fewest or self.loaded)
 
+    def fits(self, spread: Spread) -> bool:
+        """Say whether a deal that ended so comes to it."""
+        asked = ((self.clear, spread.clear), (self.fewest, spread.fewest), (self.loaded, spread.loaded))
+        return all(_matches(wanted, count) for wanted, count in asked)
 
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """How what counts may be spread over the players: how many are clear, share the fewest, and took some."""
 
-    clear: int
-    fewest: int
-    loaded: int
+def _matches(wanted: str, count: int) -> bool:
+    """Say whether a count of players is what a case asks for; a case that does not ask takes any."""
+    if not wanted:
+        return True
+    return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
 
 
 def spreads(players: int) -> list[Spread]:
@@ -87,28 +111,16 @@ def spreads(players: int) -> list[Spread]:
     return some_clear + [Spread(0, fewest, players) for fewest in range(1, players + 1)]
 
 
-def matches(wanted: str, count: int) -> bool:
-    """Say whether a count of players is what a case asks for; a case that does not ask takes any."""
-    if not wanted:
-        return True
-    return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
-
-
-def fits(clause: PoolCase, spread: Spread) -> bool:
-    """Say whether a case of the pool fits how the deal ended."""
-    return (
-        matches(clause.clear, spread.clear)
-        and matches(clause.fewest, spread.fewest)
-        and matches(clause.loaded, spread.loaded)
-    )
+def first_fitting(clauses: Sequence[PoolCase], spread: Spread) -> int | None:
+    """Give the place of the case to which a deal that ended so comes, counted from 0: the first that fits, if any."""
+    return next((place for place, clause in enumerate(clauses) if clause.fits(spread)), None)
 
 
 def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Spread]]:
     """Give the spreads that come to each case, those before it having been passed by."""
     found: list[list[Spread]] = [[] for _ in clauses]
     for spread in spreads(players):
-        place = next((place for place, clause in enumerate(clauses) if fits(clause, spread)), None)
-        if place is not None:
+        if (place := first_fitting(clauses, spread)) is not None:
             found[place].append(spread)
     return found
 
@@ -150,20 +162,8 @@ def leaves_jack(clauses: Sequence[PoolCase]) -> bool:
 def never_won(clauses: Sequence[PoolCase], players: int) -> Iterator[int]:
     """Give the places of the cases in which nobody may win, counted from 1."""
     for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
-        if any(not _is_won(clause.then, spread) for spread in found):
+        if not all(map(clause.then.winners, found)):
             yield place
-
-
-def _is_won(then: Then, spread: Spread) -> bool:
-    match then:
-        case Then.FEWEST_TAKE:
-            return True
-        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
-            return spread.clear > 0
-        case Then.STAYS:
-            return False
-        case _:
-            assert_never(then)
 
 
 _CASE = Compound(PoolCase, "case", "as {clear: 1, then: clear-take}")
