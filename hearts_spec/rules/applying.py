@@ -9,9 +9,7 @@ from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.cut import CutWins
-from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.pool import leaves_jack
-from hearts_spec.rules.sections.queen import QueenDiscarded
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
@@ -26,45 +24,9 @@ class Gate:
     opens: Callable[[Rules], object]
 
 
-def _pile(rules: Rules) -> str:
-    """Name the section that tells what becomes of the cards left over."""
-    match rules.deal.left_over:
-        case LeftOver.NONE | LeftOver.STOCK:
-            return ""
-        case LeftOver.WIDOW:
-            return "widow"
-        case LeftOver.STOCK_TO_FOLLOW:
-            return "stock"
-        case never:
-            assert_never(never)
-
-
 def _break(rules: Rules) -> bool:
     """Say whether anything waits until hearts are broken."""
-    return rules.hearts.led.waits or rules.queen.led.waits or _queen_waits(rules)
-
-
-def _queen_waits(rules: Rules) -> bool:
-    match rules.queen.thrown:
-        case QueenDiscarded.ONCE_BROKEN:
-            return True
-        case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
-            return False
-        case never:
-            assert_never(never)
-
-
-def _settling(rules: Rules) -> tuple[str, ...]:
-    """Name what tells how a deal is settled."""
-    match rules.settlement.kept_in:
-        case KeptIn.POINTS:
-            return _POINTS
-        case KeptIn.CHIPS:
-            return _CHIPS
-        case KeptIn.NOTHING:
-            return ()
-        case never:
-            assert_never(never)
+    return rules.hearts.led.waits or rules.queen.led.waits or rules.queen.thrown.waits
 
 
 def _counts_queen(rules: Rules) -> bool:
@@ -101,8 +63,8 @@ _POOL = _in("settlement", "kept-in", "pool", "pay.to")
 
 GATES = (
     Gate(_in("cut", "ace", "ties"), ("cut.deals",), lambda rules: rules.cut.deals is not CutWins.AGREED),
-    Gate(("widow",), ("deal.left-over",), lambda rules: _pile(rules) == "widow"),
-    Gate(("stock",), ("deal.left-over",), lambda rules: _pile(rules) == "stock"),
+    Gate(("widow",), ("deal.left-over",), lambda rules: rules.deal.left_over.is_widow),
+    Gate(("stock",), ("deal.left-over",), lambda rules: rules.deal.left_over.is_drawn_to_follow),
     Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
     Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
     Gate(("follow.void", "follow.forced"), ("follow.suit",), lambda rules: rules.follow.suit.binds),
@@ -113,14 +75,14 @@ GATES = (
     Gate(("twins",), ("pack.packs",), lambda rules: rules.pack.packs > 1),
     Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), lambda rules: rules.twins.on_trick.cancels),
     Gate(_JOKER, ("joker.added",), lambda rules: rules.joker.added),
-    Gate(_POINTS, ("settlement.kept-in",), lambda rules: _settling(rules) == _POINTS),
+    Gate(_POINTS, ("settlement.kept-in",), lambda rules: rules.settlement.kept_in is KeptIn.POINTS),
     Gate(_in("slam", "pays", "amount", "by"), ("slam.needs",), lambda rules: rules.slam.needs),
     Gate(("slam.by",), ("table.partners",), lambda rules: rules.table.partners is not Partners.NONE),
     Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), lambda rules: rules.slam.every),
     Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick or rules.bonus.for_tricks),
     Gate(("doubling.alone",), ("doubling.cards",), lambda rules: rules.doubling.cards),
     Gate(_in("doubling", "doubles", "played"), ("doubling.shown",), lambda rules: rules.doubling.shown),
-    Gate(_CHIPS, ("settlement.kept-in",), lambda rules: _settling(rules) == _CHIPS),
+    Gate(_CHIPS, ("settlement.kept-in",), lambda rules: rules.settlement.kept_in is KeptIn.CHIPS),
     Gate(("settlement.pool",), ("settlement.pay.to", "settlement.draw"), _pay_pool),
     Gate(("settlement.odd-chip",), _POOL, lambda rules: rules.settlement.pool),
     Gate(_LEFT_STANDING, _POOL, lambda rules: leaves_jack(rules.settlement.pool)),

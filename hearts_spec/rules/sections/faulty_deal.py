@@ -1,6 +1,7 @@
 """Faults in cutting, shuffling and dealing, and what each leads to."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
@@ -72,7 +73,7 @@ class Law:
 
 
 LAW = Compound(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
-_STANDS = Law(DealRemedy.STANDS)
+_STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # a silent book lets the deal stand
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,39 +89,22 @@ class FaultyDealRules:
         silent=TwoCut.FIRST_COUNTS,
     )
     confused_cut: Law = says(
-        "Cards shown or confused in cutting",
-        "When cards are shown or confused in cutting, {}.",
-        silent=_STANDS,
-        kind=LAW,
+        "Cards shown or confused in cutting", "When cards are shown or confused in cutting, {}.", **_STANDS
     )
-    reshuffled: Law = says(
-        "Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", silent=_STANDS, kind=LAW
-    )
-    bottom_seen: Law = says(
-        "Looking at the bottom card", "When the dealer looks at the bottom card, {}.", silent=_STANDS, kind=LAW
-    )
-    uncut: Law = says("Dealing without a cut", "When the pack is dealt without a cut, {}.", silent=_STANDS, kind=LAW)
+    reshuffled: Law = says("Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", **_STANDS)
+    bottom_seen: Law = says("Looking at the bottom card", "When the dealer looks at the bottom card, {}.", **_STANDS)
+    uncut: Law = says("Dealing without a cut", "When the pack is dealt without a cut, {}.", **_STANDS)
     wrongly_dealt: Law = says(
-        "A card dealt wrongly", "When a card is dealt wrongly and not put right at once, {}.", silent=_STANDS, kind=LAW
+        "A card dealt wrongly", "When a card is dealt wrongly and not put right at once, {}.", **_STANDS
     )
-    counted: Law = says(
-        "Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", silent=_STANDS, kind=LAW
-    )
-    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", silent=_STANDS, kind=LAW)
-    faced_in_pack: Law = says(
-        "A card faced in the pack", "When a card lies face up in the pack, {}.", silent=_STANDS, kind=LAW
-    )
-    exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", silent=_STANDS, kind=LAW)
+    counted: Law = says("Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", **_STANDS)
+    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", **_STANDS)
+    faced_in_pack: Law = says("A card faced in the pack", "When a card lies face up in the pack, {}.", **_STANDS)
+    exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", **_STANDS)
     marked_card: Law = says(
-        "A torn or marked card",
-        "When a card is torn, spotted or can otherwise be told from the rest, {}.",
-        silent=_STANDS,
-        kind=LAW,
+        "A torn or marked card", "When a card is torn, spotted or can otherwise be told from the rest, {}.", **_STANDS
     )
-    incorrect_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", silent=_STANDS, kind=LAW)
+    incorrect_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", **_STANDS)
     incorrect_hand: Law = says(
-        "A wrong number of cards",
-        "When a hand has the wrong number of cards and the pack is whole, {}.",
-        silent=_STANDS,
-        kind=LAW,
+        "A wrong number of cards", "When a hand has the wrong number of cards and the pack is whole, {}.", **_STANDS
     )

@@ -1,6 +1,7 @@
 """The queen of spades' own limits."""
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.shape.describing import says
@@ -13,6 +14,17 @@ class QueenDiscarded(Word):
     AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes"
     ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken"
     FIRST_CHANCE = "first-chance", "must be thrown on another suit at the first chance"
+
+    @property
+    def waits(self) -> bool:
+        """Say whether she has to wait until hearts are broken."""
+        match self:
+            case QueenDiscarded.ONCE_BROKEN:
+                return True
+            case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
+                return False
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
