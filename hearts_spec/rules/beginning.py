@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts_spec.rules.ruleset import Leaf, RuleSet
 from hearts_spec.rules.shape.compound import Compound, parts_of
-from hearts_spec.rules.shape.kinds import Choice, Kind, ManyOf
+from hearts_spec.rules.shape.kinds import Kind, ManyOf
 from hearts_spec.rules.stating import WITH_PLAYERS
 
 SCHEMAS_FOLDER = ".schemas"
@@ -52,7 +52,7 @@ def words_of(kind: Kind) -> tuple[str, ...]:
         return words_of(next(iter(parts_of(kind.cls).values())).kind)
     if isinstance(kind, ManyOf):
         return (*words_of(kind.one), *(() if kind.at_least else ("[]",)))
-    return tuple(str(word.value) for word in kind.words) if isinstance(kind, Choice) else ()
+    return kind.few()
 
 
 def _tree(leaves: Mapping[str, Leaf]) -> dict[str, Any]:

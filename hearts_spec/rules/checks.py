@@ -81,13 +81,9 @@ def _unknown(authority: Authority, source: str, provisions: Provisions) -> Itera
 def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[Fault]:
     """Report what books list, or are set side by side by, and is not there: a game, or another book."""
     for source in sources.values():
-        for id in (f"{source.id}/{name}" for name in source.games):
-            if id not in ids:
-                message = f"'{source.id}' lists the game '{id}', which is not there"
-                yield Fault(source.mark, message, did_you_mean(id, ids, 0))
-        if source.principal and (id := f"{source.id}/{source.principal}") not in ids:
-            yield Fault(source.mark, f"'{source.id}' is stood for by the game '{id}', which is not there",
-                        did_you_mean(id, ids, 0))  # fmt: skip
+        yield from _absent(source, "lists", (f"{source.id}/{name}" for name in source.games), ids)
+        if source.principal:
+            yield from _absent(source, "is stood for by", (f"{source.id}/{source.principal}",), ids)
         for other, games in source.beside.items():
             if sources.unread(other):
                 continue
@@ -95,12 +91,16 @@ def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[F
                 hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
                 yield Fault(source.mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
                 continue
-            for id in (
-                f"{book}/{game}" for pair in games.items() for book, game in zip((source.id, other), pair, strict=True)
-            ):
-                if id not in ids:
-                    message = f"'{source.id}' is set beside '{other}' by the game '{id}', which is not there"
-                    yield Fault(source.mark, message, did_you_mean(id, ids, 0))
+            pairs = (id for mine, theirs in games.items() for id in (f"{source.id}/{mine}", f"{other}/{theirs}"))
+            yield from _absent(source, f"is set beside '{other}' by", pairs, ids)
+
+
+def _absent(source: Source, names: str, named: Iterable[str], ids: Collection[str]) -> Iterator[Fault]:
+    """Report the games that a book names, in one way or another, and that are not there."""
+    for id in named:
+        if id not in ids:
+            message = f"'{source.id}' {names} the game '{id}', which is not there"
+            yield Fault(source.mark, message, did_you_mean(id, ids, 0))
 
 
 def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Fault]:

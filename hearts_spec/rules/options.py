@@ -2,12 +2,14 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from hearts_spec.rules.authorities import AuthorityKind, not_both
 from hearts_spec.rules.shape.by_key import A_NAME, ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, given_by, named, part, placed, places
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import (
     ANYWHERE,
     GROUP_KEY,
@@ -26,7 +28,7 @@ from hearts_spec.rules.shape.schema import Schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 from hearts_spec.rules.statements import Authority, Overlay
 from hearts_spec.rules.stating import OverlayKind, in_rule_set
-from hearts_spec.rules.vocabulary import VALUES, all_fields, all_sections, field_of, value_field
+from hearts_spec.rules.vocabulary import VALUE_KIND, VALUES, all_fields, all_sections, field_of, group_of
 
 MOST_OPTIONS = 40
 MOST_CHOICES = 20
@@ -36,15 +38,15 @@ _NEEDS_HELP = "The choices of other options without which this one cannot be pla
 _NUMBER = "number"
 
 
-def number_keys() -> list[str]:
-    """Give the keys of the fields that hold one number; those of card values are not among them."""
-    return [each.key for each in all_fields() if isinstance(each.kind, Number)]
+@cache
+def _numbers() -> Mapping[str, Number]:
+    """Give the fields that hold one number, with the kind of it; the values of cards are not among them."""
+    return {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}
 
 
 def number_kind(key: str) -> Number | None:
     """Give the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
-    field = field_of(key)
-    return field.kind.whole() if field and isinstance(field.kind, Number) else None
+    return VALUE_KIND.whole() if field_of(key) and group_of(key) else _numbers().get(key)
 
 
 class _BorrowedSection(Kind):
@@ -140,11 +142,11 @@ class _NumberKey(Kind):
         if key is MISSING or number_kind(key):
             return key
         message = f"{quoted(key)} is not the key of a number"
-        faults.append(Fault(node.mark, message, did_you_mean(key, number_keys()), key))
+        faults.append(Fault(node.mark, message, did_you_mean(key, _numbers()), key))
         return MISSING
 
     def schema(self) -> Schema:
-        return {"anyOf": [{"enum": number_keys()}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
+        return {"anyOf": [{"enum": list(_numbers())}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
 
 
 class _Default(Kind):
@@ -283,15 +285,9 @@ class OptionDraft(Written):
 
 def _number_defaults() -> Iterator[Schema]:
     """Say what the default of a number may be: what the field it settles may be."""
-    by_limits: dict[Number, list[str]] = {}
-    for key in number_keys():
-        if kind := number_kind(key):
-            by_limits.setdefault(kind, []).append(key)
+    by_limits = together(_numbers(), _numbers().__getitem__)
     cases: list[tuple[Schema, Number]] = [({"enum": keys}, kind) for kind, keys in by_limits.items()]
-    value = value_field("hearts").kind
-    assert isinstance(value, Number)
-    cases.append(({"type": "string", "pattern": rf"^{VALUES}\."}, value.whole()))
-    for names, kind in cases:
+    for names, kind in (*cases, ({"type": "string", "pattern": rf"^{VALUES}\."}, VALUE_KIND.whole())):
         yield {
             "if": {"properties": {_NUMBER: names}, "required": [_NUMBER]},
             "then": {"properties": {"default": kind.schema()}},

@@ -27,12 +27,12 @@ from hearts_spec.rules.statements import Overlay, Statement
 from hearts_spec.rules.vocabulary import (
     NEEDED,
     SILENT,
+    VALUE_KIND,
     VALUES,
     Field,
     Section,
     all_fields,
     all_sections,
-    value_field,
 )
 
 MOST_PLAYERS = 10
@@ -226,7 +226,7 @@ class ValuesKind(SectionKind):
         into: dict[str, Statement] = {}
         for name, value in pairs_of(node, faults, "for suits and cards", "as `hearts: 1`"):
             group = Group().read(name, faults)
-            number = value_field("hearts").kind.read(value, faults)
+            number = VALUE_KIND.read(value, faults)
             key = f"{VALUES}.{group}"
             if group is MISSING or number is MISSING:
                 continue
@@ -241,7 +241,7 @@ class ValuesKind(SectionKind):
             **_about(section),
             "type": "object",
             "propertyNames": {"pattern": f"^(?:{SUITS}|{CARD})$"},
-            "additionalProperties": {"title": "Value", **value_field("hearts").kind.schema()},
+            "additionalProperties": {"title": "Value", **VALUE_KIND.schema()},
         }
 
 

@@ -152,7 +152,7 @@ def _by_key() -> Mapping[str, Field]:
     return {each.key: each for each in all_fields()}
 
 
-_VALUE_KIND = CardValue(least=-999, most=999)
+VALUE_KIND = CardValue(least=-999, most=999)
 _GROUP_KEY = re.compile(GROUP_KEY)
 
 
@@ -162,7 +162,7 @@ def value_field(group: str) -> Field:
     name = group_name(group)
     sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
     label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
-    return Field(f"{VALUES}.{group}", VALUES, label, sentence, "Units charged to whoever captures it.", _VALUE_KIND)
+    return Field(f"{VALUES}.{group}", VALUES, label, sentence, "Units charged to whoever captures it.", VALUE_KIND)
 
 
 def group_of(key: str) -> str:

@@ -2,7 +2,7 @@
 
 from hearts_spec.rules.shape.faults import Fault, Mark, Path, RulesError, quoted
 from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, Items, Node, Pairs, Scalar, describe
-from hearts_spec.rules.shape.unreadable import name_character, unfit_character
+from hearts_spec.rules.shape.unreadable import not_allowed, unfit_character
 
 
 class Builder:
@@ -20,8 +20,7 @@ class Builder:
         self._count(line, column)
         mark = Mark(self.shown, line, column, self._path(text))
         if (place := unfit_character(text)) is not None:
-            message = f"{name_character(text[place])} is not allowed in a text"
-            self.faults.append(Fault(mark, message, "take it out", text[place]))
+            self.faults.append(not_allowed(text[place], "a text", mark))
         self._place(Scalar(text, mark, plain, even))
 
     def open(self, is_mapping: bool, line: int, column: int) -> None:

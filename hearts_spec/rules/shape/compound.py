@@ -190,6 +190,11 @@ class Compound(Spread):
     beside: tuple[str, ...] = ()
     partial: bool = False
 
+    @property
+    def _written(self) -> type[Written]:
+        """Give the class for what it says of itself: nothing, unless it is one that may."""
+        return self.cls if issubclass(self.cls, Written) else Written
+
     def keys(self) -> Mapping[str, bool]:
         return keys_of(self.cls)
 
@@ -207,9 +212,8 @@ class Compound(Spread):
             faults.append(expected(node, f"{LINES} for {who}", self.example))
             return self._made({}, key, Pairs((), node.mark), around) if self.partial else MISSING
         before = len(faults)
-        cls: Any = self.cls
-        if key and issubclass(cls, Written):
-            around = cls.under(key.text, around)
+        if key:
+            around = self._written.under(key.text, around)
         values = self._values(node, faults, around)
         missing = [each for each in _needed_keys(self.cls) if node.get(each) is None]
         if missing:
@@ -243,8 +247,7 @@ class Compound(Spread):
         parts = parts_of(self.cls)
         keys = keys_of(self.cls)
         only_keys(pairs, (*keys, *self.beside) if self.beside else keys, faults)
-        cls: Any = self.cls
-        inside = cls.within(pairs, around) if issubclass(cls, Written) else around
+        inside = self._written.within(pairs, around)
         values: dict[str, Any] = {}
         for key, node in pairs:
             if (each := parts.get(key.text)) and not each.spread:
@@ -276,9 +279,7 @@ class Compound(Spread):
             said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
         alone = said.get(self.alone)
         said.update({key: {} for key in self.beside if key not in said})
-        cls: Any = self.cls
-        jointly = cls.in_schema() if issubclass(cls, Written) else {}
-        whole = {**object_schema(said, list(_needed_keys(self.cls))), **jointly}
+        whole = {**object_schema(said, _needed_keys(self.cls)), **self._written.in_schema()}
         return {"anyOf": [alone, whole]} if alone else whole
 
     def sample(self) -> Any:

@@ -60,7 +60,7 @@ def decoded(data: bytes, start: Mark) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = start.line + data.count(b"\n", 0, error.start)
-        column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
+        column = error.start - data.rfind(b"\n", 0, error.start)
         message = f"the byte 0x{data[error.start]:02x} is not UTF-8"
         raise RulesError([Fault(Mark(start.file, line, column), message, "save the file as UTF-8")]) from None
 

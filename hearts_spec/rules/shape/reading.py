@@ -11,7 +11,7 @@ from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 from hearts_spec.rules.shape.json_text import json_tree
 from hearts_spec.rules.shape.opening import MAX_BYTES, file_text
 from hearts_spec.rules.shape.tree import LINES, Node, Pairs, describe
-from hearts_spec.rules.shape.unreadable import name_character, unfit_character
+from hearts_spec.rules.shape.unreadable import not_allowed, unfit_character
 from hearts_spec.rules.shape.yaml_text import yaml_tree
 
 _EXAMPLE = "as `title: Hearts`"
@@ -38,9 +38,8 @@ def see_that_fit(text: str, shown: str = "") -> None:
     """Raise RulesError at the first character that no file should hold."""
     if (place := unfit_character(text)) is not None:
         before = text[:place]
-        mark = Mark(shown, before.count("\n") + 1, place - (before.rfind("\n") + 1) + 1)
-        fault = Fault(mark, f"{name_character(text[place])} is not allowed in a file", "take it out", text[place])
-        raise RulesError([fault])
+        mark = Mark(shown, before.count("\n") + 1, place - before.rfind("\n"))
+        raise RulesError([not_allowed(text[place], "a file", mark)])
 
 
 def read_text(text: str, shown: str = "", quick: bool = False, example: str = _EXAMPLE) -> Pairs:

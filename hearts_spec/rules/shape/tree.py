@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.unreadable import name_character, unfit_character
+from hearts_spec.rules.shape.unreadable import not_allowed, unfit_character
 
 MAX_DEPTH = 16
 MAX_NODES = 20_000
@@ -128,8 +128,7 @@ def from_data(data: object, shown: str = "", path: Path = ()) -> Node:
 
 def _text_node(text: str, mark: Mark) -> Scalar:
     if (place := unfit_character(text)) is not None:
-        fault = Fault(mark, f"{name_character(text[place])} is not allowed in a text", "take it out", text[place])
-        raise RulesError([fault])
+        raise RulesError([not_allowed(text[place], "a text", mark)])
     return Scalar(text, mark, plain=False)
 
 

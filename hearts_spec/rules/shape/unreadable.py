@@ -27,9 +27,9 @@ def unfit_character(text: str) -> int | None:
     return None
 
 
-def name_character(character: str) -> str:
-    """Name a character that cannot be shown."""
-    return f"the character U+{ord(character):04X}"
+def not_allowed(character: str, within: str, mark: Mark) -> Fault:
+    """Give the fault of such a character, which cannot be shown."""
+    return Fault(mark, f"the character U+{ord(character):04X} is not allowed in {within}", "take it out", character)
 
 
 def explain(text: str, problem: str, within: str, at: Mark, start: Mark) -> Fault:
