@@ -124,10 +124,7 @@ class ReadingProof:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A claim put to the test: the truth, how it was worked out, and what the printed figure is worth.
-
-    All is counted exactly or settled, so there is no `error`.
-    """
+    """A claim put to the test: the truth, how it was worked out, and what the printed figure is worth."""
 
     id: str
     claim: Claim
@@ -135,7 +132,6 @@ class Proof:
     method: str
     verdict: FigureVerdict
     otherwise: Sequence[ReadingProof]
-    error: float | None = None
 
     @property
     def put(self) -> str:
@@ -152,7 +148,7 @@ class Proof:
             "what": self.claim.what,
             "printed": self.claim.printed.text,
             "value": value,
-            "error": self.error,
+            "error": None,  # all is counted exactly, or settled
             "method": "; ".join(self.telling()),
             "verdict": self.verdict.value,
         }

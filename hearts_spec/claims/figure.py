@@ -50,9 +50,12 @@ class Figure(ABC):
     def _is_nearest(self, truth: Fraction) -> bool:
         """Say whether the truth, set as coarsely, would be this figure."""
 
-    @abstractmethod
     def _is_near(self, truth: Fraction) -> bool:
-        """Say whether it is within the tolerance."""
+        """Say whether it is within the tolerance: of a chance, its odds."""
+        if {self.value, truth} & {Fraction(0), Fraction(1)}:
+            return False
+        ratio = self.value / (1 - self.value) * (1 - truth) / truth
+        return abs(ratio - 1) <= TOLERANCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +82,6 @@ class Odds(Figure):
         if self._small_first:
             return round(1 / odds) == self.second
         return round(odds * self.second / self.step) * self.step == self.first
-
-    def _is_near(self, truth: Fraction) -> bool:
-        return _odds_near(self.value, truth)
 
     @property
     def _small_first(self) -> bool:
@@ -112,9 +112,6 @@ class Times(Figure):
             return round(1 / share) == self.among
         return round(share * self.among) == self.count
 
-    def _is_near(self, truth: Fraction) -> bool:
-        return _odds_near(self.value, truth)
-
     def _share(self, chance: Fraction) -> Fraction:
         return 1 - chance if self.against else chance
 
@@ -134,14 +131,6 @@ class PlainFigure(Figure):
 
 
 _CERTAIN = {Fraction(0): "never", Fraction(1): "always"}
-
-
-def _odds_near(said: Fraction, truth: Fraction) -> bool:
-    """Say whether the odds of two chances are within a tenth of each other."""
-    if {said, truth} & {Fraction(0), Fraction(1)}:
-        return False
-    ratio = said / (1 - said) * (1 - truth) / truth
-    return abs(ratio - 1) <= TOLERANCE
 
 
 def _set(number: Fraction) -> str:
