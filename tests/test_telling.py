@@ -200,6 +200,34 @@ def test_cards_that_only_lower_a_score_are_told_with_what_they_take_off() -> Non
 
 
 @pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        (
+            {"hearts": -3, "QS": -1},
+            "Everybody wants hearts: each heart you take takes three off your score and the queen of spades one.",
+        ),
+        (
+            {"hearts": -1, "QS": -13},
+            "Everybody wants hearts, and still more the queen of spades: each heart you take takes one off your score "
+            "and the queen of spades thirteen.",
+        ),
+        (
+            {"hearts": -2, "spades": -1, "QS": 0},
+            "Everybody wants hearts and spades: each heart you take takes two off your score, each spade you take one "
+            "and the queen of spades nothing.",
+        ),
+        (
+            {"clubs": -1},
+            "Nobody wants hearts, and still less the queen of spades: each heart you take is a point against you, and "
+            "the queen thirteen, but each club takes one off your score.",
+        ),
+    ],
+)
+def test_suits_that_lower_a_score_are_told_like_cards_that_do(values: dict[str, int], told: str) -> None:
+    assert house(values=values, slam={"needs": []})[0] == told
+
+
+@pytest.mark.parametrize(
     ("bonus", "winner", "told"),
     [
         ({"trick": 1}, "lowest", "Nobody wants tricks."),

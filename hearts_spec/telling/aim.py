@@ -47,15 +47,16 @@ class Worthy:
 def aim(game: ToldGame) -> Iterator[Told]:
     """Tell what one wants or does not want, and what it counts."""
     worthies = _worthies(game)
-    counting = [each for each in worthies if not each.taken_off]
+    counting, off = [each for each in worthies if not each.taken_off], [each for each in worthies if each.taken_off]
+    only_off = not any(each.value for each in counting)
     price = price_of(game)
     if not worthies:
         yield from sentence(*_tricks_alone(game))
-    elif not counting and price is Price.POINTS:
-        opening = _opening(game, worthies)
+    elif only_off and price is Price.POINTS:
+        opening = _opening(game, off)
         yield from sentence(Clause(opening.text, opening.keys), *_only_off(game, worthies))
-    elif not counting or (game.plain and price is Price.UNITS):
-        yield from sentence(_opening(game, counting or worthies), _stakes(game))
+    elif only_off or (game.plain and price is Price.UNITS):
+        yield from sentence(_opening(game, off if only_off else counting), _stakes(game))
     else:
         opening = _opening(game, counting)
         yield from sentence(Clause(opening.text, opening.keys), *_prices(game, worthies, price))
@@ -67,7 +68,7 @@ def _tricks_alone(game: ToldGame) -> Iterator[Clause]:
     scored = (("trick", bonus.trick, "tricks"), ("first-trick", bonus.first_trick, "the first trick"),
               ("last-trick", bonus.last_trick, "the last trick"))  # fmt: skip
     for wanted, who, last in ((False, "nobody wants", "or"), (True, "everybody wants", "and")):
-        some = {key: name for key, points, name in scored if points and ((points > 0) is _most_wins(game)) is wanted}
+        some = {key: name for key, points, name in scored if points and ((points > 0) is most_wins(game)) is wanted}
         if some:
             keys = [f"bonus.{key}" for key in some]
             yield game.clause(f"{before}{who} {listed([*some.values()], last)}", *keys, "game.winner")
@@ -119,9 +120,7 @@ def _worthies(game: ToldGame) -> list[Worthy]:
 
 def _graded(game: ToldGame, card: str) -> bool:
     """Say whether a card counts otherwise than its suit, which counts too; the joker is told by itself."""
-    return card != "Joker" and any(
-        value != 0 and group.islower() and _among(card, group) for group, value in game.values.items()
-    )
+    return card != "Joker" and any(group.islower() and _among(card, group) for group in game.counting)
 
 
 def _among(card: str, suit: str) -> bool:
@@ -135,7 +134,7 @@ def _suit(game: ToldGame, suit: str, value: "int | Worth") -> Worthy:
 
 
 def _card(game: ToldGame, card: str, value: "int | Worth") -> Worthy:
-    suits = [group for group, worth in game.values.items() if group.islower() and worth != 0]
+    suits = [group for group in game.counting if group.islower()]
     name = group_name(card)
     if suits == ["hearts"] and card != "Joker" and _among(card, "hearts"):
         name = name.removesuffix(f" of {suit_of(parse_card(card)).name.lower()}")
@@ -145,24 +144,29 @@ def _card(game: ToldGame, card: str, value: "int | Worth") -> Worthy:
 
 
 def _opening(game: ToldGame, worthies: list[Worthy]) -> Clause:
+    """Tell who wants them: cards all of which count, or else all of which take off."""
     suits = [each for each in worthies if each.group.islower()]
     apart = [each for each in worthies if not each.group.islower() and not _graded(game, each.group)]
     graded = [each for each in worthies if not each.group.islower() and _graded(game, each.group)]
-    wants, keys = _wants(game, worthies)
-    names = listed([each.name for each in (suits or apart)], "and" if _wanted(game, worthies) else "or")
+    wanted = most_wins(game) is not worthies[0].taken_off
+    who, last, more_or_less, most_or_least = (
+        ("everybody", "and", "more", "most") if wanted else ("nobody", "or", "less", "least")
+    )
     more = ""
     if graded and all(isinstance(each.value, int) and each.value > 1 for each in graded):
-        more += f", {_most(game)} the high ones"
+        more += f", {most_or_least} of all the high ones"
     dear = [each for each in apart if _dearer(each, suits)]
     if suits and dear:
-        more += f", and {_still(game)} {listed([_any(each.name) for each in dear], _or(game))}"
-    return game.clause(f"{wants} {names}{more}", *(each.key for each in worthies), *keys)
+        more += f", and still {more_or_less} {listed([_any(each.name) for each in dear], last)}"
+    names = listed([each.name for each in (suits or apart)], last)
+    keys = ("game.winner",) if game.rules.settlement.kept_in is KeptIn.POINTS else ()
+    return game.clause(f"{who} wants {names}{more}", *(each.key for each in worthies), *keys)
 
 
 def _dearer(card: Worthy, suits: list[Worthy]) -> bool:
-    """Say whether a card counts more than any card of a suit that counts by number."""
+    """Say whether a card counts, or takes off, more than any card of a suit that does so by number."""
     return isinstance(card.value, int) and all(
-        isinstance(suit.value, int) and suit.value < card.value for suit in suits
+        isinstance(suit.value, int) and abs(suit.value) < abs(card.value) for suit in suits
     )
 
 
@@ -170,12 +174,8 @@ def _any(name: str) -> str:
     return f"a {name.removeprefix('each ')}" if name.startswith("each ") else name
 
 
-def _wanted(game: ToldGame, worthies: Sequence[Worthy] = ()) -> bool:
-    """Say whether some cards are wanted: what counts where those who score most win, else what lowers a score."""
-    return _most_wins(game) is not (bool(worthies) and all(each.taken_off for each in worthies))
-
-
-def _most_wins(game: ToldGame) -> bool:
+def most_wins(game: ToldGame) -> bool:
+    """Say whether those win who score most, so that one wants what counts."""
     if game.rules.settlement.kept_in is not KeptIn.POINTS:
         return False
     match game.rules.game.winner:
@@ -190,23 +190,6 @@ def _most_wins(game: ToldGame) -> bool:
 def _stakes(game: ToldGame) -> Clause | None:
     nothing = game.rules.settlement.kept_in is KeptIn.NOTHING
     return game.clause(", though nothing is paid", "settlement.kept-in") if nothing else None
-
-
-def _wants(game: ToldGame, worthies: Sequence[Worthy]) -> tuple[str, tuple[str, ...]]:
-    keys = ("game.winner",) if game.rules.settlement.kept_in is KeptIn.POINTS else ()
-    return ("everybody wants" if _wanted(game, worthies) else "nobody wants"), keys
-
-
-def _or(game: ToldGame) -> str:
-    return "and" if _wanted(game) else "or"
-
-
-def _still(game: ToldGame) -> str:
-    return "still more" if _wanted(game) else "still less"
-
-
-def _most(game: ToldGame) -> str:
-    return "most of all" if _wanted(game) else "least of all"
 
 
 def _prices(game: ToldGame, worthies: list[Worthy], price: Price) -> Iterator[Clause]:
@@ -235,7 +218,8 @@ def _prices(game: ToldGame, worthies: list[Worthy], price: Price) -> Iterator[Cl
     for place, each in enumerate(off):
         assert isinstance(each.value, int)
         before = ", but " if not place else " and "
-        yield game.clause(f"{before}{each.one} takes {number(-each.value)} off your score", each.key)
+        name = f"each {each.one}" if each.group.islower() else each.one
+        yield game.clause(f"{before}{name} takes {number(-each.value)} off your score", each.key)
 
 
 def _only_off(game: ToldGame, worthies: Sequence[Worthy]) -> Iterator[Clause]:
@@ -262,7 +246,7 @@ def _full(game: ToldGame, value: "int | Worth", price: Price) -> str:
     """Say what a card counts, in full."""
     match price:
         case Price.POINTS:
-            side = "for you" if _wanted(game) else "against you"
+            side = "for you" if most_wins(game) else "against you"
             return f"counts its number {side}" if isinstance(value, Worth) else f"is {_points(value)} {side}"
         case Price.CHIPS:
             each = game.rules.settlement.pay.each

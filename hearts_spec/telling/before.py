@@ -8,7 +8,7 @@ from hearts_spec.rules.sections.passing import PassLook, PassTo
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.shape.wording import listed, number, ordinal
 from hearts_spec.telling.game import ToldGame, clause_at
-from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.sentence import Clause, Told, merged, sentence
 from hearts_spec.telling.wording import counted
 
 
@@ -33,10 +33,9 @@ def _passing(game: ToldGame) -> Iterator[Clause | None]:
     if others:
         few = {each.rules.passing.cards for each in others}
         numbers = listed([number(each.players) for each in others], "or")
-        told = [clause_at(each, "", "passing.cards") for each in others]
-        keys = tuple(key for each in told for key in each.keys)
         how = f"{number(few.pop())} " if len(few) == 1 else "another number "
-        yield Clause(f" ({how}when {numbers} play)", keys, tuple(key for each in told for key in each.assumed))
+        told_from = (clause_at(each, "", "passing.cards") for each in others)
+        yield merged(f" ({how}when {numbers} play)", told_from)
     if len(passing.to) == 1:
         to = passing.to[0]
         yield game.clause(f"{', ' if to.says_how_many else ' '}{_to(to)}", "passing.to")

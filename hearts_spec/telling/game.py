@@ -55,6 +55,11 @@ class ToldGame:
         return values_in(self.table.leaves)
 
     @property
+    def counting(self) -> Mapping[str, int | Worth]:
+        """Give what each suit or card is worth that counts anything."""
+        return {group: value for group, value in self.values.items() if value}
+
+    @property
     def sold(self) -> bool:
         """Say whether the choice of the suit to be avoided is sold."""
         return self.rules.auction.bids is not Bidding.NONE
@@ -62,13 +67,12 @@ class ToldGame:
     @property
     def plain(self) -> bool:
         """Say whether every heart counts one, and nothing else counts."""
-        return {group: value for group, value in self.values.items() if value} == {"hearts": 1}
+        return self.counting == {"hearts": 1}
 
     @property
     def all_hearts(self) -> bool:
         """Say whether hearts alone count, the joker among them."""
-        counting = [group for group, value in self.values.items() if value]
-        return not self.sold and all(group_mask(group) & group_mask("hearts") for group in counting)
+        return not self.sold and all(group_mask(group) & group_mask("hearts") for group in self.counting)
 
     def spoken(self, key: str) -> bool:
         """Say whether the rule set says anything under a key."""

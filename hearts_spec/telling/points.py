@@ -6,9 +6,9 @@ from typing import assert_never
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.sections.bonus import SlamBonus
 from hearts_spec.rules.sections.doubling import ShownDoubles, ShownPlayed
-from hearts_spec.rules.sections.game import Winner
 from hearts_spec.rules.sections.slam import LosingSlam, Slam, SlamBy, SlamPays
 from hearts_spec.rules.shape.wording import listed, number
+from hearts_spec.telling.aim import most_wins
 from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
 from hearts_spec.telling.wording import counted
@@ -98,13 +98,7 @@ def _costs(game: ToldGame, points: int) -> str:
     told = counted(abs(points), "point")
     if points < 0:
         return f"takes off {told}"
-    match game.rules.game.winner:
-        case Winner.LOWEST:
-            return f"costs {told}"
-        case Winner.HIGHEST:
-            return f"is {told} for you"
-        case never:
-            assert_never(never)
+    return f"is {told} for you" if most_wins(game) else f"costs {told}"
 
 
 def _doubling(game: ToldGame) -> Iterator[Clause | None]:

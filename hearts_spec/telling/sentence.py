@@ -1,6 +1,6 @@
 """A sentence of a telling: the clauses it is made of, the keys each is told from, and what in it is assumed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -44,6 +44,13 @@ def sentence(*clauses: Clause | None) -> Iterator[Told]:
             assumed.append(some[0].assumed[0])
     keys = tuple(dict.fromkeys(key for each in said for key in each.keys))
     yield Told(f"{text[:1].upper()}{text[1:]}.", keys, tuple(assumed))
+
+
+def merged(text: str, clauses: Iterable[Clause]) -> Clause:
+    """Make one clause that is told from all that some others are told from."""
+    told = list(clauses)
+    keys = tuple(key for each in told for key in each.keys)
+    return Clause(text, keys, tuple(key for each in told for key in each.assumed))
 
 
 def joined(first: Told, second: Told) -> Told:

@@ -12,9 +12,10 @@ from hearts_spec.rules.sections.pack import AcePlace
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import PlayRound
 from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Seating, ToldGame, clause_at
-from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.sentence import Clause, Told, merged, sentence
 from hearts_spec.telling.wording import counted
 
 
@@ -41,10 +42,8 @@ def _left_out(game: ToldGame) -> str:
     """Name the cards left out, those of one rank together: `the twos and threes`, `the twos of spades and clubs`."""
     if game.rules.pack.packs > 1:
         return listed([f"a {group_name(card).removeprefix('the ')}" for card in game.rules.pack.without])
-    by_rank: dict[str, list[str]] = {}
-    for card in game.rules.pack.without:
-        rank, _, suit = group_name(card).removeprefix("the ").partition(" of ")
-        by_rank.setdefault(rank, []).append(suit)
+    cards = [group_name(card).removeprefix("the ").split(" of ") for card in game.rules.pack.without]
+    by_rank = {rank: [suit for _, suit in some] for rank, some in together(cards, lambda each: each[0]).items()}
     whole = [_plural(rank) for rank, suits in by_rank.items() if len(suits) == len(Suit)]
     parts = [_of_rank(rank, suits) for rank, suits in by_rank.items() if len(suits) < len(Suit)]
     return listed([*([f"the {listed(whole)}"] if whole else []), *parts])
@@ -117,30 +116,25 @@ def _way_round(game: ToldGame) -> Clause | None:
             assert_never(never)
 
 
+_OWN = ("pack.without", "deal.left-over")  # what a table is told from that has a word of its own on it
+
+
 def _others(game: ToldGame) -> Iterator[Clause | None]:
     """Tell at which other tables it can be played, and what is otherwise there."""
-    ways: dict[Way, list[Seating]] = {}
-    for each in game.others:
-        ways.setdefault(_way(game, each), []).append(each)
+    ways = together(game.others, lambda each: _way(game, each))
     if ways:
         numbers = [number(each.players) for each in game.others]
         yield game.clause(f"{listed(numbers, 'or')} can play too", "table.players")
     row = [(way, tables) for way, tables in ways.items() if way is not Way.SAME]
     for place, (way, tables) in enumerate(row):
         who = "" if len(ways) == 1 else f"{listed([number(each.players) for each in tables])} "
-        told = [clause_at(each, "", "pack.without", "deal.left-over") for each in tables]
         before = ", and " if place and place == len(row) - 1 else ", "
-        yield Clause(f"{before}{who}with {_with(way, game, tables)}", *_both(told))
+        told_from = (clause_at(each, "", *(key for key in _OWN if key in each.own)) for each in tables)
+        yield merged(f"{before}{who}with {_with(way, game, tables)}", told_from)
     out = game.rules.table.dealer_out
     if out:
         yield game.clause(f"{'; ' if ways else ''}when {number(out)} sit down, the dealer takes no cards",
                           "table.dealer-out")  # fmt: skip
-
-
-def _both(clauses: Sequence[Clause]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Give the keys of some clauses, those for a number of players alone, and which of them are assumed."""
-    keys = dict.fromkeys(key for each in clauses for key in each.keys if key.startswith("with-players."))
-    return tuple(keys), tuple(key for each in clauses for key in each.assumed if key in keys)
 
 
 class Way(Enum):

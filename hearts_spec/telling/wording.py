@@ -2,8 +2,6 @@
 
 from hearts_spec.rules.shape.wording import number
 
-_ONE_OF = {"hearts": "heart", "clubs": "club", "diamonds": "diamond", "spades": "spade"}
-
 
 def counted(count: int, thing: str) -> str:
     """Write how many there are of something: `a chip`, `three chips`."""
@@ -12,4 +10,4 @@ def counted(count: int, thing: str) -> str:
 
 def one_of(suit: str) -> str:
     """Name a card of a suit: `heart`."""
-    return _ONE_OF[suit]
+    return suit.removesuffix("s")
