@@ -201,17 +201,17 @@ def _held(numbers: tuple[int, ...]) -> str:
 
 
 @cache
-def heart_wins(lower: int, held: int, void: bool, hand: int = SUIT, suit: int = SUIT, others: int = OTHERS) -> Fraction:
+def heart_wins(lower: int, held: int, void: bool, hand: int = SUIT, suit: int = SUIT) -> Fraction:
     """Give the chance that a heart led wins, with so many lower ones and as many held from it upward.
 
-    Hands, suit and table may be of any size.
+    Hands and suit may be of any size.
     """
     higher = suit - lower - held
 
     def lets_it_win(holding: tuple[int, ...]) -> bool:
         return holding[0] > 0 or (void and not holding[1])
 
-    return chance((lower, higher), [Hand(hand, lets_it_win)] * others)
+    return chance((lower, higher), [Hand(hand, lets_it_win)] * OTHERS)
 
 
 @cache

@@ -50,7 +50,7 @@ class AuthorityKind(Spread):
     def keys(self) -> Mapping[str, bool]:
         return {CITES: False, ASSUMED: False}
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Authority:
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> Authority:
         cites, assumed = pairs.get(CITES), pairs.get(ASSUMED)
         cited = Authority(mark=pairs.mark) if cites is None else _Cited().read(cites, faults)
         if assumed is None:
@@ -100,7 +100,7 @@ class AuthoritiesKind(Spread):
     def keys(self) -> Mapping[str, bool]:
         return dict.fromkeys(_BY_PATH, False)
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> dict[str, Authority]:
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Authority]:
         found: dict[str, Authority] = {}
         for name, kind in _BY_PATH.items():
             node = pairs.get(name)

@@ -8,6 +8,7 @@ from functools import cached_property
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
@@ -249,8 +250,7 @@ class Resolver:
         return self._playable[key]
 
     def _play(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> Playable:
-        leaves = dict(rule_set.leaves)
-        leaves.update(rule_set.by_players.get(players, {}))
+        leaves = rule_set.at(players)
         picked = self._picked(rule_set, chosen)
         set_by: dict[str, str] = {}
         for option in sorted(picked, key=lambda name: bool(rule_set.options[name].number)):
@@ -301,20 +301,13 @@ class Resolver:
         choice = option.choices[answer]
         changes: dict[str, Leaf] = {}
         for section in choice.borrows:
-            lending = self.lending(choice, section)
-            lent = {**lending.leaves, **lending.by_players.get(players, {})}
-            taken = {key: leaf for key, leaf in lent.items() if key.startswith(section + ".")}
+            lent = self.lending(choice, section).at(players)
+            taken = {key: leaf for key, leaf in lent.items() if is_under(key, section)}
             if why := choice.authority.assumed:
                 taken = {key: leaf.supposing(why) for key, leaf in taken.items()}
             changes.update(taken)
-        changes.update(self._choice_leaves(choice, players))
-        return changes
-
-    def _choice_leaves(self, choice: ChoiceDraft, players: int) -> dict[str, Leaf]:
-        draft = self.drafts[choice.origin]
-        overlay = choice.overlay
-        statements = {**overlay.always, **overlay.by_players.get(players, {})}
-        return {key: self._leaf(draft, each, choice.authority) for key, each in statements.items()}
+        draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
+        return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}
 
 
 def _faulty(mark: Mark, id: str) -> Fault:

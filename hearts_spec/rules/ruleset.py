@@ -207,6 +207,10 @@ class RuleSet:
     def __repr__(self) -> str:
         return f"<{self.id}: {self.title}>"
 
+    def at(self, players: int) -> dict[str, Leaf]:
+        """Give its leaves at a table of so many, as they are before anything is chosen."""
+        return {**self.leaves, **self.by_players.get(players, {})}
+
     @property
     def players(self) -> tuple[int, ...]:
         """Give the numbers of players it is for."""

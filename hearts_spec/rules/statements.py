@@ -36,6 +36,10 @@ class Overlay:
     always: dict[str, Statement] = field(default_factory=dict)
     by_players: dict[int, dict[str, Statement]] = field(default_factory=dict)
 
+    def at(self, players: int) -> dict[str, Statement]:
+        """Give what is stated of a table of so many, by key."""
+        return {**self.always, **self.by_players.get(players, {})}
+
     def statements(self) -> list[Statement]:
         """Give every statement in the order read."""
         return [*self.always.values(), *(each for some in self.by_players.values() for each in some.values())]

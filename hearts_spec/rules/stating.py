@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Spread
 from hearts_spec.rules.shape.faults import Fault, quoted
@@ -126,8 +127,8 @@ class SectionKind(Kind):
         self, node: Node, path: str, into: dict[str, Statement], written: Collection[str], faults: list[Fault]
     ) -> None:
         """State silence on every field that is not written, as far as the game can be played so."""
-        for each in _fields_of(self.section):
-            if each.key in written:
+        for each in all_fields():
+            if not is_under(each.section, self.section) or each.key in written:
                 continue
             if each.silent is NEEDED:
                 faults.append(Fault(node.mark, f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER))
@@ -139,16 +140,15 @@ class SectionKind(Kind):
 
     def whole_schema(self) -> Schema:
         """Give the JSON Schema to which the others refer, for the section stands in several places."""
-        section = next(each for each in all_sections() if each.path == self.section)
         properties: Schema = {
             name: _field_schema(part) if isinstance(part, Field) else SectionKind(part.path).schema()
             for name, part in _parts(self.section).items()
         }
         properties[REST] = {**_SILENT, "description": "The book says nothing of the rest of this section."}
-        about, group = _about(section), object_schema(properties)
+        group = object_schema(properties)
         if needed := _needed(self.section):
-            return {**about, **group, "dependentSchemas": {REST: needed}}
-        return {**about, "anyOf": [_SILENT, group]}
+            return {**group, "dependentSchemas": {REST: needed}}
+        return {"anyOf": [_SILENT, group]}
 
 
 @cache
@@ -167,12 +167,6 @@ def _example(section: str, none: bool) -> str:
     return f"as `{name}: ...`"
 
 
-@cache
-def _fields_of(section: str) -> tuple[Field, ...]:
-    """Give the fields of a section and of the sections within it."""
-    return tuple(each for each in all_fields() if f"{each.section}.".startswith(f"{section}."))
-
-
 def _written(section: str, pairs: Pairs) -> Iterator[str]:
     """Give the keys of the fields a section mentions, stated well or not."""
     for name, value in pairs:
@@ -186,10 +180,6 @@ def _written(section: str, pairs: Pairs) -> Iterator[str]:
 
 def _definition(section: str) -> str:
     return f"section.{section}"
-
-
-def _about(section: Section) -> Schema:
-    return {"title": section.label, "description": section.doc}
 
 
 def _needed(section: str) -> Schema:
@@ -236,9 +226,7 @@ class ValuesKind(SectionKind):
         return into
 
     def whole_schema(self) -> Schema:
-        section = next(each for each in all_sections() if each.path == VALUES)
         return {
-            **_about(section),
             "type": "object",
             "propertyNames": {"pattern": f"^(?:{SUITS}|{CARD})$"},
             "additionalProperties": {"title": "Value", **VALUE_KIND.schema()},
@@ -252,7 +240,10 @@ def section_kind(section: str) -> SectionKind:
 
 def section_definitions() -> Schema:
     """Give the JSON Schema of each section, to which those of files refer."""
-    return {_definition(each.path): section_kind(each.path).whole_schema() for each in all_sections()}
+    return {
+        _definition(each.path): {"title": each.label, "description": each.doc, **section_kind(each.path).whole_schema()}
+        for each in all_sections()
+    }
 
 
 class SectionsKind(Spread):
@@ -269,7 +260,7 @@ class SectionsKind(Spread):
         only_keys(pairs, self.keys(), faults)
         return self.read_among(pairs, faults, in_rule_set(around).within(WITH_PLAYERS, key.text))
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> dict[str, Statement]:
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Statement]:
         names, into = self.keys(), dict[str, Statement]()
         for key, node in pairs:
             if key.text in names:
@@ -298,7 +289,7 @@ class OverlayKind(Spread):
         only_keys(pairs, self.keys(), faults)
         return self.read_among(pairs, faults, around)
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Overlay:
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> Overlay:
         always = SectionsKind().read_among(pairs, faults, around)
         by_players = pairs.get(WITH_PLAYERS)
         found: Any = MISSING if by_players is None else _BY_PLAYERS.read(by_players, faults, around)

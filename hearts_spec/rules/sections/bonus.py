@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -47,5 +47,4 @@ class BonusRules:
     def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report tricks that score where there is no score."""
         if self.for_tricks and settlement.kept_in is not KeptIn.POINTS:
-            message = "tricks score something only in a game for points"
-            yield Trouble("bonus", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+            yield needs_points("bonus", "tricks score something only in a game for points")

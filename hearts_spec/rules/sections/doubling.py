@@ -8,7 +8,7 @@ from hearts_spec.cards import card_name, cards_in, group_mask, group_name, group
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.lead import LeadRules
 from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.sections.values import Values
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.kinds import Group, ManyOf
@@ -97,8 +97,7 @@ class DoublingRules:
     ) -> Iterator[Trouble]:
         """Report doubling where nothing is scored, cards that double nothing, and one that must wait and be led."""
         if any(said_in(self, "doubling")) and settlement.kept_in is not KeptIn.POINTS:
-            message = "doubling needs a game for points"
-            yield Trouble("doubling", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+            yield needs_points("doubling", "doubling needs a game for points")
         if self.alone and not self.cards:
             yield Trouble("doubling.alone", "no card doubles, so none is taken alone", "state doubling.cards, as 10C")
         for key, said in (("doubles", self.doubles is not ShownDoubles.ITSELF), ("played", self.played.waits)):

@@ -135,6 +135,11 @@ class PotWonBy(Word):
                 assert_never(never)
 
 
+def needs_points(key: str, message: str) -> Trouble:
+    """Give what is amiss where something needs a game for points, and is played in none."""
+    return Trouble(key, message, "state settlement.kept-in: points", ("settlement.kept-in",))
+
+
 @dataclass(frozen=True, slots=True)
 class PayRules:
     """Who pays what after a deal, in a game for chips."""

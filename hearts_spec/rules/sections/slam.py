@@ -7,7 +7,7 @@ from typing import assert_never
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.sections.table import Partners, TableRules
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
@@ -204,8 +204,7 @@ class SlamRules:
         if self.needs and not self.amount:
             yield Trouble("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))
         if self.also and settlement.kept_in is not KeptIn.POINTS:
-            message = "slams are worth something only in a game for points"
-            yield Trouble("slam.also", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+            yield needs_points("slam.also", "slams are worth something only in a game for points")
         yield from _unmade(self.also, joker.among(pack))
         if table.partners is Partners.NONE:
             yield from self._sideless()

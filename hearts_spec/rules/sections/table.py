@@ -6,7 +6,7 @@ from typing import assert_never
 
 from hearts_spec.rules.sections.deal import DealRules, FirstCard
 from hearts_spec.rules.sections.lead import LeadRules, Opener
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -85,8 +85,7 @@ class TableRules:
             message = f"with {players} players nobody sits across the table to be a partner"
             yield Trouble("table.partners", message, "say `none` for that number", ("table.players",))
         if self.partners is not Partners.NONE and settlement.kept_in is not KeptIn.POINTS:
-            message = "partners add their scores together, and nothing is scored"
-            yield Trouble("table.partners", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+            yield needs_points("table.partners", "partners add their scores together, and nothing is scored")
         key = "table.dealer-out"
         if players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"

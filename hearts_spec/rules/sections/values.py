@@ -6,7 +6,7 @@ from typing import Any, ClassVar, assert_never
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.sections.bonus import BonusRules
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Choice, Number
 from hearts_spec.rules.shape.tree import Node, Scalar
@@ -74,5 +74,4 @@ class Values(dict[str, int]):
             message = "no captured card counts anything, and no trick"
             yield Trouble("values", message, "as `values: {hearts: 1}`", ("bonus",))
         if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
-            message = "a card that counts less than nothing needs a game for points"
-            yield Trouble("values", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+            yield needs_points("values", "a card that counts less than nothing needs a game for points")

@@ -129,7 +129,7 @@ class Spread(Kind):
         """Give its keys, and whether each is needed."""
         raise NotImplementedError
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> Any:
         """Read what of it stands among the keys of another, which reports those that are missing."""
         raise NotImplementedError
 
@@ -257,7 +257,7 @@ class Compound(Spread):
                 values[each.name] = each.spread.read_among(pairs, faults, inside)
         return values
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> Any:
         keys = keys_of(self.cls)
         mine = Pairs(tuple((key, node) for key, node in pairs if key.text in keys), pairs.mark)
         if any(mine.get(key) is None for key in _needed_keys(self.cls)):

@@ -17,12 +17,12 @@ from hearts_spec.rules.shape.yaml_text import yaml_tree
 _EXAMPLE = "as `title: Hearts`"
 
 
-def read_file(path: Path, shown: str = "") -> Pairs:
+def read_file(path: Path, shown: str) -> Pairs:
     """Read a file whose top is a mapping.
 
     Raises RulesError when it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or passes a limit.
     """
-    return read_text(file_text(path, shown), shown or str(path), quick=True)
+    return read_text(file_text(path, shown), shown, quick=True)
 
 
 def read_top(path: Path, shown: str, faults: list[Fault]) -> Pairs:
@@ -34,7 +34,7 @@ def read_top(path: Path, shown: str, faults: list[Fault]) -> Pairs:
         return Pairs((), Mark(shown, 1, 1))
 
 
-def see_that_fit(text: str, shown: str = "") -> None:
+def see_that_fit(text: str, shown: str) -> None:
     """Raise RulesError at the first character that no file should hold."""
     if (place := unfit_character(text)) is not None:
         before = text[:place]

@@ -186,9 +186,9 @@ def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Fault]) -> No
         faults.append(Fault(key.mark, f"unknown key {quoted(key.text)}", hint, key.text))
 
 
-def pairs_of(node: Node, faults: list[Fault], what: str = "", hint: str = "") -> Pairs:
+def pairs_of(node: Node, faults: list[Fault], what: str, hint: str) -> Pairs:
     """Give a mapping; reports anything else and gives an empty one. `what` says what its lines are about."""
     if isinstance(node, Pairs):
         return node
-    faults.append(expected(node, f"{LINES} {what}".rstrip(), hint))
+    faults.append(expected(node, f"{LINES} {what}", hint))
     return Pairs((), node.mark)
