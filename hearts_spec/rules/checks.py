@@ -8,13 +8,13 @@ from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
-from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.rules.ruleset import RuleSet, lacking
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.good import Good
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
-from hearts_spec.rules.vocabulary import SILENT, all_fields
+from hearts_spec.rules.vocabulary import SILENT
 
 
 def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Fault]:
@@ -32,7 +32,8 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
         used.add(key)
         parts = part_keys(statement)
         used.update(parts)
-        used.update(_of_numbers(draft, statement))
+        alone = draft.of_numbers(statement).items()  # of those who play, or a reason why others do not
+        used.update(f"{path}.{number}" for number, own in alone if number in statement.value or own.assumed)
         if statement.value is SILENT:
             if key == path:
                 message = f"`{key}` is silent, so nothing can stand behind it"
@@ -52,15 +53,6 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
             stated = any(each.value is not SILENT for each in choice.overlay.statements())
             if cited and stated and not (choice.authority.cites or choice.authority.assumed):
                 yield Fault(choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`")
-
-
-def _of_numbers(draft: Draft, statement: Statement) -> list[str]:
-    """Give the keys of the numbers of players that have an authority: any of those who play, a reason of the others."""
-    return [
-        key
-        for number, key in number_keys(statement).items()
-        if (own := draft.authorities.get(key)) and (number in statement.value or own.assumed)
-    ]
 
 
 def _unknown(authority: Authority, source: str, provisions: Provisions) -> Iterator[Fault]:
@@ -188,12 +180,11 @@ def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[
 
 def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[Fault]:
     """Report what keeps a rule set from being played, at each number of players and under each choice."""
-    missing = [each.key for each in all_fields() if each.key not in rule_set.leaves]
     for players, statements in draft.overlay.by_players.items():
         if players not in rule_set.players and statements:
             hint = f"it is for {', '.join(map(str, rule_set.players))}"
             yield Fault(next(iter(statements.values())).mark, f"the game is not for {players} players", hint)
-    if missing:
+    if missing := lacking(rule_set.leaves):
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
         yield Fault(draft.mark, f"the rule set says nothing of {shown}", hint)

@@ -119,31 +119,16 @@ class Draft(Written):
         own = [self.authorities.get(key, Authority()) for key in keys]
         return own if any(key in self.authorities for key in keys) else []
 
-    def seated(self) -> dict[int, Authority]:
-        """Give what stands behind it that so many play, for each number for which it is named alone."""
-        stated = self.overlay.always.get(PLAYERS)
-        if stated is None:
-            return {}
-        return {
-            number: self.authorities[key]
-            for number, key in number_keys(stated).items()
-            if number in stated.value and key in self.authorities
-        }
-
-    def left_out(self, statement: Statement) -> tuple[tuple[int, str], ...]:
-        """Give the numbers of players that a statement leaves out for a reason that is named, each with it."""
-        return tuple(
-            (number, self.authorities[key].assumed)
-            for number, key in number_keys(statement).items()
-            if number not in statement.value and key in self.authorities
-        )
+    def of_numbers(self, statement: Statement) -> dict[int, Authority]:
+        """Give what stands behind it that so many play, or do not, for each number for which it is named alone."""
+        keys = number_keys(statement)
+        return {number: self.authorities[key] for number, key in keys.items() if key in self.authorities}
 
 
 def number_keys(statement: Statement) -> dict[int, str]:
     """Give the keys of the numbers of players, `table.players.3` and on, by number; none for other statements."""
-    if statement.key != PLAYERS or statement.value is SILENT:
-        return {}
-    return {number: f"{statement.path}.{number}" for number in range(2, MOST_PLAYERS + 1)}
+    numbers = range(2, MOST_PLAYERS + 1) if statement.key == PLAYERS else ()
+    return {number: f"{statement.path}.{number}" for number in numbers}
 
 
 def part_keys(statement: Statement) -> list[str]:

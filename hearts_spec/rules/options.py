@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from hearts_spec.rules.authorities import AuthorityKind, not_both
@@ -20,7 +19,6 @@ from hearts_spec.rules.shape.kinds import (
     Around,
     Kind,
     Number,
-    OneOf,
     Text,
     one_of,
 )
@@ -36,36 +34,21 @@ _SENTENCE, _REASON, _CHOSEN = (Text(each, lines=True) for each in ("a sentence",
 _NEEDS = ByKey(_CHOSEN, A_NAME, "for each option needed", "as `odd-chip: stays`", partial=True)
 _NEEDS_HELP = "The choices of other options without which this one cannot be played."
 _NUMBER = "number"
-
-
-@cache
-def _numbers() -> Mapping[str, Number]:
-    """Give the fields that hold one number, with the kind of it; the values of cards are not among them."""
-    return {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}
+_NUMBERS = {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}  # but for values of cards
 
 
 def number_kind(key: str) -> Number | None:
     """Give the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
-    return VALUE_KIND.whole() if field_of(key) and group_of(key) else _numbers().get(key)
-
-
-class _BorrowedSection(Kind):
-    """A section of the vocabulary."""
-
-    def _kind(self) -> OneOf:
-        return one_of([section.path for section in all_sections()], "a section", "a section that can be borrowed")
-
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        return self._kind().read(node, faults)
-
-    def schema(self) -> Schema:
-        return self._kind().schema()
+    return VALUE_KIND.whole() if field_of(key) and group_of(key) else _NUMBERS.get(key)
 
 
 _BORROWED = ByKey(
-    Text("the id of a rule set", lines=True), _BorrowedSection(), "for each section borrowed",
-    "as `settlement: hoyle-1887/hearts`", partial=True,
-)  # fmt: skip
+    Text("the id of a rule set", lines=True),
+    one_of([section.path for section in all_sections()], "a section", "a section that can be borrowed"),
+    "for each section borrowed",
+    "as `settlement: hoyle-1887/hearts`",
+    partial=True,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +125,11 @@ class _NumberKey(Kind):
         if key is MISSING or number_kind(key):
             return key
         message = f"{quoted(key)} is not the key of a number"
-        faults.append(Fault(node.mark, message, did_you_mean(key, _numbers()), key))
+        faults.append(Fault(node.mark, message, did_you_mean(key, _NUMBERS), key))
         return MISSING
 
     def schema(self) -> Schema:
-        return {"anyOf": [{"enum": list(_numbers())}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
+        return {"anyOf": [{"enum": list(_NUMBERS)}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
 
 
 class _Default(Kind):
@@ -285,7 +268,7 @@ class OptionDraft(Written):
 
 def _number_defaults() -> Iterator[Schema]:
     """Say what the default of a number may be: what the field it settles may be."""
-    by_limits = together(_numbers(), _numbers().__getitem__)
+    by_limits = together(_NUMBERS, _NUMBERS.__getitem__)
     cases: list[tuple[Schema, Number]] = [({"enum": keys}, kind) for kind, keys in by_limits.items()]
     for names, kind in (*cases, ({"type": "string", "pattern": rf"^{VALUES}\."}, VALUE_KIND.whole())):
         yield {

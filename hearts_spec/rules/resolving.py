@@ -11,7 +11,7 @@ from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provisions, Source
-from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, make_rules, sorted_leaves
+from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, lacking, make_rules, sorted_leaves
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
@@ -178,8 +178,9 @@ class Resolver:
         for players, statements in draft.overlay.by_players.items():
             found = by_players.setdefault(players, {})
             found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
-        for number, leaf in self._seated(draft):
-            by_players.setdefault(number, {})[PLAYERS] = leaf
+        if PLAYERS in draft.overlay.always:
+            for number, leaf in self._seated(draft, draft.overlay.always[PLAYERS]):
+                by_players.setdefault(number, {})[PLAYERS] = leaf
         options, withdrawn = dict(before.options), dict(before.withdrawn)
         for name, option in draft.options.items():
             options[name] = options[name].restated(option) if name in options else option
@@ -220,14 +221,16 @@ class Resolver:
         own = self._full(draft, draft.authority(statement.path) or otherwise)
         parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
-        out = draft.left_out(statement)
+        numbers = draft.of_numbers(statement).items()
+        out = tuple((number, alone.assumed) for number, alone in numbers if number not in statement.value)
         return Leaf(statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts, out)
 
-    def _seated(self, draft: Draft) -> Iterator[tuple[int, Leaf]]:
+    def _seated(self, draft: Draft, stated: Statement) -> Iterator[tuple[int, Leaf]]:
         """Give each number of players with an authority of its own, and how many play as it holds at that table."""
-        for number, own in draft.seated().items():
-            behind = self._full(draft, own)
-            yield number, Leaf(PLAYERS, (number,), draft.id, at_table(number, PLAYERS), behind.cites, behind.assumed)
+        for number, alone in draft.of_numbers(stated).items():
+            if number in stated.value:
+                own = self._full(draft, alone)
+                yield number, Leaf(PLAYERS, (number,), draft.id, at_table(number, PLAYERS), own.cites, own.assumed)
 
     def _full(self, draft: Draft, authority: Authority | None) -> Authority:
         if authority is None:
@@ -267,8 +270,7 @@ class Resolver:
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
             raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
-        missing = [each.key for each in all_fields() if each.key not in leaves]
-        if missing:
+        if missing := lacking(leaves):
             raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
         return Playable(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
 

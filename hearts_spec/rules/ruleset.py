@@ -13,7 +13,7 @@ from hearts_spec.rules.sections.values import Values, Worth
 from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.stating import WITH_PLAYERS
-from hearts_spec.rules.vocabulary import PLAYERS, SILENT, VALUES, Field, field_of, group_of, order_of
+from hearts_spec.rules.vocabulary import PLAYERS, SILENT, VALUES, Field, all_fields, field_of, group_of, order_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +241,11 @@ class RuleSet:
 def sorted_leaves(leaves: Mapping[str, Leaf]) -> dict[str, Leaf]:
     """Put leaves in the order of the model."""
     return {key: leaves[key] for key in sorted(leaves, key=order_of)}
+
+
+def lacking(leaves: Mapping[str, Leaf]) -> list[str]:
+    """Give the keys of the fields that some leaves leave out, in the order of the model; of a whole game none."""
+    return [each.key for each in all_fields() if each.key not in leaves]
 
 
 def make_rules(leaves: Mapping[str, Leaf]) -> Rules:

@@ -92,7 +92,7 @@ def _took(game: ToldGame, he: str) -> str:
 
 
 def _most(game: ToldGame) -> str:
-    return "whoever took the most hearts" if game.plain and not game.sold else "whoever counts most"
+    return "whoever took the most hearts" if game.of_hearts else "whoever counts most"
 
 
 def _by(game: ToldGame) -> Clause:

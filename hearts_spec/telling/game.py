@@ -6,11 +6,10 @@ from functools import cached_property
 
 from hearts_spec.cards import group_mask
 from hearts_spec.rules import Leaf, Library, Rules, RuleSet
-from hearts_spec.rules.ruleset import make_rules, values_in
+from hearts_spec.rules.ruleset import lacking, make_rules, values_in
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.values import Worth
 from hearts_spec.rules.stating import at_table
-from hearts_spec.rules.vocabulary import all_fields
 from hearts_spec.telling.sentence import Clause
 
 
@@ -70,6 +69,11 @@ class ToldGame:
         return self.counting == {"hearts": 1}
 
     @property
+    def of_hearts(self) -> bool:
+        """Say whether it is plain, and no other suit can be named in place of hearts."""
+        return self.plain and not self.sold
+
+    @property
     def all_hearts(self) -> bool:
         """Say whether hearts alone count, the joker among them."""
         return not self.sold and all(group_mask(group) & group_mask("hearts") for group in self.counting)
@@ -120,7 +124,7 @@ def game_of(
 
 def is_whole(rule_set: RuleSet) -> bool:
     """Say whether a rule set states all that a game needs; one that is only there to be extended does not."""
-    return all(field.key in rule_set.leaves for field in all_fields())
+    return not lacking(rule_set.leaves)
 
 
 def _seating(library: Library, rule_set: RuleSet, players: int) -> Seating:

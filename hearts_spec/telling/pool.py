@@ -61,7 +61,7 @@ def winner(game: ToldGame) -> Clause:
     found = outcomes(game)
     cases = {**found.win, **found.fewest}.values()
     if found.fewest:
-        return game.pool_clause("took the fewest hearts" if _simple(game) else "counts least", cases)
+        return game.pool_clause("took the fewest hearts" if game.of_hearts else "counts least", cases)
     return game.pool_clause(f"{'alone ' if found.most_winners == 1 else ''}is {_clear(game)}", cases)
 
 
@@ -87,15 +87,11 @@ def divided(game: ToldGame) -> Iterator[Clause | None]:
     """Say how those who win together divide what they are paid."""
     found = outcomes(game)
     if found.most_winners > 1:
-        who = f"players who tie for {'the fewest' if _simple(game) else 'the least'}"
+        who = f"players who tie for {'the fewest' if game.of_hearts else 'the least'}"
         who = who if found.fewest else "several who are clear"
         yield game.pool_clause(f"{who} divide what is paid", (*found.win.values(), *found.fewest.values()))
         yield _odd(game, found)
     yield _newly_paid(game, found)
-
-
-def _simple(game: ToldGame) -> bool:
-    return game.plain and not game.sold
 
 
 def _clear(game: ToldGame) -> str:
