@@ -1,9 +1,9 @@
 """A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, assert_never, cast
 
@@ -100,11 +100,12 @@ class Status(Enum):
                 assert_never(never)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Playable:
     """A rule set for one number of players and one choice of options: its leaves, and the rules they make.
 
-    A library makes each of them once, so two are the same only when they are one: what is worked out for one is kept.
+    A library makes each of them once, so two are the same only when they are one: what is worked out for one is kept
+    with it.
     """
 
     id: str
@@ -125,20 +126,41 @@ class Playable:
         """Say how it is copied and pickled."""
         return Playable, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
 
-    def under(self, key: str) -> tuple[Leaf, ...]:
+    def under(self, key: str) -> Sequence[Leaf]:
         """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
-        if found := _by_path(self).get(key):
+        if found := self._by_path.get(key):
             return found
         pool = self.leaves.get(key.rpartition(".")[0])
         return (pool,) if pool else ()
 
+    @cached_property
+    def _by_path(self) -> Mapping[str, Sequence[Leaf]]:
+        """Give the leaves by every path that leads to them: the key of each, and the sections it stands in."""
+        found: dict[str, list[Leaf]] = {}
+        for leaf in self.leaves.values():
+            path = leaf.key
+            while path:
+                found.setdefault(path, []).append(leaf)
+                path = path.rpartition(".")[0]
+        return found
+
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
-        return _cites(self, keys)
+        return tuple(dict.fromkeys(cite for key in keys for cite in self.authority(key).cites))
 
     def authority(self, key: str) -> Authority:
         """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
-        return _authority(self, key)
+        if key not in self._authorities:
+            behind = [leaf.behind(key) for leaf in self.under(key)]
+            cites = dict.fromkeys(cite for each in behind for cite in each.cites)
+            reasons = dict.fromkeys(each.assumed for each in behind if each.assumed)
+            self._authorities[key] = Authority(tuple(cites), " ".join(reasons))
+        return self._authorities[key]
+
+    @cached_property
+    def _authorities(self) -> dict[str, Authority]:
+        """Keep what was found to stand behind each key."""
+        return {}
 
     def status(self, *keys: str) -> Status:
         """Say how the book stands to a question that these leaves decide; silent when it is silent on all of them."""
@@ -151,33 +173,6 @@ class Playable:
         """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = (self.leaves[key] for key in keys)
         return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
-
-
-@lru_cache(maxsize=16384)
-def _cites(playable: Playable, keys: tuple[str, ...]) -> tuple[str, ...]:
-    found: dict[str, None] = {}
-    for key in keys:
-        for leaf in playable.under(key):
-            found.update(dict.fromkeys(leaf.behind(key).cites))
-    return tuple(found)
-
-
-@lru_cache(maxsize=16384)
-def _authority(playable: Playable, key: str) -> Authority:
-    reasons = (leaf.behind(key).assumed for leaf in playable.under(key))
-    return Authority(playable.cites(key), " ".join(dict.fromkeys(filter(None, reasons))))
-
-
-@lru_cache(maxsize=2048)
-def _by_path(playable: Playable) -> Mapping[str, tuple[Leaf, ...]]:
-    """Give the leaves by every path that leads to them: the key of each, and the sections it stands in."""
-    found: dict[str, list[Leaf]] = {}
-    for leaf in playable.leaves.values():
-        path = leaf.key
-        while path:
-            found.setdefault(path, []).append(leaf)
-            path = path.rpartition(".")[0]
-    return {path: tuple(leaves) for path, leaves in found.items()}
 
 
 UNDATED = 9999
