@@ -19,7 +19,7 @@ from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
-OF_HISTORY = ("matters", "witnesses")
+OF_HISTORY = ("matters", "strategy", "witnesses")
 FIXTURES = [path for path in EVERY_FIXTURE if path.parent.name not in ("situations", *OF_HISTORY)]
 SITUATIONS = [path for path in EVERY_FIXTURE if path.parent.name == "situations"]
 HISTORY = [path for path in EVERY_FIXTURE if path.parent.name in OF_HISTORY]
@@ -65,7 +65,7 @@ def test_a_situation_with_faults_is_reported(root: Path, fixture: Path) -> None:
 
 
 @pytest.mark.parametrize("fixture", HISTORY, ids=lambda path: path.stem)
-def test_a_witness_or_matter_with_faults_is_reported(root: Path, fixture: Path) -> None:
+def test_a_witness_matter_or_part_of_play_with_faults_is_reported(root: Path, fixture: Path) -> None:
     (root / "matters.yml").write_text(MATTERS)
     file = f"{fixture.parent.name}.yml"
     shutil.copy(fixture, root / file)

@@ -23,6 +23,7 @@ from hearts_spec.rules.matters import MATTERS
 from hearts_spec.rules.provisions import SOURCES
 from hearts_spec.rules.shape.kinds import Kind
 from hearts_spec.rules.shape.tree import Pairs, from_data
+from hearts_spec.rules.strategy import STRATEGY
 from hearts_spec.rules.witnesses import WITNESSES
 from tests.test_schema import Plain, as_json, changed, places, unguarded
 
@@ -34,6 +35,7 @@ FILES = {
     "sources": [ROOT / "sources.yml"],
     "witnesses": [ROOT / "witnesses.yml"],
     "matters": [ROOT / "matters.yml"],
+    "strategy": [ROOT / "strategy.yml"],
     "situations": sorted((ROOT / "situations").glob("*.yml")),
     "deals": [
         path
@@ -130,6 +132,11 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
         "{title: The pass, about: A., keys: [passing], aliases: [a], beside: [a.b], "
         "firsts: {pass: {of: Cards are passed, key: passing.to, values: [left], told: [a.b]}}}",
     ),
+    "a part of play": (
+        "strategy",
+        of_kind(STRATEGY.values),
+        "{title: The lead, about: A., says: [a.b, a.c], aliases: [a]}",
+    ),
     "a situation": (
         "situations",
         of_situations,
@@ -210,7 +217,7 @@ WAYS = (
 def test_both_agree_on_a_document_with_one_thing_changed(name: str, how: str, tmp_path: Path) -> None:
     kind, faults_of, text = DOCUMENTS[name]
     document = as_json(yaml.load(text, Plain))
-    if kind in ("sources", "situations", "witnesses", "matters"):
+    if kind in ("sources", "situations", "witnesses", "matters", "strategy"):
         document = {"x": document}
     assert (faults_of(document, tmp_path), list(VALIDATORS[kind].iter_errors(document))) == ([], [])
     for place in places(document):

@@ -21,9 +21,10 @@ from hearts_spec.rules.matters import MATTERS
 from hearts_spec.rules.provisions import PROVISIONS, SOURCES
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
+from hearts_spec.rules.strategy import STRATEGY
 from hearts_spec.rules.witnesses import WITNESSES
 
-_TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, PROVISIONS)}
+_TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PROVISIONS)}
 _FEATURE = ".feature"
 _ENDINGS = (".yml", ".yaml", ".json")
 _OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)

@@ -17,7 +17,7 @@ def packed(library: Library, situations: Situations) -> bytes:
     """Give the books and the quarrels as bytes; what no question asks after is left out, and so is where they lay."""
     read = library.folder.rule_files
     drafts = {id: replace(draft, file=library.shown(Path(draft.file))) for id, draft in read.drafts.items()}
-    texts = replace(library.folder.texts, witnesses={}, matters=Good({}))
+    texts = replace(library.folder.texts, witnesses={}, matters=Good({}), strategy=Good({}))
     return pickle.dumps((RuleFiles(drafts, read.faults), texts, situations), _PROTOCOL)
 
 

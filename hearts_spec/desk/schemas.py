@@ -11,6 +11,7 @@ SCHEMAS = {
     "sources": ("hearts_spec.rules.provisions", "SOURCES.schema"),
     "witnesses": ("hearts_spec.rules.witnesses", "WITNESSES.schema"),
     "matters": ("hearts_spec.rules.matters", "MATTERS.schema"),
+    "strategy": ("hearts_spec.rules.strategy", "STRATEGY.schema"),
     "situations": ("hearts_spec.disputes.reading", "situations_schema"),
     "deals": ("hearts_spec.lost_deals.deal_file", "deal_schema"),
     "advice": ("hearts_spec.lost_deals.advice_file", "advice_schema"),

@@ -15,11 +15,12 @@ from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import ID, INDEX
 from hearts_spec.rules.shape.opening import entries_below, entries_in
 from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.strategy import STRATEGY, Strategy, check_strategy
 from hearts_spec.rules.witnesses import WITNESSES, Witness, check_witnesses
 
 SITUATIONS = "situations"
 CLAIMS_FILE = "claims.yml"
-BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name)  # the files that stand beside the sources
+BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files that stand beside the sources
 _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
 
@@ -34,12 +35,13 @@ class RuleFiles:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The bibliography and the provisions, the witnesses and the matters, by id, and what is wrong with them."""
+    """The bibliography, the provisions, the witnesses, the matters and the parts of play, by id, and their faults."""
 
     sources: Good[Source]
     provisions: Provisions
     witnesses: dict[str, Witness]
     matters: Good[Matter]
+    strategy: Good[Strategy]
     faults: list[Fault]
 
 
@@ -47,7 +49,7 @@ class Texts:
 class Folder:
     """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
 
-    What is known of the history of the game stands beside the last: `witnesses.yml` and `matters.yml`.
+    What is known of the history of the game stands beside the last: `witnesses.yml`, `matters.yml` and `strategy.yml`.
 
     Its folder `situations` is no source: it holds the questions that are put to rule sets.
     """
@@ -102,11 +104,12 @@ class Folder:
 
     @cached_property
     def texts(self) -> Texts:
-        """Give the bibliography and the provisions, the witnesses and the matters."""
+        """Give the bibliography and the provisions, the witnesses, the matters and the parts of play."""
         faults: list[Fault] = []
         sources = self._beside(SOURCES, faults)
         witnesses = self._beside(WITNESSES, faults)
         matters = self._beside(MATTERS, faults)
+        strategy = self._beside(STRATEGY, faults)
         provisions = Provisions()
         for file in self._files(PROVISIONS.name):
             source = file.parent.name
@@ -118,8 +121,9 @@ class Folder:
                 )
         faults.extend(check_links(provisions, sources))
         faults.extend(check_matters(matters, provisions))
+        faults.extend(check_strategy(strategy, provisions))
         faults.extend(check_witnesses(witnesses, matters, sources))
-        return Texts(sources, provisions, witnesses, matters, faults)
+        return Texts(sources, provisions, witnesses, matters, strategy, faults)
 
     def _beside(self, file: KeyedFile[_Value], faults: list[Fault]) -> Good[_Value]:
         """Read a file that stands beside the sources, where there is one."""

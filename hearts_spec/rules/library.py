@@ -23,6 +23,7 @@ from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
+from hearts_spec.rules.strategy import Strategy
 from hearts_spec.rules.witnesses import Witness
 
 FOLDER = "rulesets"
@@ -102,6 +103,11 @@ class Library:
     def matters(self) -> Mapping[str, Matter]:
         """Give the matters whose life is told book by book, by id."""
         return self.folder.texts.matters
+
+    @property
+    def strategy(self) -> Mapping[str, Strategy]:
+        """Give the parts of good play on which the books advise, by id."""
+        return self.folder.texts.strategy
 
     @property
     def drafts(self) -> Mapping[str, Draft]:

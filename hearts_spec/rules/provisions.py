@@ -25,7 +25,8 @@ from hearts_spec.rules.shape.kinds import (
 )
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
-KINDS = ("rule", "option", "example", "definition", "advice")
+ADVICE = "advice"
+KINDS = ("rule", "option", "example", "definition", ADVICE)
 TOPICS = {
     "table": "the table and the players",
     "pack": "the pack",

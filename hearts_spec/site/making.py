@@ -34,6 +34,7 @@ from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.runs import current_transcript, known_sound, note_sound
 from hearts_spec.site.source_pages import source_pages
+from hearts_spec.site.strategy_page import strategy_page
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give every page that is made from data."""
     yield from home_pages(catalogue)
     yield from history_pages(catalogue, terms)
+    yield from strategy_page(catalogue)
     yield from source_pages(catalogue)
     yield from claim_pages(catalogue)
     yield from beside_pages(catalogue)

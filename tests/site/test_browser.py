@@ -26,6 +26,7 @@ KINDS = {
     "family": "history/family/",
     "lives": "history/rules/",
     "life of a rule": "history/rules/jacks/",
+    "advice": "history/advice/",
     "lab": "lab/",
     "compare": "compare/",
     "two games compared": "compare/?games=spalding-1896/sweepstake,modern/standard",

@@ -28,6 +28,11 @@ class Good(dict[str, _Value]):
         """Say whether nobody knows what stands under a key: its value has faults, or the file cannot be read."""
         return self._closed or key in self._faulty
 
+    @property
+    def whole(self) -> bool:
+        """Say whether all of the file could be read."""
+        return not (self._closed or self._faulty)
+
     def gaps(self) -> "Good[_Value]":
         """Give it without its values: what could not be read, and nothing else."""
         return Good({}, self._faulty, self._closed)

@@ -1,0 +1,54 @@
+"""The parts of good play, and under each what the books advise on it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hearts_spec.rules.provisions import ADVICE, Provision, Provisions
+from hearts_spec.rules.shape.by_key import ByKey
+from hearts_spec.rules.shape.compound import Compound, named, part, placed
+from hearts_spec.rules.shape.faults import Fault, Mark, quoted, unknown
+from hearts_spec.rules.shape.good import Good, KeyedFile
+from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
+
+
+@dataclass(frozen=True, slots=True)
+class Strategy:
+    """One part of good play: `says` are the provisions that advise on it, in the order in which they are read."""
+
+    id: str = named()
+    title: str = part(A_LINE, "What it is called.")
+    about: str = part(PROSE, "What the books advise on it, in a few sentences of our own.")
+    says: tuple[str, ...] = part(ManyOf(A_LINE, at_least=1), "The provisions that advise on it, by their full ids.")
+    aliases: tuple[str, ...] = part(ManyOf(A_LINE), "Other words for it, for the search.", ())
+    mark: Mark = placed()
+
+
+STRATEGY: KeyedFile[Strategy] = KeyedFile(
+    "strategy.yml",
+    ByKey(Compound(Strategy, "part of play"), AN_ID, "for each part of play", "as `title: ...`"),
+    "Strategy",
+    "The parts of good play, and under each what the books advise on it.",
+)
+
+
+def check_strategy(parts: Good[Strategy], provisions: Provisions) -> Iterator[Fault]:
+    """Report what a part names that is no provision or stands under another part, and advice that stands under none.
+
+    Where no part of play is told, advice need stand under none.
+    """
+    living = [id for id, each in provisions.items() if not each.removed]
+    under: dict[str, str] = {}
+    for each in parts.values():
+        told = [id for id in each.says if not provisions.unread(id)]
+        yield from unknown(each.mark, quoted(each.id), told, "a provision", living)
+        for id in each.says:
+            if (first := under.setdefault(id, each.id)) != each.id:
+                message = f"{quoted(each.id)} names {quoted(id, 80)}, which stands under {quoted(first)}"
+                yield Fault(each.mark, message, "leave it in one of them")
+    if parts and parts.whole:
+        yield from (_homeless(each) for each in provisions.values() if each.kind == ADVICE and each.id not in under)
+
+
+def _homeless(advice: Provision) -> Fault:
+    hint = f"name it under `says` of one in {STRATEGY.name}"
+    return Fault(advice.mark, f"the advice {quoted(advice.id, 80)} stands under no part of play", hint)
