@@ -135,7 +135,7 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
     "a part of play": (
         "strategy",
         of_kind(STRATEGY.values),
-        "{title: The lead, about: A., says: [a.b, a.c], aliases: [a]}",
+        "{title: The lead, about: A., told: [a.b, a.c], aliases: [a]}",
     ),
     "a situation": (
         "situations",

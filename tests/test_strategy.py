@@ -13,7 +13,7 @@ from tests.test_bad_input import HERE, report
 
 PROJECT = Path(__file__).parent.parent
 ADVICE = "low: {place: p. 9, topic: lead, kind: advice, gist: Lead low.}\n"
-PART = "the-lead: {title: The lead, about: Lead low., says: [%s]}\n"
+PART = "the-lead: {title: The lead, about: Lead low., told: [%s]}\n"
 
 
 def catalogue_of(root: Path) -> Catalogue:
@@ -39,7 +39,7 @@ def test_advice_that_stands_under_no_part_of_play_is_told_at_its_place(root: Pat
     (root / "strategy.yml").write_text(PART % "book.play")
     line = (root / "book/provisions.yml").read_text().splitlines().index(ADVICE.strip()) + 1
     expected = (
-        f"{line}:1: the advice 'book.low' stands under no part of play (name it under `says` of one in strategy.yml)"
+        f"{line}:1: the advice 'book.low' stands under no part of play (name it under `told` of one in strategy.yml)"
     )
     assert report(Library(root).faults(), "rulesets/book/provisions.yml") == f"{expected}\n"
     (root / "strategy.yml").write_text(PART % "book.low")
@@ -51,7 +51,7 @@ def test_where_no_part_of_play_is_told_advice_stands_under_none(root: Path) -> N
     assert list(strategy_page(catalogue_of(root))) == []
 
 
-@pytest.mark.parametrize("slip", ["the-lead: {title: [The lead], about: A., says: [book.low]}\n", "the-lead\n"])
+@pytest.mark.parametrize("slip", ["the-lead: {title: [The lead], about: A., told: [book.low]}\n", "the-lead\n"])
 def test_a_slip_in_a_part_of_play_is_told_and_not_the_advice_that_stands_under_it(root: Path, slip: str) -> None:
     (root / "strategy.yml").write_text(PART.replace("the-lead", "the-plan") % "book.play" + slip)
     assert [each.mark.file for each in Library(root).faults()] == ["rulesets/strategy.yml"]

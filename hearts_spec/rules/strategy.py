@@ -13,12 +13,12 @@ from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """One part of good play: `says` are the provisions that advise on it, in the order in which they are read."""
+    """One part of good play: `told` are the provisions that advise on it, in the order in which they are read."""
 
     id: str = named()
     title: str = part(A_LINE, "What it is called.")
     about: str = part(PROSE, "What the books advise on it, in a few sentences of our own.")
-    says: tuple[str, ...] = part(ManyOf(A_LINE, at_least=1), "The provisions that advise on it, by their full ids.")
+    told: tuple[str, ...] = part(ManyOf(A_LINE, at_least=1), "The provisions that advise on it, by their full ids.")
     aliases: tuple[str, ...] = part(ManyOf(A_LINE), "Other words for it, for the search.", ())
     mark: Mark = placed()
 
@@ -39,9 +39,9 @@ def check_strategy(parts: Good[Strategy], provisions: Provisions) -> Iterator[Fa
     living = [id for id, each in provisions.items() if not each.removed]
     under: dict[str, str] = {}
     for each in parts.values():
-        told = [id for id in each.says if not provisions.unread(id)]
-        yield from unknown(each.mark, quoted(each.id), told, "a provision", living)
-        for id in each.says:
+        known = [id for id in each.told if not provisions.unread(id)]
+        yield from unknown(each.mark, quoted(each.id), known, "a provision", living)
+        for id in each.told:
             if (first := under.setdefault(id, each.id)) != each.id:
                 message = f"{quoted(each.id)} names {quoted(id, 80)}, which stands under {quoted(first)}"
                 yield Fault(each.mark, message, "leave it in one of them")
@@ -50,5 +50,5 @@ def check_strategy(parts: Good[Strategy], provisions: Provisions) -> Iterator[Fa
 
 
 def _homeless(advice: Provision) -> Fault:
-    hint = f"name it under `says` of one in {STRATEGY.name}"
+    hint = f"name it under `told` of one in {STRATEGY.name}"
     return Fault(advice.mark, f"the advice {quoted(advice.id, 80)} stands under no part of play", hint)

@@ -32,7 +32,7 @@ def strategy_page(catalogue: Catalogue) -> Iterator[Page]:
 def together(catalogue: Catalogue, part: Strategy) -> Sequence[Sequence[Provision]]:
     """Give what is said of a part in its order, provisions of two books that are linked with each other together."""
     groups: list[list[Provision]] = []
-    for each in (catalogue.library.provisions[id] for id in part.says):
+    for each in (catalogue.library.provisions[id] for id in part.told):
         linked = catalogue.related.get(each.id, ())
         among = (group for group in groups if any(it.id in linked and it.source != each.source for it in group))
         if group := next(among, None):

@@ -153,6 +153,7 @@ def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
         "sources": "The sources",
         "witnesses": "The witnesses",
         "matters": "Matters",
+        "strategy": "Strategy",
         "situations": "Situations",
         "deals": "A deal",
         "claims": "The claims of a source",
