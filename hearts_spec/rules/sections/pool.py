@@ -202,7 +202,8 @@ class PoolCases(ManyOf):
         return MISSING
 
     def text(self, value: Sequence[PoolCase]) -> str:
-        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
+        said = [clause_text(clause, later=place > 0) for place, clause in enumerate(value)]
+        return "; ".join(said) or "none is left to win"
 
     def changes(self, value: Sequence[PoolCase]) -> Iterator[tuple[PoolCase, ...]]:
         whole = tuple(value)
@@ -215,7 +216,7 @@ def _players(count: str) -> str:
     return f"{number_word(number)}{many}"
 
 
-def clause_text(clause: PoolCase, later: bool = False) -> str:
+def clause_text(clause: PoolCase, *, later: bool) -> str:
     """Say one case of the pool in words."""
     parts = []
     if clause.loaded:
