@@ -9,8 +9,9 @@ from typing import Any
 from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
 from hearts_spec.claims.computing import ClaimAround
 from hearts_spec.claims.figure import FigureVerdict
-from hearts_spec.rules.library import Library, RefusedError
-from hearts_spec.rules.shape.faults import Fault, RulesError, did_you_mean, quoted
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.naming import id_named
+from hearts_spec.rules.shape.faults import Fault, RulesError, by_place
 from hearts_spec.rules.shape.kinds import MISSING
 from hearts_spec.rules.shape.reading import read_file
 from hearts_spec.rules.shape.schema import document_schema
@@ -59,13 +60,9 @@ class Claims:
         """
         if not name or name in self.files:
             return [each for source in ([name] if name else self.files) for each in self.of(source).proofs]
-        every = self.find()
-        found = [each for each in every if name in (each.id, each.claim.name)]
-        if len(found) == 1:
-            return found
-        names = [each.id if found or "/" in name else each.claim.name for each in every]
-        problem = "more than one claim" if found else "no claim"
-        raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
+        claims = {f"{source}/{each.name}": source for source in self.files for each in self.of(source).written.claims}
+        id = id_named(name, claims, "claim")
+        return [each for each in self.of(claims[id]).proofs if each.id == id]
 
     def faults(self) -> list[Fault]:
         """Give everything wrong with the files of claims."""
@@ -87,7 +84,7 @@ def read_claims(path: Path, library: Library) -> BookClaims:
     around = ClaimAround(library=library, source=path.parent.name)
     written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, around)
     if written is MISSING:
-        raise RulesError(sorted(faults, key=lambda fault: (fault.mark.line, fault.mark.column)))
+        raise RulesError(sorted(faults, key=by_place))
     return BookClaims(path.parent.name, written, replace(around, sittings=written.sittings))
 
 

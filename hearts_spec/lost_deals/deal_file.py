@@ -11,7 +11,7 @@ from hearts_spec.lost_deals.parts import DealAround
 from hearts_spec.lost_deals.recorded import RecordedDeal, WrittenRecord
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.compound import Compound, parts_of
-from hearts_spec.rules.shape.faults import Fault, RulesError
+from hearts_spec.rules.shape.faults import Fault, RulesError, by_place
 from hearts_spec.rules.shape.kinds import MISSING, one_of
 from hearts_spec.rules.shape.reading import read_file
 from hearts_spec.rules.shape.schema import DRAFT
@@ -48,7 +48,7 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     around = replace(around, hands=() if printed is MISSING else around.whole(printed[0]))
     deal = (RECORDED if recorded else LOST).read(top, faults, around)
     if deal is MISSING or around.table is None:
-        raise RulesError(sorted(faults, key=lambda fault: (fault.mark.line, fault.mark.column)))
+        raise RulesError(sorted(faults, key=by_place))
     said = {each.name: getattr(deal, each.name) for each in fields(deal)}
     if recorded:
         return RecordedDeal(id=id, table=around.table, file=top.mark.file, **said)

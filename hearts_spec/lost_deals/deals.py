@@ -14,8 +14,9 @@ from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.record import Record
-from hearts_spec.rules.library import Library, RefusedError
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.naming import id_named
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
 from hearts_spec.rules.shape.kinds import ID
 from hearts_spec.rules.shape.opening import entries_in
 
@@ -51,12 +52,7 @@ class Deals:
 
         Raises RefusedError, with the nearest name, when there is no such deal.
         """
-        named = [id for id in self.files if name in (id, id.partition("/")[2])]
-        if len(named) == 1:
-            return named[0]
-        names = list(self.files) if named or "/" in name else [id.partition("/")[2] for id in self.files]
-        problem = "more than one deal" if named else "no deal"
-        raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
+        return id_named(name, self.files, "deal")
 
     def deal(self, name: str) -> AnyDeal:
         """Give a deal by its id or name.

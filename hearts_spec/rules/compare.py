@@ -96,7 +96,7 @@ def compare(columns: Mapping[str, Mapping[str, Leaf]]) -> list[Row]:
 
 
 def compare_played(
-    found: Sequence[tuple[Library, RuleSet]], players: int | None = None, choices: Mapping[str, str] | None = None
+    found: Sequence[tuple[Library, RuleSet]], players: int | None, choices: Mapping[str, str] | None
 ) -> list[Row]:
     """Compare rule sets as they are written, or as they are played when a number or an option is given.
 

@@ -21,7 +21,7 @@ from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, by_place, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
 from hearts_spec.rules.strategy import Strategy
 from hearts_spec.rules.witnesses import Witness
@@ -148,7 +148,7 @@ class Library:
         found = [*texts.faults, *check_named_games(texts.sources, {*self.drafts, *self.unread})]
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
-            found.extend(sorted([*read_faults, *checked], key=_place))
+            found.extend(sorted([*read_faults, *checked], key=by_place))
         return found
 
     def findings_of(self, id: str) -> list[Fault]:
@@ -159,7 +159,7 @@ class Library:
         try:
             rule_set = self.rule_set(id)
         except RulesError as error:
-            return sorted([*faults, *error.faults], key=_place)
+            return sorted([*faults, *error.faults], key=by_place)
         of_book = draft.source in self.sources
         faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict=of_book))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
@@ -167,7 +167,7 @@ class Library:
         faults.extend(each for each in wrong if each.mark.file == draft.mark.file)  # others are told where they stand
         if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self._resolver))
-        return sorted(faults, key=_place)
+        return sorted(faults, key=by_place)
 
     def with_draft(self, draft: Draft) -> "Library":
         """Give a library that also holds this draft, or holds it in place of the one with its id.
@@ -209,7 +209,7 @@ class Library:
         if not isinstance(id, str):
             return RefusedError(f"a rule set is named by its id, not by {quoted(str(id))}", "as modern/standard")
         if failed := self.folder.rule_files.faults.get(id):
-            return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=_place))
+            return RulesError(sorted([*failed, *(self.faults_of(id) if id in self.drafts else [])], key=by_place))
         hint = did_you_mean(id, self.drafts, at_most=0)
         if not hint and (games := [each for each in self.drafts if each.startswith(f"{id}/")]):
             hint = f"name one of its games: {', '.join(games)}"
@@ -234,7 +234,7 @@ class Library:
         library, id = self, drafts[0].id
         for draft in reversed(drafts):
             library = library.with_draft(draft)
-        if found := sorted([*faults, *library.faults_of(id)], key=_place):
+        if found := sorted([*faults, *library.faults_of(id)], key=by_place):
             raise RulesError(found)
         return library, id
 
@@ -263,10 +263,6 @@ class Library:
 
 def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:
     return [each for each in findings if not isinstance(each, Remark)]
-
-
-def _place(fault: Fault) -> tuple[str, int, int]:
-    return fault.mark.file, fault.mark.line, fault.mark.column
 
 
 __all__ = ["HOUSE", "Library", "RefusedError"]

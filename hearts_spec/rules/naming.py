@@ -1,9 +1,10 @@
-"""Naming what stands in a library: the full id of a provision of a book, or of a rule set."""
+"""Naming what stands in a library: a provision of a book or a rule set by its full id, a thing by its short name."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.rules.library import Library
+from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import A_LINE, ANYWHERE, MISSING, Around, Kind
 from hearts_spec.rules.shape.tree import Node
@@ -41,3 +42,20 @@ class Named(Kind):
 
 
 A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")
+
+
+def id_named(name: str, ids: Collection[str], what: str) -> str:
+    """Give the id, `source/name`, of a thing that is named by it, or by its name alone where that is enough.
+
+    Raises RefusedError, with the nearest name, when there is none, or more than one.
+    """
+    found = [id for id in ids if name in (id, _short(id))]
+    if len(found) == 1:
+        return found[0]
+    names = ids if found or "/" in name else map(_short, ids)
+    problem = f"more than one {what}" if found else f"no {what}"
+    raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
+
+
+def _short(id: str) -> str:
+    return id.partition("/")[2]

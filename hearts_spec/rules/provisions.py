@@ -199,13 +199,13 @@ class Provisions(dict[str, Provision]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sources: set[str] = set()
+        self.sources: list[str] = []
         self._gaps: dict[str, Good[Provision]] = {}  # by source
 
     def add(self, source: str, file: Good[Provision]) -> None:
         """Take those of a source."""
         self._gaps[source] = file.gaps()
-        self.sources.update([source] if file else [])
+        self.sources += [source] if file else []
         self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
 
     def full_id(self, name: str, source: str) -> str:

@@ -62,7 +62,7 @@ class Resolver:
     drafts: Mapping[str, Draft]
     sources: Mapping[str, Source]
     provisions: Provisions
-    faulty: Collection[str] = ()
+    faulty: Collection[str]
     _told: dict[str, Stated] = field(default_factory=dict)
     _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
     _resolved: dict[str, RuleSet] = field(default_factory=dict)

@@ -258,7 +258,7 @@ def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
             made[each.name] = Values.of(values_in(leaves))
         else:
             value = leaves[key].value
-            made[each.name] = each.said.get("silent") if value is SILENT else value
+            made[each.name] = each.said["silent"] if value is SILENT else value
     return cls(**made)
 
 

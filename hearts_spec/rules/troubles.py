@@ -54,5 +54,5 @@ def said_in(section: Any, path: str) -> Iterator[str]:
         value = getattr(section, each.name)
         if each.is_section:
             yield from said_in(value, f"{path}.{each.key}")
-        elif value != each.said.get("silent"):
+        elif value != each.said["silent"]:
             yield f"{path}.{each.key}"

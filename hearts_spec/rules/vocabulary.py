@@ -9,13 +9,13 @@ from typing import Any, get_args, get_origin
 from hearts_spec.cards import group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.values import CardValue
+from hearts_spec.rules.shape.describing import NEEDED as NEEDED
 from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed, number
 
 _AS_A_WORD = 12
-NEEDED = object()
 PLAYERS = "table.players"
 VALUES = "values"
 _OF_VALUES = f"{VALUES}."
@@ -119,7 +119,7 @@ def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> 
         else:
             section = prefix.rstrip(".")
             kind = meta["kind"] or _kind(key, each.hint, meta["least"], meta["most"])
-            silent, after = meta.get("silent", NEEDED), late or meta["late"]
+            silent, after = meta["silent"], late or meta["late"]
             if after and silent is NEEDED:
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
             yield Field(

@@ -13,7 +13,7 @@ from hearts_spec.rules.sections.values import Worth
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted, one_of
+from hearts_spec.telling.wording import counted, joint, one_of
 
 
 class Price(Enum):
@@ -231,7 +231,7 @@ def _only_off(game: ToldGame, worthies: Sequence[Worthy]) -> Iterator[Clause]:
             it = "it" if not worthies[1:] and not each.group.islower() else name
             yield game.clause(f": {it} takes {number(-each.value)} off your score", each.key, "settlement.kept-in")
         else:
-            before = " and " if place == len(worthies) - 1 else ", "
+            before = joint(place, len(worthies), " and ")
             yield game.clause(f"{before}{name} {number(-each.value)}", each.key)
 
 

@@ -17,6 +17,7 @@ from hearts_spec.rules.sections.tournament import (
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
+from hearts_spec.telling.wording import joint
 
 
 def party(game: ToldGame) -> Iterator[Told]:
@@ -138,7 +139,7 @@ def _stars(game: ToldGame) -> Iterator[Clause | None]:
     if head := _head(stars.head, "one" if first else "star"):
         row.insert(1 if stars.rise is not Star.NONE else 0, (head, "for the fewest at table 1", "head"))
     for place, (star, what, key) in enumerate(row):
-        before = "you get " if not place else " and " if place == len(row) - 1 else ", "
+        before = joint(place, len(row), " and ") or "you get "
         yield game.clause(f"{before}{star} {what}", f"tournament.stars.{key}")
 
 

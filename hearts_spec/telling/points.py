@@ -11,7 +11,7 @@ from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.aim import most_wins
 from hearts_spec.telling.game import ToldGame
 from hearts_spec.telling.sentence import Clause, Told, sentence
-from hearts_spec.telling.wording import counted
+from hearts_spec.telling.wording import counted, joint
 
 
 def points(game: ToldGame) -> Iterator[Told]:
@@ -89,9 +89,8 @@ def _tricks(game: ToldGame) -> Iterator[Clause | None]:
               ("the last trick", bonus.last_trick, "last-trick"))  # fmt: skip
     priced = [each for each in prices if each[1]]
     for place, (what, points_of_it, key) in enumerate(priced):
-        before = "" if not place else ", and " if place == len(priced) - 1 else ", "
         keys = ("game.winner",) if points_of_it > 0 else ()
-        yield game.clause(f"{before}{what} {_costs(game, points_of_it)}", f"bonus.{key}", *keys)
+        yield game.clause(f"{joint(place, len(priced))}{what} {_costs(game, points_of_it)}", f"bonus.{key}", *keys)
 
 
 def _costs(game: ToldGame, points: int) -> str:

@@ -16,7 +16,7 @@ from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import Seating, ToldGame, clause_at
 from hearts_spec.telling.sentence import Clause, Told, merged, sentence
-from hearts_spec.telling.wording import counted
+from hearts_spec.telling.wording import counted, joint
 
 
 def table(game: ToldGame) -> Iterator[Told]:
@@ -128,7 +128,7 @@ def _others(game: ToldGame) -> Iterator[Clause | None]:
     row = [(way, tables) for way, tables in ways.items() if way is not Way.SAME]
     for place, (way, tables) in enumerate(row):
         who = "" if len(ways) == 1 else f"{listed([number(each.players) for each in tables])} "
-        before = ", and " if place and place == len(row) - 1 else ", "
+        before = joint(place, len(row)) or ", "
         told_from = (clause_at(each, "", *(key for key in _OWN if key in each.own)) for each in tables)
         yield merged(f"{before}{who}with {_with(way, game, tables)}", told_from)
     out = game.rules.table.dealer_out

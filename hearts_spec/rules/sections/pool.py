@@ -75,7 +75,13 @@ class PlayerCount(Kind):
 
     def changes(self, value: str) -> Iterator[str]:
         if value:
-            yield f"{int(value.rstrip('+')) + 1}{'+' if value.endswith('+') else ''}"
+            number, or_more = _parted(value)
+            yield f"{number + 1}{'+' if or_more else ''}"
+
+
+def _parted(count: str) -> tuple[int, bool]:
+    """Give the number that a text says, and whether it is for so many or more."""
+    return int(count.removesuffix("+")), count.endswith("+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +108,8 @@ def _matches(wanted: str, count: int) -> bool:
     """Say whether a count of players is what a case asks for; a case that does not ask takes any."""
     if not wanted:
         return True
-    return count >= int(wanted[:-1]) if wanted.endswith("+") else count == int(wanted)
+    number, or_more = _parted(wanted)
+    return count >= number if or_more else count == number
 
 
 def spreads(players: int) -> list[Spread]:
@@ -195,7 +202,8 @@ class PoolCases(ManyOf):
         return MISSING
 
     def text(self, value: Sequence[PoolCase]) -> str:
-        return "; ".join(clause_text(clause, place > 0) for place, clause in enumerate(value)) or "none is left to win"
+        said = [clause_text(clause, later=place > 0) for place, clause in enumerate(value)]
+        return "; ".join(said) or "none is left to win"
 
     def changes(self, value: Sequence[PoolCase]) -> Iterator[tuple[PoolCase, ...]]:
         whole = tuple(value)
@@ -203,11 +211,12 @@ class PoolCases(ManyOf):
 
 
 def _players(count: str) -> str:
-    number = number_word(int(count.rstrip("+")))
-    return f"{number} or more players" if count.endswith("+") else f"{number} player{'' if count in '01' else 's'}"
+    number, or_more = _parted(count)
+    many = " or more players" if or_more else " player" if number < 2 else " players"
+    return f"{number_word(number)}{many}"
 
 
-def clause_text(clause: PoolCase, later: bool = False) -> str:
+def clause_text(clause: PoolCase, *, later: bool) -> str:
     """Say one case of the pool in words."""
     parts = []
     if clause.loaded:

@@ -20,7 +20,7 @@ class ByKey(Kind):
     """
 
     one: Kind
-    key: Kind = A_NAME
+    key: Kind
     about: str = ""
     example: str = ""
     at_least: int = 0

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any, get_type_hints
 
-_NEEDED = object()
+NEEDED = object()  # where a game cannot be played as long as its book is silent
 
 
 def says(
     label: str,
     sentence: str,
     help: str = "",
-    silent: object = _NEEDED,
+    silent: object = NEEDED,
     least: int = 0,
     most: int = 999_999,
     kind: object = None,
@@ -27,11 +27,9 @@ def says(
     Its type tells of what kind it is, unless a `kind` is named. A book that does not mention a `late` field is silent
     on it, for nobody has asked the book.
     """
-    meta = {"label": label, "sentence": sentence, "help": help, "least": least, "most": most, "kind": kind,
-            "none": none, "examples": examples}  # fmt: skip
-    if silent is not _NEEDED:
-        meta["silent"] = silent
-    return field(metadata={**meta, "late": late})
+    meta = {"label": label, "sentence": sentence, "help": help, "silent": silent, "least": least, "most": most,
+            "kind": kind, "late": late, "none": none, "examples": examples}  # fmt: skip
+    return field(metadata=meta)
 
 
 def section(label: str, help: str = "", unruled: bool = False, late: bool = False) -> Any:

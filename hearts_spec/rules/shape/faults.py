@@ -57,6 +57,11 @@ class Remark(Fault):
     """Something that could be said more simply, but is no fault."""
 
 
+def by_place(fault: Fault) -> tuple[str, int, int]:
+    """Give what puts faults in the order in which they stand in their files."""
+    return fault.mark.file, fault.mark.line, fault.mark.column
+
+
 class RulesError(HeartsError):
     """Files that cannot be used; `faults` holds all that is wrong with them, and the text names all.
 
@@ -86,12 +91,12 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     return " ".join(parts)
 
 
-__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "did_you_mean", "quoted"]
-
-
 def unknown(mark: Mark, who: str, names: Iterable[str], what: str, known: Collection[str]) -> Iterator[Fault]:
     """Report those of some names that name nothing; what they should name is `known`."""
     for each in names:
         if each not in known:
             message = f"{who} names {quoted(each, 80)}, which is not {what}"
             yield Fault(mark, message, did_you_mean(each, known, at_most=0))
+
+
+__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "by_place", "did_you_mean", "quoted", "unknown"]

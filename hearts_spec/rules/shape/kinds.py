@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from hearts_spec.cards import NotationError, card_text, group_name, parse_card
+from hearts_spec.cards import NotationError, Suit, card_text, group_name, parse_card
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, describe, expected
 from hearts_spec.rules.shape.word import Word
@@ -13,7 +13,7 @@ from hearts_spec.rules.shape.wording import in_figures, listed
 
 MISSING = object()
 MOST = 999_999
-SUITS = "clubs|diamonds|spades|hearts"
+SUITS = "|".join(suit.name.lower() for suit in Suit)
 CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
 GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
