@@ -380,6 +380,23 @@ def test_a_source_without_a_year(tmp_path: Path) -> None:
     assert [str(fault) for fault in faults] == ["s.yml:1:1: the source book has no year (add `year: ...`)"]
 
 
+def test_a_key_that_is_misspelt_is_not_missing_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "sources.yml"
+    path.write_text("book: {title: A Book, shrot: Book, yaer: 1900}\nother: {title: Another, yera: 1900}\n")
+    faults: list[Fault] = []
+    SOURCES.read(path, "s.yml", faults)
+    assert [fault.message for fault in faults] == [
+        "unknown key 'shrot'", "unknown key 'yaer'", "unknown key 'yera'", "the source other has no short",
+    ]  # fmt: skip
+
+
+def test_an_option_whose_question_is_misspelt_is_not_without_one(root: Path) -> None:
+    text = "options: {odd: {aks: Who has it?, default: a, choices: {a: {says: A.}}}}\n"
+    (root / "club/test.yml").write_text(GOOD + text)
+    messages = [each.message for each in Library(root).faults() if each.mark.file == "rulesets/club/test.yml"]
+    assert messages == ["unknown key 'aks'"]
+
+
 def test_provisions_of_a_source_that_is_not_in_the_bibliography(root: Path) -> None:
     (root / "club/provisions.yml").write_text("rule-1: {place: p. 1, topic: pack, kind: rule, gist: G.}\n")
     messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("club/provisions.yml")]

@@ -8,7 +8,7 @@ from hearts_spec.rules.authorities import AuthoritiesKind
 from hearts_spec.rules.options import OPTIONS, OptionDraft, whole_option
 from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.by_key import A_NAME, ByKey
-from hearts_spec.rules.shape.compound import Amiss, Compound, Written, given_by, part, placed, places
+from hearts_spec.rules.shape.compound import Amiss, Compound, Written, given_by, lacks, part, placed, places
 from hearts_spec.rules.shape.faults import Fault, Mark
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, Kind, ManyOf, Text
 from hearts_spec.rules.shape.schema import Schema
@@ -81,7 +81,7 @@ class Draft(Written):
 
     def amiss(self, around: Around) -> Iterator[Amiss]:
         """Report a game without a name."""
-        if "title" not in self.marks:
+        if lacks(self, "title"):
             yield (), "the rule set has no title", "add `title: ...`"
 
     @classmethod

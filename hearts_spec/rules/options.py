@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.rules.authorities import AuthorityKind, not_both
 from hearts_spec.rules.shape.by_key import A_NAME, ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, given_by, named, part, placed, places
+from hearts_spec.rules.shape.compound import Compound, Written, given_by, lacks, named, part, placed, places
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import (
@@ -216,12 +216,12 @@ class OptionDraft(Written):
 
     def lacking(self, said: "OptionDraft") -> Iterator[Fault]:
         """Report what an option still lacks once all that it restates is known, where it is `said` in a file."""
-        if not self.asks and "asks" not in self.marks:
+        if not self.asks and lacks(self, "asks"):
             yield Fault(said.mark, f"the option {self.name} has no question", "add `asks: ...?`")
-        if not {_NUMBER, "choices"} & set(self.marks):
+        if lacks(self, _NUMBER) and lacks(self, "choices"):
             hint = "add `choices`, or `number` with the key of a number"
             yield Fault(said.mark, f"the option {self.name} offers nothing to choose", hint)
-        elif self.choices and "default" not in self.marks:
+        elif self.choices and lacks(self, "default"):
             hint = f"add `default` with one of: {', '.join(self.choices)}"
             yield Fault(said.mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
         elif self.choices and self.default and self.default not in self.choices:

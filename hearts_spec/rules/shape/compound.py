@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf
 from hearts_spec.rules.shape.schema import Schema, described, object_schema
-from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, only_keys
+from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, meant, only_keys
 
 Amiss = tuple[Path, str, str]
 
@@ -158,6 +158,14 @@ def _given(cls: type) -> Mapping[str, str]:
     return {each.name: each.metadata["around"] for each in fields(cls) if "around" in each.metadata}
 
 
+def lacks(whole: Written, key: str) -> bool:
+    """Say whether a key is neither said nor the one that a misspelt key must mean; of a whole that has `places`."""
+    cls: Any = type(whole)
+    marks: Mapping[str, Mark] = getattr(whole, _roles(cls)["marks"])
+    written = [each for each in marks if "." not in each]
+    return key not in marks and key not in meant(written, keys_of(cls))
+
+
 def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Fault:
     """Give the fault at the keys that lead there; where none do, at the key under which the whole stands."""
     path, message, hint = amiss
@@ -216,6 +224,9 @@ class Compound(Spread):
             around = self._written.under(key.text, around)
         values = self._values(node, faults, around)
         missing = [each for each in _needed_keys(self.cls) if node.get(each) is None]
+        if missing:
+            misspelt = meant([each.text for each, _ in node], (*keys_of(self.cls), *self.beside))
+            missing = [each for each in missing if each not in misspelt]
         if missing:
             mark = key.mark if key else node.mark
             message = f"{who} has no {', no '.join(missing)}"

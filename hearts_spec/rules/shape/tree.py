@@ -4,10 +4,11 @@ Values stay text here: what a text means depends on the field it is said of, so 
 into something else on the way.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from hearts_spec.cards import nearest
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.unreadable import not_allowed, unfit_character
 
@@ -184,6 +185,12 @@ def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Fault]) -> No
     for place, key in enumerate(unknown):
         hint = did_you_mean(key.text, allowed) if place < MAX_HINTS else ""
         faults.append(Fault(key.mark, f"unknown key {quoted(key.text)}", hint, key.text))
+
+
+def meant(written: Iterable[str], allowed: Collection[str]) -> set[str]:
+    """Give the keys that misspelt ones come nearest to: whoever writes `titel` has not forgotten the title."""
+    unknown = [each for each in written if each not in allowed]
+    return {near for each in unknown[:MAX_HINTS] if (near := nearest(each, allowed))}
 
 
 def pairs_of(node: Node, faults: list[Fault], what: str, hint: str) -> Pairs:
