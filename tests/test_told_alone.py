@@ -140,3 +140,21 @@ def test_what_no_provision_is_called_is_told_beside_a_slip_in_another(root: Path
         "title: A Game\nextends: book/game\nvalues: {QS: 13}\ncites: {values.QS: book.whist}\n"
     )
     assert report(Library(root).faults(), "rulesets/club/citing.yml") == "4:20: there is no provision 'book.whist'\n"
+
+
+def test_a_slip_in_a_rule_set_is_told_and_not_again_of_all_that_extend_it(root: Path) -> None:
+    """Four heirs of a game that cannot be read, one of them an heir's heir; some are read before it, some after."""
+    (root / "club/faulty.yml").write_text("titel: Faulty\nextends: book/game\n")
+    for heir, parent in {"before": "faulty", "one": "faulty", "two": "faulty", "three": "one"}.items():
+        (root / f"club/{heir}.yml").write_text(f"title: A Game\nextends: club/{parent}\n")
+    (fault,) = Library(root).faults()
+    assert str(fault).startswith("rulesets/club/faulty.yml:1:1: unknown key 'titel' (did you mean title?")
+
+
+def test_two_that_borrow_from_one_another_do_not_hide_their_faults(root: Path) -> None:
+    (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
+    (root / "club/one.yml").write_text(BORROWING % "club/faulty")
+    (root / "club/two.yml").write_text(BORROWING % "club/one")
+    assert [each.mark.file for each in Library(root).faults()] == ["rulesets/club/faulty.yml"]
+    (root / "club/faulty.yml").unlink()
+    assert [each.mark.file for each in Library(root).faults()] == ["rulesets/club/one.yml"]

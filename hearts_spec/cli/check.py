@@ -19,7 +19,7 @@ from hearts_spec.rules.folder import BESIDE, CLAIMS_FILE
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.matters import MATTERS
 from hearts_spec.rules.provisions import PROVISIONS, SOURCES
-from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, without_waiting
 from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
 from hearts_spec.rules.strategy import STRATEGY
 from hearts_spec.rules.witnesses import WITNESSES
@@ -98,13 +98,13 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     """Give the faults of a library that lie in one of its files or folders, under the names by which it was given."""
     project = library.root.resolve().parent
     inside = within.resolve()
-    found = []
+    found: dict[Fault, Fault] = {}
     for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)
-            found.append(replace(fault, mark=replace(fault.mark, file=str(shown))))
-    return found
+            found[fault] = replace(fault, mark=replace(fault.mark, file=str(shown)))
+    return [found[fault] for fault in without_waiting(found)]
 
 
 def _check_file(path: str, library: Library) -> Iterable[Fault]:

@@ -21,7 +21,16 @@ from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
-from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, by_place, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import (
+    Fault,
+    Mark,
+    Remark,
+    RulesError,
+    by_place,
+    did_you_mean,
+    quoted,
+    without_waiting,
+)
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
 from hearts_spec.rules.strategy import Strategy
 from hearts_spec.rules.witnesses import Witness
@@ -135,8 +144,8 @@ class Library:
         return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
 
     def faults(self) -> list[Fault]:
-        """Give everything wrong in the folder: texts first, then rule sets by id."""
-        return _without_remarks(self.findings())
+        """Give everything wrong in the folder, and nothing twice: texts first, then rule sets by id."""
+        return without_waiting(_without_remarks(self.findings()))
 
     def faults_of(self, id: str) -> list[Fault]:
         """Give what is wrong with a rule set beyond its form: its ancestry, authorities, options and playability."""

@@ -1,6 +1,6 @@
 """Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -12,7 +12,7 @@ from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, lacking, make_rules, sorted_leaves
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, did_you_mean, quoted
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, Waiting, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
 from hearts_spec.rules.statements import Authority, Statement
@@ -57,12 +57,12 @@ class Stated:
 
 @dataclass
 class Resolver:
-    """Rule sets by id, each resolved once. `faulty` are the ids of files that have faults of form."""
+    """Rule sets by id, each resolved once. `faulty` are the faults of form of every file."""
 
     drafts: Mapping[str, Draft]
     sources: Mapping[str, Source]
     provisions: Provisions
-    faulty: Collection[str]
+    faulty: Mapping[str, Sequence[Fault]]
     _told: dict[str, Stated] = field(default_factory=dict)
     _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
     _resolved: dict[str, RuleSet] = field(default_factory=dict)
@@ -112,7 +112,7 @@ class Resolver:
         with suppress(RulesError):
             if not self._unheard(lender):
                 return self.rule_set(lender)
-        raise RulesError([_faulty(mark, lender)])
+        raise RulesError([self._waiting(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
         """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
@@ -131,7 +131,7 @@ class Resolver:
         """Give a draft and those before it that have not been heard yet, the first of them first."""
         line = {id: self.drafts[id]}
         draft = line[id]
-        while draft.extends and draft.extends not in self._told:
+        while draft.extends:
             parent = self.drafts.get(draft.extends)
             if parent is None and draft.extends not in self.faulty:
                 raise RulesError([self._nowhere(draft)])
@@ -142,13 +142,20 @@ class Resolver:
                 raise RulesError([Fault(line[id].extends_mark, _circle(*self._rings[id]), "extend another")])
             if parent is None or self._unheard(parent.id) or parent.id in self._rings:
                 raise RulesError([self._unfit(line.values())])
+            if parent.id in self._told:
+                break
             line[parent.id] = draft = parent
         return reversed(line.values())
 
     def _unfit(self, line: Iterable[Draft]) -> Fault:
         """Give the fault of the first of a line that extends one with faults."""
         draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
-        return _faulty(draft.extends_mark, draft.extends)
+        return self._waiting(draft.extends_mark, draft.extends)
+
+    def _waiting(self, mark: Mark, id: str) -> Fault:
+        """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
+        file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file
+        return Waiting(mark, f"{quoted(id)} has faults of its own", "mend them first", on=file)
 
     def _unheard(self, id: str) -> bool:
         """Say whether the form of a file has faults, so that nobody knows what it states."""
@@ -310,11 +317,6 @@ class Resolver:
             changes.update(taken)
         draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
         return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}
-
-
-def _faulty(mark: Mark, id: str) -> Fault:
-    """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
-    return Fault(mark, f"{quoted(id)} has faults of its own", "mend them first")
 
 
 def _circle(ring: list[str], place: int) -> str:

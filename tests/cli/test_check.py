@@ -2,12 +2,14 @@
 
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.deals import ROOT, Run
+from tests.test_bad_input import HERE
 
 BAD_FILES = {
     "latin.yml": ("title: caf\xe9\n".encode("latin-1"), "is not UTF-8"),
@@ -188,3 +190,17 @@ def test_a_link_to_what_never_ends_is_not_followed(run: Run, house: Path) -> Non
     (house / "modern" / "gone.yml").symlink_to(house / "nothing")
     assert "endless" not in run("check", str(house))[1]
     assert run("check", str(house / "modern/standard.yml"))[:2] == (0, "no faults\n")
+
+
+def test_what_waits_until_another_rule_set_is_mended_is_told_where_it_is_checked_without_it(
+    run: Run, tmp_path: Path
+) -> None:
+    root = tmp_path / "rulesets"
+    shutil.copytree(HERE / "library", root)
+    (root / "club/faulty.yml").write_text("titel: Faulty\nextends: book/game\n")
+    (root / "club/heir.yml").write_text("title: A Game\nextends: club/faulty\n")
+    code, out, _ = run("check", str(root))
+    assert (code, out.count("\n")) == (1, 1)
+    assert out.startswith(f"{root}/club/faulty.yml:1:1: unknown key 'titel'")
+    code, out, _ = run("check", str(root / "club/heir.yml"))
+    assert (code, out) == (1, f"{root}/club/heir.yml:2:10: 'club/faulty' has faults of its own (mend them first)\n")

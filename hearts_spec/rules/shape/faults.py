@@ -62,6 +62,20 @@ def by_place(fault: Fault) -> tuple[str, int, int]:
     return fault.mark.file, fault.mark.line, fault.mark.column
 
 
+@dataclass(frozen=True, slots=True)
+class Waiting(Fault):
+    """A fault of what rests on a file that has faults of its own, `on`, and goes when these are mended."""
+
+    on: str = field(default="", compare=False)
+
+
+def without_waiting(faults: Iterable[Fault]) -> list[Fault]:
+    """Leave out what waits for files whose own faults are told with it."""
+    told = list(faults)
+    faulty = {each.mark.file for each in told if not isinstance(each, Remark)}
+    return [each for each in told if not (isinstance(each, Waiting) and each.on in faulty)]
+
+
 class RulesError(HeartsError):
     """Files that cannot be used; `faults` holds all that is wrong with them, and the text names all.
 
