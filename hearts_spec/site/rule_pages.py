@@ -244,7 +244,7 @@ def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
 def _played(leaf: Leaf) -> str:
     """Give the sentence by which a silent book is played, where there is something to say."""
     field = leaf.field
-    if not leaf.silent or field.unruled or field.silent is NEEDED or field.silent in ((), 0):
+    if not leaf.silent or field.unruled or field.silent is NEEDED:
         return ""
     return field.says(field.silent)
 

@@ -140,7 +140,7 @@ class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE)
-    each: int = says("Chips for each unit", "He pays {} chip(s) for each unit.", silent=0)
+    each: int = says("Chips for each unit", "He pays {} chip(s) for each unit.", silent=0, none="He pays nothing.")
     counting: PayCounting = says("Paid on", "He pays {}.", silent=PayCounting.TAKEN)
     times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE)
     to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
@@ -149,6 +149,7 @@ class PayRules:
         "The first {} unit(s) that he took cost him nothing.",
         "How many of the units taken are not paid for.",
         silent=0,
+        none="Every unit costs.",
         late=True,
     )
 
