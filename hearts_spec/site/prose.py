@@ -2,8 +2,8 @@
 
 In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set,
 `[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name, as
-`[@new:modern/standard]` does for the file that `new` writes. A page in which `[@notes]` stands cites by numbers, and has
-the places there, as its notes.
+`[@new:modern/standard]` does for the file that `new` writes. A page in which `[@notes]` stands cites by numbers, and
+has the places there, as its notes.
 """
 
 import os

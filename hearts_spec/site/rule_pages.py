@@ -88,11 +88,11 @@ def _index(catalogue: Catalogue) -> Page:
         sets = catalogue.rule_sets_of(source)
         ids = {each.id for each in sets}
         roots = [each.id for each in sets if each.extends not in ids]
-        shelves.append((catalogue.library.sources.get(source), source, roots))
+        below = {id: [each for each in catalogue.children.get(id, ()) if each in ids] for id in ids}
+        shelves.append((catalogue.library.sources.get(source), source, roots, below))
     return page(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES, today=catalogue.today,
-        titles=catalogue.titles,
+        rule_sets=catalogue.rule_sets, names=HOUSES, today=catalogue.today, titles=catalogue.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
 

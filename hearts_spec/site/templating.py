@@ -101,6 +101,11 @@ def macro(template: str, name: str) -> Callable[..., Markup]:
     return found
 
 
+def first_sentence(text: str) -> str:
+    """Give the first sentence of a text."""
+    return re.split(r"(?<=[.!?]) ", text, maxsplit=1)[0]
+
+
 def paragraphs(text: str) -> list[str]:
     """Part prose at its blank lines."""
     return [part.strip() for part in text.split("\n\n") if part.strip()]
@@ -118,7 +123,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=True,
     )
-    filters = (inert, paragraphs, slug, ticked, carded, preformatted)
+    filters = (inert, first_sentence, paragraphs, slug, ticked, carded, preformatted)
     made.filters.update((each.__name__, each) for each in filters)
     made.filters["in_words"] = number_word
     return made
