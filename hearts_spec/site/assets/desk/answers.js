@@ -92,7 +92,7 @@ function given(it, unit, games, citations) {
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
-  if (it.with) line.append(" ", element("span", "given__with", "· asked with ", ...carded(it.with)));
+  if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
     const why = spanned("given__why", [assumed(reason)], "p");
@@ -101,7 +101,7 @@ function given(it, unit, games, citations) {
   }
   const limits = Object.entries(it.limits);
   if (limits.length) {
-    const open = limits.flatMap(([id, limit], place) => [cite(id, it.source), ` ${typeset(limit)}${place + 1 < limits.length ? "; " : "."}`]);
+    const open = limits.flatMap(([id, limit], place) => [`${place ? " " : ""}${typeset(limit)}${place + 1 < limits.length ? ";" : "."} `, cite(id, it.source)]);
     row.append(spanned("given__why", ["Left open: ", ...open], "p"));
   }
   row.append(...moved(it.moved, unit, citations, it.source));
@@ -134,13 +134,15 @@ function named({ named: ids, but, games: count }, games) {
   return count > 1 ? [`all ${count} games`] : [];
 }
 
-// Links to games, by a name that tells them from those of other books, or by the `title` where the book is named beside.
+// Links to games, by a name that tells them from those of other books, or by the `title` where the book is named beside;
+// parted by semicolons where one has a comma in its name.
 function links(ids, games, name = "named") {
+  const apart = ids.some((id) => games.get(id)?.[name].includes(",")) ? "; " : ", ";
   return ids.flatMap((id, place) => {
     const game = games.get(id);
     const link = element(game ? "a" : "span", "", game ? typeset(game[name]) : id);
     if (game) link.href = game.href;
-    return place ? [", ", link] : [link];
+    return place ? [apart, link] : [link];
   });
 }
 
