@@ -140,7 +140,8 @@ class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE)
-    each: int = says("Chips for each unit", "He pays {} chip(s) for each unit.", silent=0, none="He pays nothing.")
+    each: int = says("Chips for each unit", "Whoever pays gives {} chip(s) for each unit.", silent=0,
+                     none="Nothing is paid.")  # fmt: skip
     counting: PayCounting = says("Paid on", "He pays {}.", silent=PayCounting.TAKEN)
     times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE)
     to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
