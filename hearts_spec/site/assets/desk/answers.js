@@ -113,8 +113,11 @@ function byOption(it, games) {
   row.dataset.rules = it.rules.join(" ");
   row.dataset.choices = it.choices.map(({ option, choice }) => `${option}=${choice}`).join(" ");
   const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
-  const line = element("p", "given", `${it.choices[0].option.replaceAll("-", " ")}: `);
-  it.choices.forEach(({ says }, place) => line.append(...(place ? ["; or "] : []), element("em", "", typeset(says))));
+  const line = element("p", "given", `${typeset(it.choices[0].asks)} `);
+  it.choices.forEach(({ says }, place) => {
+    const said = place ? says : `${says.slice(0, 1).toUpperCase()}${says.slice(1)}`;
+    line.append(...(place ? ["; or "] : []), element("em", "", typeset(said)));
+  });
   line.append(". ", ...links(it.rules, games));
   row.append(spanned("otherwise__says", carded(`${it.says} ${follows}`)), " ", ...upDown(it.net, it.unit), line);
   return row;
