@@ -34,7 +34,7 @@ const MEANS = {
   ruled: "the rules say so",
   option: "it is left to the players, and is so unless they agree otherwise",
   assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
-  silent: "the rules say nothing",
+  silent: "the rules say nothing, and what is played here is our choice",
 };
 
 // What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
