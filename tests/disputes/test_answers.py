@@ -113,9 +113,14 @@ def test_that_so_many_play_a_game_is_assumed_of_whatever_is_asked_at_their_numbe
     [
         ("both-queens", "davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
         ("all-the-tricks", "davis-2004/black-lady", "Here you have the queen of spades."),
+        (
+            "all-hearts-without-the-queen",
+            "davis-2004/joker-black-lady",
+            "Here you have the joker and B has the queen of spades.",
+        ),
     ],
 )
-def test_both_copies_of_a_card_are_told_as_two(library: Library, situation: str, rules: str, says: str) -> None:
+def test_who_has_the_other_cards_is_told_in_a_sentence_and_both_copies_of_one_as_two(library: Library, situation: str, rules: str, says: str) -> None:
     assert says in put(library, situation, rules).follows
 
 
