@@ -52,15 +52,14 @@ function section(side, games, citing, whose = "") {
   head.append(...carded(side.says), " ", element("span", "answer__count", side.counted));
   const sequels = side.sequels.map((each) => sequel(each, side, games, citing));
   made.append(head);
-  if (!side.glance.length) made.append(...sequels);
+  if (whose || !side.glance.length) made.append(...sequels);
   else {
     const glance = element("ul", "answer__glance");
-    for (const { book, house, parts } of side.glance) {
+    for (const { book, parts } of side.glance) {
       const item = element("li");
       item.append(element("strong", "", typeset(book)), " ");
       parts.forEach((part, place) => {
-        item.append(...(place ? ["; "] : []), firmness(part.firm));
-        if (!house) item.append(" ", spanned("given__games", named(part, games)));
+        item.append(...(place ? ["; "] : []), firmness(part.firm), " ", spanned("given__games", named(part, games)));
       });
       glance.append(item);
     }
