@@ -344,14 +344,18 @@ def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: Catalogue) 
 
 
 def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: Catalogue) -> None:
-    shown = {"odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03", "first": "hoyle-1887.eldest-leads"}
+    shown = {
+        "silences": "spalding-1896.rule-02", "odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03",
+        "first": "hoyle-1887.eldest-leads",
+    }  # fmt: skip
     sheets = [
         Sheet(f"features/{tag.partition('.')[0]}/{title}.feature", title, "", (tag,), (), ())
         for title, tag in shown.items()
     ]
     made = list(example_pages(replace(real, sheets=sheets)))
     assert [each.path for each in made[1:]] == [
-        "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/hoyle-1887/first.md",
+        "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
+        "examples/hoyle-1887/first.md",
     ]  # fmt: skip
 
 

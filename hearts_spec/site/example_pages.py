@@ -11,6 +11,8 @@ from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.scenes import Sheet
 
+_SILENCES = "/silences.feature"  # of each book what it does not say
+
 
 def example_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of examples, and a page for each feature."""
@@ -24,12 +26,15 @@ def example_pages(catalogue: Catalogue) -> Iterator[Page]:
             yield _page(catalogue, sheet)
 
 
-def _place_in_book(catalogue: Catalogue, sheet: Sheet) -> int:
-    """Give where its book has the middle of what a feature shows; what is of no book has no place in one."""
+def _place_in_book(catalogue: Catalogue, sheet: Sheet) -> tuple[bool, int]:
+    """Give where its book has the middle of what a feature shows; what the book does not say comes after it.
+
+    What is of no book has no place in one.
+    """
     tags = {*sheet.tags, *(tag for scene in sheet.scenes for tag in scene.tags)}
     said = catalogue.provisions.get(shelf_of(sheet.file), ())
     shown = [place for place, each in enumerate(said) if each.id in tags]
-    return median_low(shown) if shown else 0
+    return sheet.file.endswith(_SILENCES), median_low(shown) if shown else 0
 
 
 def _index(catalogue: Catalogue, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
