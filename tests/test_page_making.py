@@ -297,6 +297,8 @@ def test_every_provision_that_a_reason_names_is_found(real: Catalogue) -> None:
         "one does not (modern.nothing)."
     )
     assert plain_reason(reason) == "Two speak of it, one does not."
+    twice = "He wins nothing (spalding-1896.rule-36.sole-pool, spalding-1896.rule-36.divided-pool)."
+    assert here.with_places(twice) == "He wins nothing (Spalding 1896, rule\u00a036, p.\u00a012)."
 
 
 def test_what_to_read_with_a_provision_begins_with_its_own_book(real: Catalogue) -> None:

@@ -100,10 +100,13 @@ export async function citing() {
   const reasoned = (text, source = "") => {
     const parts = [];
     let end = 0;
+    let last = "";
     for (const { 0: id, index } of text.matchAll(IN_BRACKETS)) {
       if (!places[id]) continue;
-      parts.push(text.slice(end, index), cite(id, source));
-      end = index + id.length;
+      const before = text.slice(end, index);
+      const label = places[id][2];
+      if (before.trim() !== "," || label !== last) parts.push(before, cite(id, source)); // side by side, the same is said once
+      [last, end] = [label, index + id.length];
     }
     return assumed(...parts, text.slice(end));
   };
