@@ -15,7 +15,7 @@ class MisdealDealer(Word):
     NEXT = "next", "the player on the dealer's left"
     NEXT_UNLESS_DISTURBED = (
         "next-unless-disturbed",
-        "the player on the dealer's left, or to the same dealer if another had touched his cards or interrupted him",
+        "the player on the dealer's left (or the same dealer, if another had touched his cards or interrupted him)",
     )
 
 
@@ -80,7 +80,7 @@ class FaultyDealRules:
     """Faults in cutting, shuffling and dealing."""
 
     misdeal: MisdealDealer = says(
-        "After a misdeal", "After a misdeal the deal falls to {}.", "Who deals next.", silent=MisdealDealer.SAME
+        "After a misdeal", "After a misdeal {} deals.", "Who deals next.", silent=MisdealDealer.SAME
     )
     two_cut: TwoCut = says(
         "Two cards shown in cutting",
