@@ -96,10 +96,13 @@ def test_the_plays_that_are_shown_are_those_of_the_hands_that_are(catalogue: Cat
 def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Catalogue) -> None:
     situation = situations_of(catalogue.library.root).by_id["two-tie-for-fewest"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
-    assert told == "hearts taken: you 2, B 2, C 9"
+    assert told == "with hearts taken: you 2, B 2, C 9"
     situation = situations_of(catalogue.library.root).by_id["revoke-by-a-sharer"]
     told = asked_with(situation, answer(catalogue.library, situation, "spalding-1896/spot"))
-    assert told.endswith(": A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH")
+    assert told == "with the cards that each took: A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH"
+    situation = situations_of(catalogue.library.root).by_id["the-fourth-pass"]
+    told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
+    assert told == "where three play"
 
 
 def test_houses_that_answer_alike_are_told_together_and_counted_each(catalogue: Catalogue) -> None:

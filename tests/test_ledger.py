@@ -117,8 +117,8 @@ def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices
             "hoyle-1887/hearts",
             (2, 2, 3, 6),
             [
-                ("C pays A 3", "He pays one chip for each unit."),
-                ("D pays A 1 and B 4", "He pays one chip for each unit."),
+                ("C pays A 3", "Whoever pays gives one chip for each unit."),
+                ("D pays A 1 and B 4", "Whoever pays gives one chip for each unit."),
                 ("D 1 onto the table", "A chip that does not divide stays for the next deal."),
             ],
         ),
@@ -126,7 +126,8 @@ def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices
             "spalding-1896/howell",
             (1, 2, 4, 6),
             [
-                ("A 3, B 6, C 12 and D 18 into the pool", "He pays one chip for each unit, once for every opponent."),
+                ("A 3, B 6, C 12 and D 18 into the pool",
+                 "Whoever pays gives one chip for each unit, once for every opponent."),
                 ("A 12, B 11, C 9 and D 7 from the pool",
                  "Each player then draws one chip for each unit he did not take."),
             ],

@@ -29,6 +29,7 @@ from hearts_spec.rules import Fault, Library, Provision
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
 from hearts_spec.site.making import all_pages
@@ -37,7 +38,7 @@ from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
-from hearts_spec.site.scenes import StepShown
+from hearts_spec.site.scenes import Sheet, StepShown
 from hearts_spec.site.templating import carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
@@ -296,6 +297,8 @@ def test_every_provision_that_a_reason_names_is_found(real: Catalogue) -> None:
         "one does not (modern.nothing)."
     )
     assert plain_reason(reason) == "Two speak of it, one does not."
+    twice = "He wins nothing (spalding-1896.rule-36.sole-pool, spalding-1896.rule-36.divided-pool)."
+    assert here.with_places(twice) == "He wins nothing (Spalding 1896, rule\u00a036, p.\u00a012)."
 
 
 def test_what_to_read_with_a_provision_begins_with_its_own_book(real: Catalogue) -> None:
@@ -325,6 +328,37 @@ def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_
     ]  # fmt: skip
     gists = [real.library.provisions[f"spalding-1896.p24.howell.{name}"].gist for name in ("pay", "draw")]
     assert f'title="{" ".join(gists)}"' in made
+
+
+def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: Catalogue) -> None:
+    text = "Won [@modern.moon]; shared [@spalding-1896.rule-44]\n[@spalding-1896.rule-43].\n\n"
+    text += "Told [@dispatch-1886.five].\n\n[@notes]\n"
+    faults: list[Fault] = []
+    body, _, notes = unescape(with_references(text, "page.md", real.links, faults)).partition('<ol class="notes">')
+    assert faults == []
+    assert re.sub("<[^>]+>", "", body) == "Won;1 shared.2\n\nTold.3\n\n"
+    assert (
+        'id="cited-2" href="#note-2" title="Spalding 1896, rule\u00a044, p.\u00a013 · Rule\u00a043, p.\u00a013"' in body
+    )
+    assert re.findall(r'<li id="(note-\d)">', notes) == ["note-1", "note-2", "note-3"]
+    assert 'href="../sources/witnesses/#dispatch-1886.five"' in notes
+    assert 'href="#cited-3"' in notes
+
+
+def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: Catalogue) -> None:
+    shown = {
+        "silences": "spalding-1896.rule-02", "odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03",
+        "first": "hoyle-1887.eldest-leads",
+    }  # fmt: skip
+    sheets = [
+        Sheet(f"features/{tag.partition('.')[0]}/{title}.feature", title, "", (tag,), (), ())
+        for title, tag in shown.items()
+    ]
+    made = list(example_pages(replace(real, sheets=sheets)))
+    assert [each.path for each in made[1:]] == [
+        "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
+        "examples/hoyle-1887/first.md",
+    ]  # fmt: skip
 
 
 def test_an_entry_of_the_glossary_has_an_anchor() -> None:

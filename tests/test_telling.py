@@ -292,7 +292,7 @@ def test_a_slam_of_a_side_is_told_of_each_partner() -> None:
     also = [{"tricks": "all", "amount": 40, "by": "side", "pays": "choice"}]
     whole = " ".join(house(table={"players": [4], "partners": "opposite"}, slam={"by": "side", "also": also}))
     for said in (
-        "ut each partner of a side that takes all the hearts and the queen of spades in one deal scores nothing",
+        "Each partner of a side that takes all the hearts and the queen of spades in one deal scores nothing",
         "ach partner of a side that takes every trick chooses with the other whether forty are taken off his own score",
         "the game is over when a side has a hundred or more",
     ):

@@ -40,7 +40,6 @@ UNDECIDED = {
     "Suit": "there are four, and the notation of every card is made of them",
     "Fund": "an account that is no player's is posted to by its name, and told by its own word",
     "Termination": _MADE,
-    "RemarkVerdict": _MADE,
     "FigureVerdict": _MADE,
     "Unanswered": _MADE,
     "Stake": "what is cut for only says who is asked to cut, and by which of two rules: down, or up",

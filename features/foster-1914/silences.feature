@@ -131,7 +131,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/joker
     Then the book is silent on
-      | The dealer takes no cards               |
+      | Dealer without cards                    |
       | Twin cards                              |
       | The widow                               |
       | The auction                             |
@@ -192,7 +192,7 @@ Feature: What Foster does not say
 
     Given the game is foster-1914/progressive
     Then the book is silent on
-      | The dealer takes no cards               |
+      | Dealer without cards                    |
       | Twin cards                              |
       | The widow                               |
       | The joker                               |

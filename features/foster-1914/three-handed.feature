@@ -75,7 +75,7 @@ Feature: Three-handed Hearts in 1914
 
     Scenario: The silences of Three-handed Hearts
       Then the book is silent on
-        | The dealer takes no cards               |
+        | Dealer without cards                    |
         | The joker                               |
         | Twin cards                              |
         | The widow                               |
@@ -226,7 +226,7 @@ Feature: Three-handed Hearts in 1914
 
     Scenario: The silences when the excess is paid
       Then the book is silent on
-        | The dealer takes no cards               |
+        | Dealer without cards                    |
         | The joker                               |
         | Twin cards                              |
         | The widow                               |

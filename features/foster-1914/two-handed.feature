@@ -165,7 +165,7 @@ Feature: Two-handed Hearts
 
   Scenario: The silences of Two-handed Hearts
     Then the book is silent on
-      | The dealer takes no cards               |
+      | Dealer without cards                    |
       | The joker                               |
       | Twin cards                              |
       | The widow                               |

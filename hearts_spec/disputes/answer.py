@@ -56,6 +56,7 @@ class ByChoice:
     """What becomes of an answer when the players choose otherwise among what the rule set leaves to them."""
 
     option: str
+    asks: str
     choice: str
     says: str
     answer: "Answer"

@@ -14,7 +14,10 @@ from hearts_spec.disputes.wording import chips, listed, verb, whose
 from hearts_spec.rules.provisions import IN_BRACKETS
 from hearts_spec.rules.shape.wording import number_word, ordinal
 
-_BY_ALL = re.compile(r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$")
+_BY_ALL = re.compile(
+    r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$|, the first one led$"
+    r"|, where (?:hearts differ|they count)$"
+)
 _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 
 
@@ -85,12 +88,13 @@ def _cards_by_seat(text: str, asker: str) -> str:
 
 
 def asked_with(situation: Situation, answer: Answer) -> str:
-    """Say with which other values a game was asked, so that the question fits it."""
+    """Say with which other values a game was asked, so that the question fits it: `where six play`."""
     changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
     players = players_of(situation, changed)
-    return "; ".join(
+    said = "; ".join(
         asked_text(situation.parameters[name], text, situation.asker, players) for name, text in changed.items()
     )
+    return f"{'with' if ': ' in said else 'where'} {said}" if said else ""
 
 
 def players_of(situation: Situation, changed: Mapping[str, str] | None = None) -> int:

@@ -292,7 +292,7 @@ def by_choice(
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
             if not _the_same(other, usual):
-                found.append(ByChoice(name, choice.name, choice.says, replace(other, chosen=True)))
+                found.append(ByChoice(name, option.asks, choice.name, choice.says, replace(other, chosen=True)))
     return found
 
 

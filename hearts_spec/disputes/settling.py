@@ -20,7 +20,7 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, UntoldHereError
 from hearts_spec.disputes.settled import AskedSettlement, found_of
-from hearts_spec.disputes.wording import each_once, verb
+from hearts_spec.disputes.wording import each_once, listed, verb
 from hearts_spec.engine import (
     NO_REVOKES,
     UNTOLD,
@@ -179,9 +179,8 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
         if counts >> card & 1:
             had.setdefault(seat, []).append(card)
     names = question.names
-    return tuple(
-        f"here {names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)
-    )
+    have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]
+    return (f"here {listed(have)}",) if have else ()
 
 
 @contextmanager

@@ -202,7 +202,10 @@ class ByOption:
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
-        choices = [{"option": each.option, "choice": each.choice, "says": each.says} for each in self.choices]
+        choices = [
+            {"option": each.option, "asks": each.asks, "choice": each.choice, "says": each.says}
+            for each in self.choices
+        ]
         return {**_said_data(self.answer), "choices": choices, "rules": list(self.games)}
 
 

@@ -139,9 +139,9 @@ def deal(question: Question) -> Found:
     over = len(left_over(rules, pack_of(rules), table.players))
     comes = f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out" if out else "no card comes out"
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
-    follows = "The joker is among the cards." if table.pack >> JOKER & 1 else ""
+    follows = "The joker is among the cards. " if table.pack >> JOKER & 1 else ""
     if over:
-        follows += f" {cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}."
+        follows += sentence(f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}")
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
     told = {"hand": number_word(size), "out": comes, "over": number_word(over)}

@@ -29,7 +29,7 @@ from hearts_spec.site.deal_viewer import sides_of, viewer_data
 from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, unit_words, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page, page
-from hearts_spec.site.recorded_pages import Proved, TestedRemark, proved, recorded_page, tested_remarks
+from hearts_spec.site.recorded_pages import Proved, proved, recorded_page, remarks_in_short, tested_remarks
 
 _SILENT = "Nothing that speaks of this trick survives."
 
@@ -73,7 +73,7 @@ class DealGroup:
     title: str
     anchor: str
     lost: Sequence[tuple[LostDeal, str, Mapping[str, int], Tested | None]]
-    printed: Sequence[tuple[RecordedDeal, Sequence[TestedRemark]]]
+    printed: Sequence[tuple[RecordedDeal, str]]
 
 
 def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -99,7 +99,12 @@ def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved
     shown = [(each.id, str(each.year)) for each in catalogue.books]
     shown += [(id, id) for id in sorted(ids) if id not in known]
     records = [
-        DealGroup(f"Records of {year}", f"records-{year}", (), [(each.deal, tested_remarks(each)) for each in some])
+        DealGroup(
+            f"Records of {year}",
+            f"records-{year}",
+            (),
+            [(each.deal, remarks_in_short(tested_remarks(each))) for each in some],
+        )
         for id, year in shown
         if (some := [each for each in printed if each.deal.source == id])
     ]
@@ -109,6 +114,10 @@ def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved
         if (gone := [each for each in kept if each.deal.source == id])
     ]
     return [*records, *lost]
+
+
+def _printed_row(shown: Proved) -> tuple[RecordedDeal, str]:
+    return shown.deal, remarks_in_short(tested_remarks(shown))
 
 
 def _lost_row(kept: Kept) -> tuple[LostDeal, str, Mapping[str, int], Tested | None]:

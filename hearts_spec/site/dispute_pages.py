@@ -17,7 +17,7 @@ from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.grouping import together
-from hearts_spec.site.catalogue import Catalogue, option_label
+from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
     CHECK_A_DEAL,
@@ -109,7 +109,7 @@ def _page(
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
         my_game=here.to(MY_GAME), form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
         related=[shelf.situations[id] for id in situation.related], before=before, after=after,
-        scenes=shelf.scenes.get(situation.id, ()), option_label=option_label, asked_with=asked_with,
+        scenes=shelf.scenes.get(situation.id, ()), asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,

@@ -1,7 +1,9 @@
 """The pages of the examples: each feature from the transcript of its run, with what the engine saw at every step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
+from statistics import median_low
 
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue, shelf_of
@@ -9,16 +11,33 @@ from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.scenes import Sheet
 
+_SILENCES = "/silences.feature"  # of each book what it does not say
+
 
 def example_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the index of examples, and a page for each feature."""
-    yield _index(catalogue)
-    for sheet in catalogue.sheets:
-        yield _page(catalogue, sheet)
+    shelves = {
+        shelf: sorted(some, key=partial(_place_in_book, catalogue))
+        for shelf, some in together(catalogue.sheets, lambda sheet: shelf_of(sheet.file)).items()
+    }
+    yield _index(catalogue, shelves)
+    for some in shelves.values():
+        for sheet in some:
+            yield _page(catalogue, sheet)
 
 
-def _index(catalogue: Catalogue) -> Page:
-    shelves = together(catalogue.sheets, lambda sheet: shelf_of(sheet.file))
+def _place_in_book(catalogue: Catalogue, sheet: Sheet) -> tuple[bool, int]:
+    """Give where its book has the middle of what a feature shows; what the book does not say comes after it.
+
+    What is of no book has no place in one.
+    """
+    tags = {*sheet.tags, *(tag for scene in sheet.scenes for tag in scene.tags)}
+    said = catalogue.provisions.get(shelf_of(sheet.file), ())
+    shown = [place for place, each in enumerate(said) if each.id in tags]
+    return sheet.file.endswith(_SILENCES), median_low(shown) if shown else 0
+
+
+def _index(catalogue: Catalogue, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
     sources = catalogue.library.sources
     return page(
         "examples.md.jinja", Here(catalogue.links, EXAMPLES), "Examples",

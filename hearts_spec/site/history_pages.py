@@ -74,7 +74,7 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
     entries = life_of(catalogue, matter)
     return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
-        entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
+        titles=catalogue.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
         near=lambda source: Here(catalogue.links, here.path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),

@@ -275,13 +275,18 @@ class Here:
             last = self.links.library.provisions[first].source
 
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:
-        """Give a text in parts, each with the provision that is named after it in brackets, the last with none."""
+        """Give a text in parts, each with the provision that is named after it in brackets, the last with none.
+
+        Of provisions side by side whose places read the same, the first is named.
+        """
         end = 0
         for bracket in IN_BRACKETS.finditer(text):
+            last = ""
             for found in NAMED.finditer(text, *bracket.span(1)):
                 if found[0] in self.links.library.provisions:
-                    yield text[end : found.start()], found[0]
-                    end = found.end()
+                    if not (last == self.label(found[0]) and text[end : found.start()].strip() == ","):
+                        yield text[end : found.start()], found[0]
+                    last, end = self.label(found[0]), found.end()
         yield text[end:], ""
 
     def with_places(self, text: str) -> str:

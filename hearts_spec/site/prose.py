@@ -2,7 +2,8 @@
 
 In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set,
 `[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name, as
-`[@new:modern/standard]` does for the file that `new` writes.
+`[@new:modern/standard]` does for the file that `new` writes. A page in which `[@notes]` stands cites by numbers, and
+has the places there, as its notes.
 """
 
 import os
@@ -17,11 +18,12 @@ from hearts_spec.cards import NotationError, card_text, parse_card
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.rules.shape.opening import decoded
 from hearts_spec.site.glossary import Terms, anchored
-from hearts_spec.site.links import GLOSSARY, Here, Links
+from hearts_spec.site.links import GLOSSARY, Citation, Here, Links
 from hearts_spec.site.templating import inert, macro
 
 Figure = Callable[[Here], Markup]
 _NONE: Mapping[str, Figure] = MappingProxyType({})
+_NOTES = "notes"
 _REFERENCE = re.compile(r"(?<!`)\[@([^\]\s]+)\]")
 _NEW_PARAGRAPH = re.compile(r"\n\s*\n")
 
@@ -54,15 +56,22 @@ def with_references(
 ) -> str:
     """Give a page with its references made out; those that lead nowhere are added to `faults`.
 
-    A book that is cited several times in a paragraph, and no other between, is named once.
+    A book that is cited several times in a paragraph, and no other between, is named once; in a note it always is.
     """
     here = Here(links, path)
+    notes: list[list[Citation]] | None = [] if f"[@{_NOTES}]" in markdown else None
     made, end = [], 0
     for run in _together(markdown, links.library.provisions):
         before, name = markdown[end : run[0].start()], run[0][1]
+        if notes is not None and (behind := _behind([each[1] for each in run], Here(links, path))):
+            notes.append(behind)
+            stop = _stop(markdown, run[-1].end())
+            made += [before.rstrip(), stop, str(macro("parts.html.jinja", "noted")(len(notes), behind))]
+            end = run[-1].end() + len(stop)
+            continue
         if _NEW_PARAGRAPH.search(before):
             here = Here(links, path)
-        reference = str(figures[name](here)) if name in figures else _made_out([each[1] for each in run], here)
+        reference = _drawn(name, here, figures, notes) or _made_out([each[1] for each in run], here)
         if reference is None:
             line = markdown.count("\n", 0, run[0].start()) + 1
             column = run[0].start() - markdown.rfind("\n", 0, run[0].start())
@@ -73,6 +82,33 @@ def with_references(
         made += [before, reference]
         end = run[-1].end()
     return "".join([*made, markdown[end:]])
+
+
+def _drawn(
+    name: str, here: Here, figures: Mapping[str, Figure], notes: Sequence[Sequence[Citation]] | None
+) -> str | None:
+    if name == _NOTES and notes is not None:
+        return str(macro("parts.html.jinja", "notes")(notes))
+    return str(figures[name](here)) if name in figures else None
+
+
+def _stop(markdown: str, place: int) -> str:
+    """Give the stop that a number is set after, where one follows."""
+    follows = markdown[place : place + 1]
+    return follows if follows in ",.;:" else ""
+
+
+def _behind(names: Sequence[str], here: Here) -> list[Citation]:
+    """Give what is cited: provisions that stand side by side, or a witness; nothing where no place is."""
+    library = here.links.library
+    if names[0] in library.provisions:
+        return list(here.citations(names))
+    name, _, said = names[0].partition(".")
+    witness = library.witnesses.get(name)
+    if witness is None or (said and said not in witness.says):
+        return []
+    gist = witness.says[said].gist if said else witness.date
+    return [Citation(names[0], here.to_witness(name, said), witness.short, gist)]
 
 
 def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[re.Match[str]]]:

@@ -1,19 +1,22 @@
 """The pages of the deals that a book prints whole: the tricks as they stand, replayed, and the remarks tested."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
+from typing import Any, assert_never
 
 from hearts_spec.cards import card_name, card_text, cards_in, mask_of
 from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.remarks import RemarkVerdict
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, Replayer, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_line import PlayedCard, ShownTrick, remark_anchor
 from hearts_spec.site.deal_settling import settled
@@ -112,6 +115,29 @@ def tested_remarks(shown: Proved) -> list[TestedRemark]:
     """Give the remarks that were put to the test."""
     remarks = {each.id: each for each in shown.deal.remarks}
     return [_tested(shown.deal, remarks[told["remark"]], told) for told in shown.found["remarks"]]
+
+
+def remarks_in_short(tested: Sequence[TestedRemark]) -> str:
+    """Say how many remarks were put to the test, and how many came out how, the true ones first."""
+    counts = Counter(each.word for each in tested)
+    said = [f"{many} {_came_out(verdict, many)}" for verdict in RemarkVerdict if (many := counts[verdict.value])]
+    return f"Of {len(tested)} remark{'s' if tested[1:] else ''} put to the test {listed(said)}." if said else ""
+
+
+def _came_out(verdict: RemarkVerdict, many: int) -> str:
+    match verdict:
+        case RemarkVerdict.IDLE:
+            return "does not arise" if many == 1 else "do not arise"
+        case (
+            RemarkVerdict.TRUE
+            | RemarkVerdict.OTHERS
+            | RemarkVerdict.CHANCE
+            | RemarkVerdict.FALSE
+            | RemarkVerdict.UNDECIDED
+        ):
+            return f"{'is' if many == 1 else 'are'} {verdict.value}"
+        case never:
+            assert_never(never)
 
 
 def _tested(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:

@@ -1,6 +1,6 @@
 """What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hearts_spec.disputes import Situation
@@ -126,7 +126,7 @@ def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> lis
     found: dict[tuple[str, frozenset[str]], LeftToPlayers] = {}
     for game in games:
         for option in game.options.values():
-            if not _touches(option, matter):
+            if not _touches(option, matter, catalogue.leaves[game.id]):
                 continue
             answers = [each.says for each in option.choices.values()]
             asked = option.asks, frozenset(answers)
@@ -136,9 +136,22 @@ def _left(catalogue: Catalogue, matter: Matter, games: Sequence[RuleSet]) -> lis
     return list(found.values())
 
 
-def _touches(option: OptionDraft, matter: Matter) -> bool:
-    stated = [each.key for choice in option.choices.values() for each in choice.overlay.statements()]
-    return any(matter.names(key) for key in (*stated, option.number))
+def _touches(option: OptionDraft, matter: Matter, leaves: Mapping[str, Leaf]) -> bool:
+    """Say whether an option changes what a game says of a matter; a choice that only says it again does not."""
+    if matter.names(option.number):
+        return True
+    return any(
+        matter.names(key) and said.value != _said(leaves, players, key)
+        for choice in option.choices.values()
+        for players, some in {0: choice.overlay.always, **choice.overlay.by_players}.items()
+        for key, said in some.items()
+    )
+
+
+def _said(leaves: Mapping[str, Leaf], players: int, key: str) -> object:
+    """Give what a game says under a key to so many players, or to any."""
+    leaf = leaves.get(f"with-players.{players}.{key}") or leaves.get(key)
+    return leaf.value if leaf else None
 
 
 def cited_by(catalogue: Catalogue, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
-from hearts_spec.site.catalogue import Catalogue, field_label, option_label, players_label
+from hearts_spec.site.catalogue import Catalogue, field_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
 from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
@@ -88,11 +88,11 @@ def _index(catalogue: Catalogue) -> Page:
         sets = catalogue.rule_sets_of(source)
         ids = {each.id for each in sets}
         roots = [each.id for each in sets if each.extends not in ids]
-        shelves.append((catalogue.library.sources.get(source), source, roots))
+        below = {id: [each for each in catalogue.children.get(id, ()) if each in ids] for id in ids}
+        shelves.append((catalogue.library.sources.get(source), source, roots, below))
     return page(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, children=catalogue.children, names=HOUSES, today=catalogue.today,
-        titles=catalogue.titles,
+        rule_sets=catalogue.rule_sets, names=HOUSES, today=catalogue.today, titles=catalogue.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
 
@@ -119,7 +119,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
                 for number, leaves in rule_set.by_players.items()],
-        behind=partial(_behind, catalogue), field_label=field_label, option_label=option_label,
+        behind=partial(_behind, catalogue), field_label=field_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
@@ -244,7 +244,7 @@ def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
 def _played(leaf: Leaf) -> str:
     """Give the sentence by which a silent book is played, where there is something to say."""
     field = leaf.field
-    if not leaf.silent or field.unruled or field.silent is NEEDED or field.silent in ((), 0):
+    if not leaf.silent or field.unruled or field.silent is NEEDED:
         return ""
     return field.says(field.silent)
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -101,6 +101,21 @@ def macro(template: str, name: str) -> Callable[..., Markup]:
     return found
 
 
+def thousands(number: int) -> str:
+    """Set a number with a comma after its thousands."""
+    return f"{number:,}"
+
+
+def first_sentence(text: str) -> str:
+    """Give the first sentence of a text."""
+    return re.split(r"(?<=[.!?]) ", text, maxsplit=1)[0]
+
+
+def apart(ids: Iterable[str], titles: Mapping[str, str]) -> str:
+    """Give what parts the titles of some games in a list: a semicolon where one of them has a comma itself."""
+    return "; " if any("," in titles[id] for id in ids) else ", "
+
+
 def paragraphs(text: str) -> list[str]:
     """Part prose at its blank lines."""
     return [part.strip() for part in text.split("\n\n") if part.strip()]
@@ -118,7 +133,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=True,
     )
-    filters = (inert, paragraphs, slug, ticked, carded, preformatted)
+    filters = (inert, apart, first_sentence, paragraphs, slug, ticked, carded, preformatted, thousands)
     made.filters.update((each.__name__, each) for each in filters)
     made.filters["in_words"] = number_word
     return made

@@ -27,7 +27,7 @@ def _slam(game: ToldGame) -> Iterator[Clause | None]:
     """Tell of the slam that is stated by itself."""
     slam = game.rules.slam.every.get("slam")
     if slam:
-        yield game.clause(f"but {_maker(slam.by)} takes {_needs(slam)} in one deal", "slam.needs", "slam.by")
+        yield game.clause(f"{_maker(slam.by)} takes {_needs(slam)} in one deal", "slam.needs", "slam.by")
         yield game.clause(f" {_pays(game, slam)}", "slam.pays", "slam.amount")
 
 

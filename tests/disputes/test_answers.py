@@ -113,9 +113,16 @@ def test_that_so_many_play_a_game_is_assumed_of_whatever_is_asked_at_their_numbe
     [
         ("both-queens", "davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
         ("all-the-tricks", "davis-2004/black-lady", "Here you have the queen of spades."),
+        (
+            "all-hearts-without-the-queen",
+            "davis-2004/joker-black-lady",
+            "Here you have the joker and B has the queen of spades.",
+        ),
     ],
 )
-def test_both_copies_of_a_card_are_told_as_two(library: Library, situation: str, rules: str, says: str) -> None:
+def test_who_has_the_other_cards_is_told_in_one_sentence(
+    library: Library, situation: str, rules: str, says: str
+) -> None:
     assert says in put(library, situation, rules).follows
 
 
@@ -445,7 +452,7 @@ def test_an_answer_begins_with_what_was_asked_for(id: str) -> None:
 
 def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
     found = put(library, "one-takes-all-thirteen", "hoyle-1887/hearts")
-    assert found.limits == {"hoyle-1887.all-thirteen": "written for four players only"}
+    assert found.limits == {"hoyle-1887.all-thirteen": "it is written for four players only"}
 
 
 def test_another_choice_that_changes_the_answer_is_given(library: Library) -> None:

@@ -21,19 +21,20 @@ class BonusRules:
     """Points for what is not a captured card."""
 
     no_trick: int = says(
-        "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000
-    )
+        "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000,
+        none="To take no trick scores nothing.",
+    )  # fmt: skip
     trick: int = says(
         "Taking a trick", "Each trick that a player takes scores him {}.", "Points; may be below 0.", silent=0,
-        least=-1000, late=True,
+        least=-1000, late=True, none="No trick scores anything by itself.",
     )  # fmt: skip
     first_trick: int = says(
         "Taking the first trick", "Whoever takes the first trick scores {}.", "Points; may be below 0.", silent=0,
-        least=-1000, late=True,
+        least=-1000, late=True, none="The first trick scores nothing by itself.",
     )  # fmt: skip
     last_trick: int = says(
         "Taking the last trick", "Whoever takes the last trick scores {}.", "Points; may be below 0.", silent=0,
-        least=-1000, late=True,
+        least=-1000, late=True, none="The last trick scores nothing by itself.",
     )  # fmt: skip
     beside_slam: SlamBonus = says(
         "Bonuses beside a slam", "When one player takes everything, bonuses {}.", silent=SlamBonus.KEPT

@@ -12,7 +12,7 @@ class CutWins(Word):
 
     LOWEST = "lowest", "the lowest card"
     HIGHEST = "highest", "the highest card"
-    AGREED = "agreed", "nobody by a cut; the players agree on a dealer"
+    AGREED = "agreed", "the player agreed on, without a cut"
 
 
 class CutTies(Word):
@@ -27,7 +27,7 @@ class CutRules:
     """Cutting for the first deal."""
 
     deals: CutWins = says(
-        "Who deals first", "The first deal is won by {}.", "Which cut wins the deal.", silent=CutWins.AGREED
+        "Who deals first", "The first deal falls to {}.", "Which cut wins the deal.", silent=CutWins.AGREED
     )
     ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", silent=AcePlace.HIGH)
     ties: CutTies = says("Equal cuts", "When cuts are equal, {}.", "Who cuts again.", silent=CutTies.DECIDING)

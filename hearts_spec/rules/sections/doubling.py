@@ -56,6 +56,7 @@ class DoublingRules:
         "All that a player's cards come to is doubled for each of these that he takes: {}.",
         "None where no card doubles. What cards take off is doubled like the rest; bonuses and slams are not.",
         silent=(),
+        none="No card doubles what others count.",
         kind=_CARDS,
     )
     alone: int = says(
@@ -63,6 +64,7 @@ class DoublingRules:
         "Taken without any card that counts, a doubling card scores {}.",
         "Points; may be below 0.",
         silent=0,
+        none="Taken without any card that counts, a doubling card scores nothing.",
         least=-1000,
     )
     shown: tuple[str, ...] = says(
@@ -70,6 +72,7 @@ class DoublingRules:
         "Before the first lead its holder may lay face up, so as to double it: {}.",
         "Also called exposing or declaring. The card stays in his hand; where it is a doubling card, it doubles twice.",
         silent=(),
+        none="No card is shown before the first lead.",
         kind=_CARDS,
     )
     doubles: ShownDoubles = says(

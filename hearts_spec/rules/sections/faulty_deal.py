@@ -16,7 +16,7 @@ class MisdealDealer(Word):
     NEXT = "next", "the player on the dealer's left"
     NEXT_UNLESS_DISTURBED = (
         "next-unless-disturbed",
-        "the player on the dealer's left, or the same dealer if another had touched his cards or interrupted him,",
+        "the player on the dealer's left (or the same dealer, if another had touched his cards or interrupted him)",
     )
 
 

@@ -50,13 +50,19 @@ class GameRules:
 
     ends: GameEnds = says("The game ends", "The game is over {}.", silent=GameEnds.OPEN)
     limit: int = says(
-        "Limit", "The limit is {}.", "Points or chips; 0 for none.", silent=0, examples=(50, 75, 100, 150)
+        "Limit",
+        "The limit is {}.",
+        "Points or chips; 0 for none.",
+        silent=0,
+        none="There is no limit.",
+        examples=(50, 75, 100, 150),
     )
     deals: int = says(
         "Deals",
         "The game is over after {} deal(s), if it is not over before.",
         "0 for any number.",
         silent=0,
+        none="No number of deals is fixed.",
         late=True,
     )
     exactly: Exactly = says(

@@ -145,7 +145,8 @@ class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE)
-    each: int = says("Chips for each unit", "He pays {} chip(s) for each unit.", silent=0)
+    each: int = says("Chips for each unit", "Whoever pays gives {} chip(s) for each unit.", silent=0,
+                     none="Nothing is paid.")  # fmt: skip
     counting: PayCounting = says("Paid on", "He pays {}.", silent=PayCounting.TAKEN)
     times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE)
     to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
@@ -154,6 +155,7 @@ class PayRules:
         "The first {} unit(s) that he took cost him nothing.",
         "How many of the units taken are not paid for.",
         silent=0,
+        none="Every unit costs.",
         late=True,
     )
 

@@ -152,7 +152,7 @@ class SlamRules:
         none="There is no slam.",
     )
     pays: SlamPays = says("A slam pays", "Who makes it {}.", silent=SlamPays.OTHERS_UP)
-    amount: int = says("Worth of a slam", "The amount is {} points.", silent=0)
+    amount: int = says("Worth of a slam", "The amount is {} points.", silent=0, none="It is worth nothing.")
     also: tuple[Slam, ...] = says(
         "Other slams",
         "Other slams are looked for first, and the first that fits counts: {}.",
@@ -160,6 +160,7 @@ class SlamRules:
         "before the first lead with what it costs to fail in it (`declared`), and one that partners can make between "
         "them with `by: side`.",
         silent=(),
+        none="There is no other slam.",
         kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
         late=True,
     )

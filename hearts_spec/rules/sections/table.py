@@ -48,12 +48,14 @@ class TableRules:
 
     players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
     turn: PlayRound = says("Turn to play", "Deal and play pass {}.", "The way round the table.")
-    chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0)
+    chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0,
+                      none="No chips are given out to begin with.")  # fmt: skip
     dealer_out: int = says(
-        "The dealer takes no cards",
+        "Dealer without cards",
         "When {} sit down at one table the dealer takes no cards.",
         "How many sit at such a table, one more than play; 0 for none.",
         silent=0,
+        none="The dealer takes cards like the others.",
         most=10,
         late=True,
     )

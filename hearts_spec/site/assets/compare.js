@@ -190,7 +190,7 @@ function drawn(data, games, until) {
     body.append(made("tr", { id: row.key, role: "row" }, made("th", { scope: "row", role: "rowheader" }, name), ...cells));
   }
   const counted = table.querySelectorAll("tr[id]").length;
-  const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"}; of ${quiet} more they say nothing`;
+  const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"}; of ${quiet} more ${places.length === 1 ? "it says nothing" : "none of them says anything"}`;
   return read(table, told);
 }
 

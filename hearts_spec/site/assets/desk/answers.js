@@ -52,15 +52,14 @@ function section(side, games, citing, whose = "") {
   head.append(...carded(side.says), " ", element("span", "answer__count", side.counted));
   const sequels = side.sequels.map((each) => sequel(each, side, games, citing));
   made.append(head);
-  if (!side.glance.length) made.append(...sequels);
+  if (whose || !side.glance.length) made.append(...sequels);
   else {
     const glance = element("ul", "answer__glance");
-    for (const { book, house, parts } of side.glance) {
+    for (const { book, parts } of side.glance) {
       const item = element("li");
       item.append(element("strong", "", typeset(book)), " ");
       parts.forEach((part, place) => {
-        item.append(...(place ? ["; "] : []), firmness(part.firm));
-        if (!house) item.append(" ", spanned("given__games", named(part, games)));
+        item.append(...(place ? ["; "] : []), firmness(part.firm), " ", spanned("given__games", named(part, games)));
       });
       glance.append(item);
     }
@@ -92,7 +91,7 @@ function given(it, unit, games, citations) {
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
-  if (it.with) line.append(" ", element("span", "given__with", "· asked with ", ...carded(it.with)));
+  if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
     const why = spanned("given__why", [assumed(reason)], "p");
@@ -101,7 +100,7 @@ function given(it, unit, games, citations) {
   }
   const limits = Object.entries(it.limits);
   if (limits.length) {
-    const open = limits.flatMap(([id, limit], place) => [cite(id, it.source), ` ${typeset(limit)}${place + 1 < limits.length ? "; " : "."}`]);
+    const open = limits.flatMap(([id, limit], place) => [`${place ? " " : ""}${typeset(limit)}${place + 1 < limits.length ? ";" : "."} `, cite(id, it.source)]);
     row.append(spanned("given__why", ["Left open: ", ...open], "p"));
   }
   row.append(...moved(it.moved, unit, citations, it.source));
@@ -113,8 +112,11 @@ function byOption(it, games) {
   row.dataset.rules = it.rules.join(" ");
   row.dataset.choices = it.choices.map(({ option, choice }) => `${option}=${choice}`).join(" ");
   const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
-  const line = element("p", "given", `${it.choices[0].option.replaceAll("-", " ")}: `);
-  it.choices.forEach(({ says }, place) => line.append(...(place ? ["; or "] : []), element("em", "", typeset(says))));
+  const line = element("p", "given", `${typeset(it.choices[0].asks)} `);
+  it.choices.forEach(({ says }, place) => {
+    const said = place ? says : `${says.slice(0, 1).toUpperCase()}${says.slice(1)}`;
+    line.append(...(place ? ["; or "] : []), element("em", "", typeset(said)));
+  });
   line.append(". ", ...links(it.rules, games));
   row.append(spanned("otherwise__says", carded(`${it.says} ${follows}`)), " ", ...upDown(it.net, it.unit), line);
   return row;
@@ -134,13 +136,15 @@ function named({ named: ids, but, games: count }, games) {
   return count > 1 ? [`all ${count} games`] : [];
 }
 
-// Links to games, by a name that tells them from those of other books, or by the `title` where the book is named beside.
+// Links to games, by a name that tells them from those of other books, or by the `title` where the book is named beside;
+// parted by semicolons where one has a comma in its name.
 function links(ids, games, name = "named") {
+  const apart = ids.some((id) => games.get(id)?.[name].includes(",")) ? "; " : ", ";
   return ids.flatMap((id, place) => {
     const game = games.get(id);
     const link = element(game ? "a" : "span", "", game ? typeset(game[name]) : id);
     if (game) link.href = game.href;
-    return place ? [", ", link] : [link];
+    return place ? [apart, link] : [link];
   });
 }
 

@@ -34,7 +34,7 @@ const MEANS = {
   ruled: "the rules say so",
   option: "it is left to the players, and is so unless they agree otherwise",
   assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
-  silent: "the rules say nothing",
+  silent: "the rules say nothing, and what is played here is our choice",
 };
 
 // What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
@@ -100,10 +100,13 @@ export async function citing() {
   const reasoned = (text, source = "") => {
     const parts = [];
     let end = 0;
+    let last = "";
     for (const { 0: id, index } of text.matchAll(IN_BRACKETS)) {
       if (!places[id]) continue;
-      parts.push(text.slice(end, index), cite(id, source));
-      end = index + id.length;
+      const before = text.slice(end, index);
+      const label = places[id][2];
+      if (before.trim() !== "," || label !== last) parts.push(before, cite(id, source)); // side by side, the same is said once
+      [last, end] = [label, index + id.length];
     }
     return assumed(...parts, text.slice(end));
   };
