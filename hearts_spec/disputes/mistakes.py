@@ -19,7 +19,7 @@ from hearts_spec.disputes.settled import (
     paid_and_drawn,
     told,
 )
-from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
+from hearts_spec.disputes.settling import TAKEN, finished_by_each, settled_result
 from hearts_spec.disputes.wording import chips, listed, sentence
 from hearts_spec.engine import (
     Course,
@@ -206,11 +206,10 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
 def revoked(question: Question) -> Found:
     """Settle a deal by what each took, where revokes in it were found out."""
     by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
-    haul, _ = taken_by_each(question)
     revokes = Revokes(by, by if question.given["escaping"] else ())
     joker = JokerFate(0, 0) if question.rules.joker.added else None
-    deal = AskedSettlement(question, settled_result(question, haul, joker=joker, revokes=revokes))
-    result = deal.result
+    result = settled_result(question, finished_by_each(question)._replace(joker=joker, revokes=revokes))
+    deal = AskedSettlement(question, result)
     comes_to = _of_revokes(deal)
     keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
     keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()

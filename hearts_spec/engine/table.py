@@ -22,7 +22,7 @@ from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.hearts import BrokenWhen
 from hearts_spec.rules.sections.lead import NextLead
-from hearts_spec.rules.sections.slam import Slam, SlamTricks
+from hearts_spec.rules.sections.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.sections.twins import UnwonLead
 from hearts_spec.rules.sections.values import Values
 
@@ -30,11 +30,16 @@ NOBODY = -1  # in place of a seat
 
 
 class SlamSought(NamedTuple):
-    """A slam that can be made: the key that states it, and the cards that whoever makes it must have taken."""
+    """A slam that can be made: the key that states it, the cards it needs, and the seats that may make it together."""
 
     key: str
     law: Slam
     needs: int
+    makers: tuple[tuple[int, ...], ...]
+
+    def may_make(self, declared: int | None) -> Sequence[tuple[int, ...]]:
+        """Give the seats that may make it together; of one that is declared, those alone of whom one did so."""
+        return self.makers if self.law.declared is None else [seats for seats in self.makers if declared in seats]
 
 
 class Table:
@@ -76,7 +81,7 @@ class Table:
         self.total = self.units(self.pack)
         self.valued = sum(mask for _, mask in self.value_masks)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.slams = tuple(_slams(rules, self.pack, self.valued))
+        self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
         self.stages = stages_of(rules, self.scoring, avoided)
         self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
@@ -170,20 +175,30 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
     )
 
 
-def _slams(rules: Rules, pack: int, valued: int) -> Iterator[SlamSought]:
+def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamSought]:
     """Give the slams that can be made; one that needs every trick needs all cards that count."""
     for key, law in rules.slam.every.items():
-        needs = groups_mask(law.needs) & pack
+        needs, makers = groups_mask(law.needs) & pack, _makers(rules, law.by, players)
         match law.tricks:
             case SlamTricks.ANY:
                 if needs:
-                    yield SlamSought(key, law, needs)
+                    yield SlamSought(key, law, needs, makers)
             case SlamTricks.ALL:
-                yield SlamSought(key, law, needs | valued)
+                yield SlamSought(key, law, needs | valued, makers)
             case SlamTricks.FIRST_AND_LAST:
-                yield SlamSought(key, law, needs)
+                yield SlamSought(key, law, needs, makers)
             case never:
                 assert_never(never)
+
+
+def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ...]:
+    match by:
+        case SlamBy.PLAYER:
+            return tuple((seat,) for seat in range(players))
+        case SlamBy.SIDE:
+            return rules.table.sides(players)
+        case never:
+            assert_never(never)
 
 
 def _break_however_played(rules: Rules) -> int:

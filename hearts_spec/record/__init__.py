@@ -6,15 +6,13 @@ from hearts_spec.record.mistakes import forfeits_of, revokes_of
 from hearts_spec.record.model import Record
 from hearts_spec.record.replay import Begun, Replayer
 from hearts_spec.record.result import (
-    Haul,
     NotByNumberError,
     check_alike,
     check_trickless,
     counting,
-    haul_of,
-    haul_of_cards,
-    haul_of_hearts,
-    haul_of_units,
+    finished_by_cards,
+    finished_by_hearts,
+    finished_by_units,
     slam_choice,
     standing_of,
 )
@@ -41,7 +39,6 @@ from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 __all__ = [
     "AnyRecord",
     "Begun",
-    "Haul",
     "Moved",
     "NotByNumberError",
     "PlayMade",
@@ -64,11 +61,10 @@ __all__ = [
     "check_trickless",
     "counting",
     "faults_in",
+    "finished_by_cards",
+    "finished_by_hearts",
+    "finished_by_units",
     "forfeits_of",
-    "haul_of",
-    "haul_of_cards",
-    "haul_of_hearts",
-    "haul_of_units",
     "moved",
     "named_table",
     "place_in",

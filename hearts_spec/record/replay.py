@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial, reduce
+from functools import reduce
 from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,10 +20,10 @@ from hearts_spec.engine import (
     Sale,
     Standing,
     Table,
+    finished,
     joker_fate,
     settle,
     shown_cards,
-    slam_of,
     tricks_of,
 )
 from hearts_spec.engine.settle.slam import check_declared
@@ -223,30 +223,22 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
 def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Result:
     """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
-    tricks = tricks_of(play)
-    declared = declared_by(record)
-    slam = slam_of(table, play.taken, tricks, declared)
-    settled = partial(
-        settle,
-        table,
-        [table.units(cards) for cards in play.taken],
-        standing=begun.standing,
-        dealer=dealer_of(record),
-        tricks=tricks,
-        taken=play.taken,
+    deal = finished(table, play.taken, tricks_of(play), declared_by(record))
+    deal = deal._replace(
         shown=play.shown,
-        declared=declared,
-        slam_choice=slam_choice(table, record.slam, slam),
+        slam_choice=slam_choice(table, record.slam, deal.slam),
+        before=begun.standing,
+        dealer=dealer_of(record),
         joker=joker_fate(play) if table.rules.joker.added else None,
         bids=sale.bids if sale else (),
         revokes=wrong.course.revokes() if wrong else NO_REVOKES,
         forfeits=wrong.course.forfeits if wrong else (),
     )
-    if slam is None:
-        return settled()
+    if deal.slam is None:
+        return settle(table, deal)
     game = Game(table, seats=record.seats)
     game.totals = [record.scores.get(seat, 0) for seat in record.seats]
-    return game.with_slam(settled, slam)
+    return game.settled(table, deal)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
-from hearts_spec.engine import Result, Table, settle, slam_of
+from hearts_spec.engine import Result, Table, finished, settle
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.record import Transcript
 from hearts_spec.rules import RefusedError, RuleSet
@@ -95,11 +95,9 @@ def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:
     """Settle the cards that each seat took, by the values that a table gives them."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
     sale = None if table.rules.auction.bids is Bidding.NONE else deal.sale
-    return settle(
-        table,
-        [table.units(cards) for cards in taken],
+    told = finished(table, taken)._replace(
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
-        slam=slam_of(table, taken),
         bids=[sale.bids[seat] for seat in deal.seats] if sale else (),
     )
+    return settle(table, told)

@@ -49,7 +49,7 @@ def _scored(seat: int, points: int, key: str) -> Due:
 
 def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
     bonus = table.rules.bonus
-    scored = list(_for_tricks(bonus, deal)) + [("no-trick", seat, bonus.no_trick) for seat in deal.trickless]
+    scored = list(_for_tricks(bonus, deal)) + [("no-trick", seat, bonus.no_trick) for seat in deal.without_trick]
     scored = [each for each in scored if each[2]]
     if not scored:
         return

@@ -1,7 +1,6 @@
 """What was taken, and who pays whom for it."""
 
 from dataclasses import asdict, replace
-from typing import Any
 
 from hearts_spec.cards import (
     JOKER,
@@ -16,17 +15,19 @@ from hearts_spec.cards import (
 )
 from hearts_spec.engine import (
     UNTOLD,
+    Finished,
     Fund,
     JokerFate,
     Refusal,
     Result,
     Standing,
+    finished,
     joker_fate,
     tricks_of,
     why_not_show,
 )
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record import Haul, haul_of, haul_of_hearts, haul_of_units, moved
+from hearts_spec.record import finished_by_hearts, finished_by_units, moved
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
@@ -134,9 +135,9 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 
     Where another suit is to be avoided in place of hearts, it is that suit which is counted.
     """
-    haul = _hearts(world, datatable)
+    deal = _hearts(world, datatable)
     expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
-    _settle(world, haul)
+    _settle(world, deal)
 
 
 @when("the points taken are")
@@ -145,7 +146,7 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 def units_taken(world: World, datatable: Rows) -> None:
     """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
     counts = _counts(world, datatable)
-    _settle(world, haul_of_units(world.table, world.table_seats, counts, world.declared))
+    _settle(world, finished_by_units(world.table, world.table_seats, counts, world.tricks, world.declared))
 
 
 def _counts(world: World, datatable: Rows) -> dict[str, int]:
@@ -154,9 +155,9 @@ def _counts(world: World, datatable: Rows) -> dict[str, int]:
     return {name: int(said.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
 
 
-def _hearts(world: World, datatable: Rows) -> Haul:
+def _hearts(world: World, datatable: Rows) -> Finished:
     counts = _counts(world, datatable)
-    return haul_of_hearts(world.table, world.table_seats, counts, {}, declared=world.declared)
+    return finished_by_hearts(world.table, world.table_seats, counts, {}, world.tricks, world.declared)
 
 
 @when("the cards taken are")
@@ -188,26 +189,25 @@ def deal_settled(world: World) -> None:
 @when("{seats} take no trick and the hearts taken are")
 def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
     """The same as `the hearts taken are`, with the players who took no trick at all."""
-    _settle(world, _hearts(world, datatable), trickless=[world.seat(name) for name in seats])
+    _settle(world, _hearts(world, datatable)._replace(trickless=[world.seat(name) for name in seats]))
 
 
 def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
-    haul = haul_of(world.table, taken, world.tricks, world.declared)
+    deal = finished(world.table, taken, world.tricks, world.declared)
     if world.joker_by is not None:
         taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
         joker = JokerFate(world.joker_by, taker)
-    _settle(world, haul, joker=joker)
+    _settle(world, deal._replace(joker=joker))
 
 
-def _settle(world: World, haul: Haul, **more: Any) -> None:
+def _settle(world: World, deal: Finished) -> None:
     course = world.course
-    world.result = world.game.settle(
-        haul.units, tricks=world.tricks, taken=haul.taken, shown=world.shown_cards, declared=world.declared,
-        slam=haul.slam,
-        slam_choice=world.slam_choice, sale=world.sale, **more,
+    told = deal._replace(
+        shown=world.shown_cards, slam_choice=world.slam_choice,
         revokes=course.revokes() if course else world.revokes,
         forfeits=course.forfeits if course else world.forfeits,
     )  # fmt: skip
+    world.result = world.game.settle(told, world.sale)
     world.auction = world.sale = None
     world.tricks, world.shown, world.declared = UNTOLD, {}, None
     show_settlement(world, world.result)
