@@ -362,13 +362,15 @@ class Play:
 
     __copy__ = copy
 
+    @property
+    def winners(self) -> list[int]:
+        """Give who won each finished trick, or NOBODY."""
+        return [winner for _, winner in self._done]
+
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""
-        won = [0] * self.table.players
-        for _, winner in self._done:
-            if winner != NOBODY:
-                won[winner] += 1
-        return won
+        winners = self.winners
+        return [winners.count(seat) for seat in range(self.table.players)]
 
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""

@@ -51,14 +51,14 @@ class Table:
     hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
     a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
     joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `valued` those that
-    count anything. `slams` are those that can be made, in the order in which one is looked for. `draws_to_follow` says
-    whether a player who cannot follow suit draws until he can. `may_turn[broken][card]` says whether a card may bring
-    another stage, or make the next player draw.
+    count anything, `doubling` those that double what others count. `slams` are those that can be made, in the order in
+    which one is looked for. `draws_to_follow` says whether a player who cannot follow suit draws until he can.
+    `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
     """
 
     __slots__ = (
-        "_waiting", "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker",
-        "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain", "playable", "players",
+        "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow", "holds_over",
+        "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain", "playable", "players",
         "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
         "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
@@ -81,6 +81,7 @@ class Table:
         self.total = self.units(self.pack)
         self.valued = sum(mask for _, mask in self.value_masks)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.doubling = groups_mask(rules.doubling.cards) & self.pack
         self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
         self.stages = stages_of(rules, self.scoring, avoided)

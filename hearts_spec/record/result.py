@@ -12,7 +12,6 @@ from hearts_spec.cards import (
     cards_in,
     cards_text,
     group_mask,
-    groups_mask,
     mask_of,
     quoted,
 )
@@ -169,8 +168,7 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
 
 def counting(table: Table) -> int:
     """Give the cards that count, by their value or for a slam, or that double what others count."""
-    doubling = groups_mask(table.rules.doubling.cards) & table.pack
-    return reduce(or_, (slam.needs for slam in table.slams), table.valued | doubling)
+    return reduce(or_, (slam.needs for slam in table.slams), table.valued | table.doubling)
 
 
 def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:
