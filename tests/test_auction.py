@@ -254,6 +254,16 @@ def test_hearts_are_refused_where_they_may_not_be_named(library: Library) -> Non
     assert named_table(table, Standing(), (0, 0, 0, 0), Suit.HEARTS) is table
 
 
+def test_a_dealer_who_names_a_choice_that_nobody_bought_names_as_a_buyer_would(library: Library) -> None:
+    table = house(library, auction={"names": "not-hearts", "unsold": "dealer-names"})
+    nobody = (0, 0, 0, 0)
+    assert named_table(table, Standing(), nobody, Suit.CLUBS).avoided is Suit.CLUBS
+    with pytest.raises(IrregularStateError, match="in place of hearts"):
+        named_table(table, Standing(), nobody, Suit.HEARTS)
+    with pytest.raises(IrregularStateError, match="it is not said which"):
+        named_table(table, Standing(), nobody, None)
+
+
 # Rule sets that cannot be played
 
 

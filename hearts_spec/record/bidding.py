@@ -60,15 +60,14 @@ def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Sui
         if any(bids) or suit is not None:
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
         return table
-    free = not is_sold(table, standing)
+    named = any(bids) or not is_sold(table, standing) or auction.unsold.is_dealers
     if suit is None:
-        if any(bids) or free:
+        if named:
             raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
         return table
     name = suit.name.lower()
-    bought = any(bids) or free
-    if suit is Suit.HEARTS and bought and not auction.names.allows_hearts:
+    if suit is Suit.HEARTS and named and not auction.names.allows_hearts:
         raise IrregularStateError("a suit must be named in place of hearts", name, "suit")
-    if suit is not Suit.HEARTS and not bought and not auction.unsold.is_dealers:
+    if suit is not Suit.HEARTS and not named:
         raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
     return table.avoiding(suit)
