@@ -103,13 +103,7 @@ class SeatInput(Input):
     kind = "seat"
 
     def read(self, text: str) -> int:
-        name = text.strip().upper()
-        if name == LAST.upper():
-            return -1
-        if name not in SEAT_NAMES:
-            hint = f"seats are A, B, C and on to {SEAT_NAMES[-1]}, or `{LAST}`"
-            raise RefusedError(f"{quoted(text, 20)} is not a seat", hint)
-        return SEAT_NAMES.index(name)
+        return -1 if text.strip().lower() == LAST else _seat(text, f", or `{LAST}`")
 
     def written(self, text: str) -> str:
         seat = self.read(text)
@@ -124,7 +118,7 @@ class SeatsInput(Input):
 
     def read(self, text: str) -> tuple[int, ...]:
         names = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
-        return tuple(sorted({SeatInput(self.label).read(name) for name in names}))
+        return tuple(sorted({_seat(name) for name in names}))
 
     def written(self, text: str) -> str:
         return ",".join(SEAT_NAMES[seat] for seat in self.read(text)) or NOTHING
@@ -308,6 +302,14 @@ class KeysInput(Input):
             if wrong := no_key(key, sections=True):
                 raise RefusedError(*wrong)
         return keys
+
+
+def _seat(text: str, or_else: str = "") -> int:
+    name = text.strip().upper()
+    if name not in SEAT_NAMES:
+        hint = f"seats are A, B, C and on to {SEAT_NAMES[-1]}{or_else}"
+        raise RefusedError(f"{quoted(text, 20)} is not a seat", hint)
+    return SEAT_NAMES.index(name)
 
 
 def _cards(text: str, parse: Any) -> Any:

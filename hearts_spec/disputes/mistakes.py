@@ -205,7 +205,7 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
 
 def revoked(question: Question) -> Found:
     """Settle a deal by what each took, where revokes in it were found out."""
-    by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
+    by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
     joker = JokerFate(0, 0) if question.rules.joker.added else None
     result = settled_result(question, finished_by_each(question)._replace(joker=joker, revokes=revokes))
