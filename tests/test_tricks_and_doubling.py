@@ -238,6 +238,9 @@ TROUBLES = {
     "doubling: {shown: [4C], played: once-led}\nvalues: {4C: 5}\npack: {without: [2C, 3C, 2D, 2S]}": (
         "the four of clubs must be led"
     ),
+    "doubling: {shown: [2C], played: once-led}\nvalues: {2C: 5}\npack: {packs: 2, without: [2C, 2D]}": (
+        "the two of clubs must be led"
+    ),
     "doubling: {shown: [2D]}": "counts nothing, so to show it doubles nothing",
     "doubling: {cards: [Joker]}": "is not in the pack",
     "bonus: {last-trick: 1}\nsettlement: {kept-in: nothing}": "tricks score something only in a game for points",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, full_pack
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text
 from hearts_spec.disputes.inputs import (
     CallsInput,
     CardsInput,
@@ -149,9 +149,7 @@ def deal(question: Question) -> Found:
 
 
 def _left_out(question: Question) -> list[Card]:
-    """Give the cards of the packs that are not played with."""
-    packs = sum(1 << card for card in full_pack(question.rules.pack.packs))
-    return [card & 63 for card in cards_in(packs & ~question.table.pack)]
+    return list(cards_in(question.rules.pack.left_out()))
 
 
 def over(question: Question) -> Found:
