@@ -88,8 +88,6 @@ class Given:
 class Sequel:
     """What follows from an answer where several books say so, and who is up or down by it."""
 
-    says: str
-    follows: str
     answer: Answer
     given: tuple[Given, ...]
 
@@ -306,10 +304,7 @@ class Dispute:
         return for_all(said)
 
     def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
-        return tuple(
-            Sequel(some[0].says, some[0].follows, some[0], self._given(some))
-            for some in together(group, _said).values()
-        )
+        return tuple(Sequel(some[0], self._given(some)) for some in together(group, _said).values())
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
         if self.of_houses:

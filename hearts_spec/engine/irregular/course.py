@@ -11,7 +11,7 @@ from operator import or_
 from typing import assert_never
 
 from hearts_spec.cards import Card, card_text
-from hearts_spec.engine.errors import IllegalPlayError, Refusal
+from hearts_spec.engine.errors import IllegalPlayError, Refusal, refuse
 from hearts_spec.engine.irregular.calls import Call
 from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
 from hearts_spec.engine.play import Play
@@ -140,7 +140,7 @@ class Course:
         for call in self._calls():
             options = call.keep(options, self._exposed)
             if not options >> card & 1:
-                return Refusal(call.words, (call.key,), self.table.playable.cites(call.key))
+                return refuse(self.table.playable, call.words, call.key)
         return None
 
     def put(self, card: Card, obliging: bool = False) -> None:
