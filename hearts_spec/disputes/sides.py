@@ -179,10 +179,10 @@ class BookAnswer:
     def of(cls, book: str, given: Sequence[Given]) -> "BookAnswer":
         """Sum up what a book's games give."""
         first = given[0]
-        by_firmness: dict[str, list[str]] = {}
-        for each in given:
-            by_firmness.setdefault(each.first.firm, []).extend(each.ids)
-        parts = (AsFirm.of(firm, ids, first.among) for firm, ids in by_firmness.items())
+        by_firmness = together(given, lambda each: each.first.firm)
+        parts = (
+            AsFirm.of(firm, [id for each in some for id in each.ids], first.among) for firm, some in by_firmness.items()
+        )
         return cls(book, first.of_house, tuple(parts))
 
 
