@@ -44,6 +44,7 @@ from hearts_spec.record import (
 )
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
+from hearts_spec.rules.shape.grouping import together
 
 ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
 _COMMON: dict[str, Input] = {
@@ -184,12 +185,8 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
     """Say who has the cards that count beside hearts, in clauses; nothing where the question names every card."""
     if question.given["taken"]:
         return ()
-    had: dict[int, list[Card]] = {}
-    counts = counting(question.table)
-    for card, seat in _takers(question).items():
-        if counts >> card & 1:
-            had.setdefault(seat, []).append(card)
-    names = question.names
+    counts, takers, names = counting(question.table), _takers(question), question.names
+    had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
     return tuple(
         f"here {names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)
     )

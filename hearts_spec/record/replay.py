@@ -109,7 +109,6 @@ class Replayer:
             laid=laid,
             obliging=record.obliging,
             play=play,
-            trickless=tuple(seat for seat, won in zip(seats, play.tricks_won(), strict=True) if not won),
             turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
             auction=sale_made(begun.auction),
             settlement=settlement,
