@@ -137,9 +137,9 @@ class World:
             raise StepFailedError(f"there is no seat {name}; the seats are {', '.join(seats)}")
         return seats.index(name)
 
-    def name(self, seat: int) -> str:
-        """Give the name of a seat."""
-        return self.table_seats[seat]
+    def name(self, seat: int | None) -> str:
+        """Give the name of a seat; `nobody` where there is none."""
+        return "nobody" if seat is None else self.table_seats[seat]
 
     def hands_needed(self) -> list[int]:
         """Give the hands, or say that none were stated."""

@@ -36,33 +36,39 @@ def hearts_already_broken(world: World) -> None:
 @when("{seat} is to lead")
 def is_to_lead(world: World, seat: str) -> None:
     """A player leads from the hand stated."""
+    _begin_at(world, world.hands_needed(), world.seat(seat))
+
+
+def _begin_at(world: World, hands: Sequence[int], leader: int) -> Play:
+    """Begin the play where a seat is to lead from these hands, as far as the scenario has told how it stands."""
     world.play = position(
-        world.table, world.hands_needed(), world.seat(seat), world.table_seats,
+        world.table, hands, leader, world.table_seats,
         first_trick=world.first_trick, broken=world.broken, rest=world.rest, shown=world.shown_cards,
     )  # fmt: skip
+    return world.play
 
 
 @when("{leader:seat} has led {card} and {seat} is to play")
 def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
     """A card was led, and a player answers it from the hand stated; those between have played as they liked."""
-    is_to_lead(world, leader)
-    play = world.play_needed()
-    hands = list(play.hands)
-    led = mask_out_of(world.unheld(), [parse_card(card)])
+    hands, led = list(world.hands_needed()), mask_out_of(world.unheld(), [parse_card(card)])
     hands[world.seat(leader)] |= led
-    world.play = position(
-        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken,
-        rest=world.rest, shown=world.shown_cards,
-    )  # fmt: skip
-    world.play.put(led.bit_length() - 1)
-    world.play.to_move = world.seat(seat)
+    play = _begin_at(world, hands, world.seat(leader))
+    play.put(led.bit_length() - 1)
+    play.to_move = world.seat(seat)
+
+
+def _with_turn(world: World, seat: str) -> Play:
+    """Give the play under way, in which it must be the turn of a seat."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    return play
 
 
 @then("{seat} may play {cards}")
 def may_play(world: World, seat: str, cards: str) -> None:
     """All the cards the player to move may play: these and no others."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     wanted = cards_text(sorted(parse_cards(cards)))
     legal = world.course.legal() if world.course else play.legal()
     expect(wanted, cards_text(sorted(card & 63 for card in cards_in(legal))), f"cards {seat} may play")
@@ -92,8 +98,7 @@ def may_not_play_because(world: World, seat: str, card: str, reason: str) -> Non
 
 def _refused(world: World, seat: str, card: str) -> Refusal:
     """Give the refusal of a card, and show it."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     found = play.held_copy(parse_card(card))
     why_not = world.course.why_not if world.course else play.why_not
     refusal = needed(why_not(found), f"{seat} may play {card}")
@@ -142,11 +147,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
             left = world.table.pack & ~reduce(or_, hands)
             hands[seat] |= mask_out_of(left, parse_cards(text.strip("*! ")))
     leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
-    world.play = position(
-        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken,
-        rest=world.rest, shown=world.shown_cards,
-    )  # fmt: skip
-    return world.play, columns
+    return _begin_at(world, hands, leader), columns
 
 
 def _put(world: World, play: Play, text: str) -> None:
@@ -184,9 +185,7 @@ def _trick_note(play: Play, number: int, trick: TrickResult) -> str:
 @when("{seat} plays {card}")
 def seat_plays(world: World, seat: str, card: str) -> None:
     """One card is played."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
-    _put(world, play, card)
+    _put(world, _with_turn(world, seat), card)
 
 
 @when("{seat} plays the joker and obliges {other:seat} to win")
@@ -199,8 +198,7 @@ def plays_obliging(world: World, seat: str, other: str) -> None:
 @then("{seat} may play the joker and oblige {other:seat} to win")
 def may_oblige(world: World, seat: str, other: str) -> None:
     """Whom the player to move can oblige with the joker."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     expect_allowed(play.why_not_oblige())
     place = play.trick.index(obliged_by(play.trick))
     expect(other, world.name(play.table.seat_at[play.leader][place]), "player obliged")
@@ -209,8 +207,7 @@ def may_oblige(world: World, seat: str, other: str) -> None:
 @then("{seat} may oblige nobody to win, by {provision}")
 def may_oblige_nobody(world: World, seat: str, provision: str) -> None:
     """The joker, even where it may be played, obliges nobody."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     world.show_forbidden(play.why_not_oblige(), f"{seat} may oblige a player to win", provision)
 
 
