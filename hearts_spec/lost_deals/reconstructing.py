@@ -195,15 +195,14 @@ def weigh_line(board: Board, advice: Advice, tricks: Sequence[Cards]) -> int:
 
 def hints_against(board: Board, advice: Advice, tricks: Sequence[Cards]) -> list[list[list[Hint]]]:
     """Give, trick by trick and card by card, the hints that a line goes against."""
-    rest, leader = sum(board.hands), board.case.leader
     rounds = [0, 0, 0, 0]
     found = []
-    for cards in tricks:
+    for trick in board.case.followed(tricks):
+        cards = trick.cards
         turns = [
-            turn_of(board.table, board.hands, rest, leader, cards[:at], card, rounds) for at, card in enumerate(cards)
+            turn_of(board.table, board.hands, trick.rest, trick.leader, cards[:at], card, rounds)
+            for at, card in enumerate(cards)
         ]
         found.append([advice.against(turn) for turn in turns])
         rounds[cards[0] >> 4 & 3] += 1
-        rest &= ~sum(1 << card for card in cards)
-        leader = board.table.leader_after(leader, board.table.winner(leader, cards))
     return found

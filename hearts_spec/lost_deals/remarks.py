@@ -81,7 +81,7 @@ def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
     if remark.sale is None:
         return replace(case, hands=hands)
     table = case.table.avoiding(remark.sale.suit)
-    leader = opener(table, case.seats, case.seats[case.dealer], hands, remark.sale)
+    leader = opener(table, case.seats, case.dealer, hands, remark.sale)
     return replace(case, table=table, hands=hands, leader=leader)
 
 
@@ -226,14 +226,11 @@ def _led(rounds: Rounds, led: int) -> Rounds:
 
 def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
     """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
-    table = case.table
-    rest, leader, rounds, taken = sum(case.hands), case.leader, [0, 0, 0, 0], [0] * table.players
-    for cards in tricks[:number]:
-        rounds[cards[0] >> 4 & 3] += 1
-        winner, mask = table.winner(leader, cards), sum(1 << card for card in cards)
-        taken[winner] += table.units(mask)
-        leader = table.leader_after(leader, winner)
-        rest &= ~mask
+    rest, leader, rounds, taken = sum(case.hands), case.leader, [0, 0, 0, 0], [0] * case.table.players
+    for trick in case.followed(tricks[:number]):
+        rounds[trick.cards[0] >> 4 & 3] += 1
+        taken[trick.winner] += case.table.units(trick.rest & ~trick.after)
+        rest, leader = trick.after, trick.leads_next
     return rest, leader, tuple(rounds), tuple(taken)
 
 
