@@ -29,7 +29,6 @@ from hearts_spec.record.text import (
     read_record,
     record_data,
     record_from_data,
-    tournament_from_data,
     write_json,
     write_yaml,
 )
@@ -76,7 +75,6 @@ __all__ = [
     "revokes_of",
     "slam_choice",
     "standing_of",
-    "tournament_from_data",
     "write_json",
     "write_yaml",
 ]
