@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
+from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.at_trick import in_pack
 from hearts_spec.disputes.inputs import CardsInput, FlagInput, Input, SeatInput, SeatsInput, TakenInput, WordInput
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
@@ -285,14 +286,8 @@ def _net_word(question: Question, result: Result) -> str:
 
 def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
     """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
-    left = question.table.pack
-    hands = []
-    for cards in seated:
-        if missing := [card for card in cards if not left >> card & 1]:
-            raise NotHereError(f"the {card_name(missing[0])} is not in its pack")
-        hand = mask_out_of(left, cards)
-        left &= ~hand
-        hands.append(hand)
+    in_pack(question.table, [card for cards in seated for card in cards])
+    hands = hands_out_of(question.table.pack, seated)
     return position(question.table, hands, question.seat("leader"), question.seats)
 
 

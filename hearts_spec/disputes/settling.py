@@ -30,6 +30,7 @@ from hearts_spec.engine import (
     Standing,
     TricksWon,
     UntoldError,
+    joker_taker,
     settle,
 )
 from hearts_spec.engine.settle.bids import is_sold
@@ -147,8 +148,7 @@ def _joker(question: Question, deal: Finished) -> JokerFate | None:
     """Give who threw the joker, and who took it, where there is one."""
     if not question.rules.joker.added:
         return None
-    taken_by = next((seat for seat, cards in enumerate(deal.taken) if cards >> JOKER & 1), 0)
-    return JokerFate(question.seat("joker-by"), taken_by)
+    return JokerFate(question.seat("joker-by"), joker_taker(deal.taken) or 0)
 
 
 def finished_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> Finished:

@@ -7,7 +7,7 @@ from hearts_spec.engine.fate import joker_fate
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
 from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident, Ruling
-from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.joker import JokerFate, joker_taker
 from hearts_spec.engine.opening import opener_of
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
 from hearts_spec.engine.passing import Passing, pass_offsets, pass_to
@@ -83,6 +83,7 @@ __all__ = [
     "eldest",
     "finished",
     "joker_fate",
+    "joker_taker",
     "left_over",
     "opener_of",
     "pack_mask",

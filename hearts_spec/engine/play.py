@@ -302,9 +302,12 @@ class Play:
 
     def _award(self, aside: Aside) -> int:
         """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
+        finished = self._full_trick()
+        return aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
+
+    def _full_trick(self) -> FullTrick:
         trick = self.trick
-        finished = FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
-        return aside.award(finished, self.table.winning(trick), self.hands, self.taken)
+        return FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
@@ -340,11 +343,10 @@ class Play:
         if self._counted <= len(self._done):
             return
         self._counted -= 1
-        trick = self.trick
+        finished = self._full_trick()
         if self.aside is None:
-            self._taken[winner] ^= mask_as_named(trick)
+            self._taken[winner] ^= finished.mask
         else:
-            finished = FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
             self.aside.take_back(finished, winner, self.hands, self._taken)
 
     def copy(self) -> "Play":

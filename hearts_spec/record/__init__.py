@@ -16,7 +16,7 @@ from hearts_spec.record.result import (
     slam_choice,
     standing_of,
 )
-from hearts_spec.record.rounds import RoundMade, TournamentTranscript
+from hearts_spec.record.rounds import RoundMade, TournamentTranscript, move_data
 from hearts_spec.record.settlement import Moved, Settlement, moved
 from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import (
@@ -64,6 +64,7 @@ __all__ = [
     "finished_by_hearts",
     "finished_by_units",
     "forfeits_of",
+    "move_data",
     "moved",
     "named_table",
     "place_in",

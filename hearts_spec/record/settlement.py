@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
@@ -14,6 +14,7 @@ from hearts_spec.rules.sections.pool import clause_text
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import SILENT
 
+_COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _WORDS = {
     "values": "What the cards taken count.",
     "slam.needs": "Whoever takes everything is charged for none of it.",
@@ -97,6 +98,19 @@ class Settlement:
     def moved(self) -> list[Moved]:
         """Say of every chip or point why it moved, those that moved alike together."""
         return moved(self.playable, self.seats, self.result.postings)
+
+    def shown(self, totals: Sequence[int]) -> dict[str, Any]:
+        """Give it as pages show it: a row for each seat, with what he has in all after it, and why each chip moved."""
+        result = self.result
+        columns = zip(self.seats, result.units, result.pays, result.draws, result.net, totals, strict=True)
+        return {
+            "kept_in": result.kept_in.value,
+            "rows": [dict(zip(_COLUMNS, row, strict=True)) for row in columns],
+            "pool": {"before": result.before.pool, "after": result.after.pool, "called": self.called},
+            "pot": {"before": result.before.pot, "after": result.after.pot},
+            "cites": list(self.cites),
+            "moved": [asdict(each) for each in self.moved()],
+        }
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""

@@ -1,7 +1,7 @@
 """What a deal comes to: under its own rules, as its options would have it, and under other books."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
@@ -40,15 +40,7 @@ def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript)
 def _seen(played: Transcript) -> dict[str, Any]:
     """Give the deal's own settlement as the engine showed it, for the macro that draws those of scenarios."""
     assert played.settlement is not None
-    told = played.settlement.data()
-    rows = [
-        {"seat": seat, "taken": told["units"][seat], "pays": told["pays"][seat], "draws": told["draws"][seat],
-         "net": told["net"][seat], "total": told["net"][seat]}
-        for seat in played.seats
-    ]  # fmt: skip
-    pool = {**told["pool"], "called": told["called"]}
-    return {"kind": "settlement", "kept_in": told["kind"], "rows": rows, "pool": pool, "pot": told["pot"],
-            "cites": told["cites"], "moved": [asdict(each) for each in played.settlement.moved()]}  # fmt: skip
+    return {"kind": "settlement", **played.settlement.shown(played.settlement.result.net)}
 
 
 def _why_not(catalogue: Catalogue, game: RuleSet, deal: AnyDeal) -> str:

@@ -184,6 +184,10 @@ class Course:
             del self.against.missed[seat]
             self.must_take_last(seat)
 
+    def let_right_call(self, seat: int) -> None:
+        """Note that the player to the right of another may call a suit from him, for his next lead."""
+        self.against.may_call[seat] = self.table.next_seat.index(seat)
+
     def must_take_last(self, seat: int) -> None:
         """Note that a player must take the last trick."""
         if seat not in self.against.takes_last:

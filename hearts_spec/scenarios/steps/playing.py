@@ -133,9 +133,7 @@ def tricks_played(world: World, datatable: Rows) -> None:
 
 
 def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
-    if not world.seats:
-        world.seats = tuple(datatable[0])
-        world.players = len(datatable[0]) if world.players is None else world.players
+    world.seat_them(datatable[0])
     columns = [world.seat(name) for name in datatable[0]]
     if world.play is None and world.hands is not None:
         world.play_needed()

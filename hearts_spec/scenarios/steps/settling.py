@@ -1,15 +1,15 @@
 """What was taken, and who pays whom for it."""
 
-from dataclasses import asdict, replace
+import re
+from dataclasses import replace
 
 from hearts_spec.cards import (
-    JOKER,
     Card,
     Suit,
     card_text,
     copy_in,
     group_mask,
-    mask_out_of,
+    hands_out_of,
     parse_card,
     parse_cards,
 )
@@ -23,16 +23,17 @@ from hearts_spec.engine import (
     Standing,
     finished,
     joker_fate,
+    joker_taker,
     tricks_of,
     why_not_show,
 )
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record import finished_by_hearts, finished_by_units, moved
+from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
 
 
 @given("a {pool} of {chips:number} stands")
@@ -165,12 +166,11 @@ def cards_taken(world: World, datatable: Rows) -> None:
     """The cards that count, by who took them; `all hearts` and `the rest of the hearts` may stand for cards."""
     said = world.by_seat(datatable)
     hearts = group_mask("hearts") & world.table.pack
-    left = world.table.pack
+    named = [re.sub("all hearts|the other hearts|-", "", text) for text in said.values()]
     taken = [0] * world.table.players
-    for seat, text in said.items():
-        named = text.replace("all hearts", "").replace("the other hearts", "").replace("-", "")
-        taken[seat] = mask_out_of(left, parse_cards(named))
-        left &= ~taken[seat]
+    for seat, cards in zip(said, hands_out_of(world.table.pack, map(parse_cards, named)), strict=True):
+        taken[seat] = cards
+    left = world.table.pack & ~sum(taken)
     for seat, text in said.items():
         if "all hearts" in text or "the other hearts" in text:
             taken[seat] |= hearts & left if "the other hearts" in text else hearts
@@ -195,8 +195,7 @@ def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> Non
 def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
     deal = finished(world.table, taken, world.tricks, world.declared)
     if world.joker_by is not None:
-        taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
-        joker = JokerFate(world.joker_by, taker)
+        joker = JokerFate(world.joker_by, needed(joker_taker(taken), "nobody is said to have taken the joker"))
     _settle(world, deal._replace(joker=joker))
 
 
@@ -215,17 +214,7 @@ def _settle(world: World, deal: Finished) -> None:
 
 def show_settlement(world: World, result: Result) -> None:
     """Note a settlement."""
-    rows = [
-        {"seat": name, "taken": result.units[seat], "pays": result.pays[seat], "draws": result.draws[seat],
-         "net": result.net[seat], "total": world.game.totals[seat]}
-        for seat, name in enumerate(world.table_seats)
-    ]  # fmt: skip
-    called = world.table.rules.settlement.called.phrase if result.after.jack else ""
-    pool = {"before": result.before.pool, "after": result.after.pool, "called": called}
-    pot = {"before": result.before.pot, "after": result.after.pot}
-    cites = list(world.playable.cites(*result.keys))
-    told = [asdict(each) for each in moved(world.playable, world.table_seats, result.postings)]
-    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites, moved=told)
+    world.show("settlement", **Settlement(world.playable, world.table_seats, result).shown(world.game.totals))
 
 
 @then("the settlement is")
