@@ -93,9 +93,14 @@ class Auction:
         return self.buyer if self.to_bid is None and self.suit is None else None
 
     @property
+    def turn(self) -> int | None:
+        """Give the seat that is to bid or to name the suit, or None when nobody is."""
+        return self.to_name if self.to_bid is None else self.to_bid
+
+    @property
     def over(self) -> bool:
         """Say whether the suit to be avoided is settled, so that the play may begin."""
-        return self.to_bid is None and self.to_name is None
+        return self.turn is None
 
     def why_not(self, amount: int, seat: int | None = None) -> Refusal | None:
         """Say why a bid, or 0 for a pass, may not be made by the seat that is to bid, or by another; None if it may."""
@@ -157,7 +162,7 @@ class Auction:
         Raises IrregularStateError when it is not over.
         """
         if not self.over:
-            who = self._who(self.to_name if self.to_bid is None else self.to_bid)
+            who = self._who(self.turn)
             what, key = ("name the suit", "suit") if self.to_bid is None else ("bid", "bids")
             raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, key)
         return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))

@@ -242,9 +242,8 @@ def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Res
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:
     """Give the seat that is to bid, to name the suit or to play."""
-    if auction and not auction.over:
-        seat = auction.to_name if auction.to_bid is None else auction.to_bid
-        return None if seat is None else play.seats[seat]
+    if auction and auction.turn is not None:
+        return play.seats[auction.turn]
     return None if play.over else play.seats[play.to_move]
 
 
