@@ -17,7 +17,7 @@ from hearts_spec.record.result import (
     standing_of,
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript, move_data
-from hearts_spec.record.settlement import Moved, Settlement, moved
+from hearts_spec.record.settlement import Moved, Settlement, moved, shown_settlement
 from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
 from hearts_spec.record.text import (
     AnyRecord,
@@ -74,6 +74,7 @@ __all__ = [
     "record_data",
     "record_from_data",
     "revokes_of",
+    "shown_settlement",
     "slam_choice",
     "standing_of",
     "write_json",

@@ -99,19 +99,6 @@ class Settlement:
         """Say of every chip or point why it moved, those that moved alike together."""
         return moved(self.playable, self.seats, self.result.postings)
 
-    def shown(self, totals: Sequence[int]) -> dict[str, Any]:
-        """Give it as pages show it: a row for each seat, with what he has in all after it, and why each chip moved."""
-        result = self.result
-        columns = zip(self.seats, result.units, result.pays, result.draws, result.net, totals, strict=True)
-        return {
-            "kept_in": result.kept_in.value,
-            "rows": [dict(zip(_COLUMNS, row, strict=True)) for row in columns],
-            "pool": {"before": result.before.pool, "after": result.after.pool, "called": self.called},
-            "pot": {"before": result.before.pot, "after": result.after.pot},
-            "cites": list(self.cites),
-            "moved": [asdict(each) for each in self.moved()],
-        }
-
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
         return cast(dict[str, Any], json.loads(self.json()))
@@ -132,6 +119,20 @@ class Settlement:
             f'"slam": {_makers_json([seats[seat] for seat in result.slam])}, '
             f'"cites": {texts_json(self.cites)}, "postings": {postings}}}'
         )
+
+
+def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str, Any]:
+    """Give a settlement as pages show it: a row for each seat, with what he has in all, and why each chip moved."""
+    result = settlement.result
+    columns = zip(settlement.seats, result.units, result.pays, result.draws, result.net, totals, strict=True)
+    return {
+        "kept_in": result.kept_in.value,
+        "rows": [dict(zip(_COLUMNS, row, strict=True)) for row in columns],
+        "pool": {"before": result.before.pool, "after": result.after.pool, "called": settlement.called},
+        "pot": {"before": result.before.pot, "after": result.after.pot},
+        "cites": list(settlement.cites),
+        "moved": [asdict(each) for each in settlement.moved()],
+    }
 
 
 def _makers_json(makers: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from hearts_spec.cards import mask_of, parse_card
 from hearts_spec.engine import Result, Table, finished, settle
 from hearts_spec.lost_deals.deal_file import AnyDeal
-from hearts_spec.record import Transcript
+from hearts_spec.record import Transcript, shown_settlement
 from hearts_spec.rules import RefusedError, RuleSet
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.shape.wording import number_word
@@ -40,7 +40,7 @@ def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript)
 def _seen(played: Transcript) -> dict[str, Any]:
     """Give the deal's own settlement as the engine showed it, for the macro that draws those of scenarios."""
     assert played.settlement is not None
-    return {"kind": "settlement", **played.settlement.shown(played.settlement.result.net)}
+    return {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
 
 
 def _why_not(catalogue: Catalogue, game: RuleSet, deal: AnyDeal) -> str:

@@ -28,7 +28,7 @@ from hearts_spec.engine import (
     why_not_show,
 )
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units
+from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units, shown_settlement
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
@@ -214,7 +214,8 @@ def _settle(world: World, deal: Finished) -> None:
 
 def show_settlement(world: World, result: Result) -> None:
     """Note a settlement."""
-    world.show("settlement", **Settlement(world.playable, world.table_seats, result).shown(world.game.totals))
+    settlement = Settlement(world.playable, world.table_seats, result)
+    world.show("settlement", **shown_settlement(settlement, world.game.totals))
 
 
 @then("the settlement is")
