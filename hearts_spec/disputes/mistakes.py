@@ -177,7 +177,7 @@ def incident(question: Question) -> Found:
     plays = [card for card in question.given["plays"] if card in cards]
     told = [_retold(each, question) for each in question.given["incidents"]]
     course = Course(_position(question, seated), dealer=len(question.seats) - 1)
-    replay = IrregularReplay(course, [], [])
+    replay = IrregularReplay(course)
     try:
         replay.run([("", card) for card in plays], incidents_of(told, question.seats, len(plays)))
     except IllegalPlayError as error:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hearts_spec.cards import Card, group_mask
+from hearts_spec.cards import Card
 from hearts_spec.engine import Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
@@ -80,5 +80,5 @@ def turn_of(
     counting = sum(1 << each for each in before) & table.valued
     units = table.units(counting) if counting else 0
     last = len(before) + 1 == table.players
-    avoided = group_mask(table.avoided.name)
+    avoided = table.suits[table.avoided]
     return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)

@@ -98,8 +98,9 @@ class Replayer:
         slam_choice(play.table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
+        void = wrong is not None and wrong.course.void
         settlement = None
-        if play.over and not (wrong and wrong.course.void):
+        if play.over and not void:
             settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong))
         return Transcript(
             rules=ready.playable.id,
@@ -109,7 +110,7 @@ class Replayer:
             laid=laid,
             obliging=record.obliging,
             play=play,
-            turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
+            turn=None if void else turn_of(play, begun.auction),
             auction=sale_made(begun.auction),
             settlement=settlement,
             rulings=tuple(wrong.rulings) if wrong else (),
@@ -214,7 +215,7 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
+    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost))
     replay.run(record.plays, record.incidents, record.obliging)
     return replay
 

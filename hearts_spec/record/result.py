@@ -66,7 +66,7 @@ def finished_by_hearts(
     not add up to those in play, when one is named among the cards, and when another card that counts is not named.
     """
     masks = _masks(table, seats, taken)
-    avoided = table.pack & group_mask(table.avoided.name)
+    avoided = table.pack & table.suits[table.avoided]
     in_play = avoided & ~(sum(masks) & _JOKER)
     if in_play.bit_count() not in hearts.values():  # whoever took them all took each of them
         check_alike(table, in_play)
