@@ -13,17 +13,16 @@ from hearts_spec.rules.sections.slam import SlamPays
 
 
 class Finished(NamedTuple):
-    """A deal that is played out. Lists go by seat number.
+    """A deal that is played out: what each took, and all else that a settlement may ask. Lists go by seat number.
 
-    `units` are what each took, as the rule set counts it, `taken` the same in cards, as masks, as far as these are
-    told: they are needed only where some count double. `tricks` say who won which, and so who is `trickless`, where
-    that is not said by itself; they are needed only where tricks score. `declared` is the seat that declared a slam
-    before the play, and `shown` the cards, as a mask, that were shown then. `before` is what stood on the table, and
-    `bids` are 0 for none; `forfeits` are the seats that pay for a hand of the wrong size.
+    `units` are what each took, as the rule set counts it; `taken`, the same in cards, as masks, is needed only where
+    some count double. `tricks` are needed only where tricks score; where nothing is told of them, the seats that are
+    `trickless` may be named. `declared` is the seat that declared a slam before the play, and `shown` are the cards, as
+    a mask, that were shown then. `before` is what stood on the table. `bids` are 0 for none, and `forfeits` are the
+    seats that pay for a hand of the wrong size.
 
-    Of the others it is None that nothing is said of them: `dealer` is needed only where an odd chip goes by seats,
-    `slam_choice` only where the one who made the `slam` may choose, and `joker` only where its chips go to the player
-    who threw it.
+    `dealer`, `slam_choice` and `joker` are None where nothing is said of them. They are needed only where an odd chip
+    goes by seats, where whoever made the `slam` may choose, and where the joker's chips go to the player who threw it.
     """
 
     units: tuple[int, ...]
