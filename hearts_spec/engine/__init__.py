@@ -9,7 +9,7 @@ from hearts_spec.engine.hands import check_hands
 from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident, Ruling
 from hearts_spec.engine.joker import JokerFate, joker_taker
 from hearts_spec.engine.opening import opener_of
-from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
+from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.passing import Passing, pass_offsets, pass_to
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
@@ -86,7 +86,6 @@ __all__ = [
     "joker_taker",
     "left_over",
     "opener_of",
-    "pack_mask",
     "pack_of",
     "pass_offsets",
     "pass_to",

@@ -4,7 +4,7 @@ from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.mistakes import forfeits_of, revokes_of
 from hearts_spec.record.model import Record
-from hearts_spec.record.replay import Begun, Replayer
+from hearts_spec.record.replay import Replayer
 from hearts_spec.record.result import (
     NotByNumberError,
     check_alike,
@@ -18,7 +18,7 @@ from hearts_spec.record.result import (
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript, move_data
 from hearts_spec.record.settlement import Moved, Settlement, moved, shown_settlement
-from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
+from hearts_spec.record.shown import Taken, TrickMade
 from hearts_spec.record.text import (
     AnyRecord,
     any_from_data,
@@ -37,10 +37,8 @@ from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",
-    "Begun",
     "Moved",
     "NotByNumberError",
-    "PlayMade",
     "Record",
     "RecordError",
     "Replayer",
@@ -54,7 +52,6 @@ __all__ = [
     "TournamentTranscript",
     "Transcript",
     "TrickMade",
-    "WidowTaken",
     "any_from_data",
     "check_alike",
     "check_trickless",

@@ -4,11 +4,18 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import card_text, cards_in, cards_text, group_mask, mask_out_of, parse_card, parse_cards
+from hearts_spec.cards import (
+    cards_in,
+    cards_text,
+    group_mask,
+    mask_as_named,
+    mask_out_of,
+    parse_card,
+    parse_cards,
+)
 from hearts_spec.engine import Play, Refusal, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
-from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.record.shown import drawn_to_follow
+from hearts_spec.record.shown import cards_by_seat, drawn_to_follow
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed, needed
 
@@ -157,12 +164,9 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
     """Note the tricks played, from a place on."""
     rows = []
     for number, trick in enumerate(play.tricks[first:], first + 1):
-        cards, seat = [], trick.leader
-        for card in trick.cards:
-            if card != NO_CARD:
-                cards.append({"seat": world.name(seat), "card": card_text(card)})
-            seat = play.table.next_seat[seat]
-        units = play.table.units(sum(1 << card for card in trick.cards if card != NO_CARD))
+        played = cards_by_seat(play, trick.leader, trick.cards)
+        cards = [{"seat": seat, "card": card} for seat, card in played.items()]
+        units = play.table.units(mask_as_named(trick.cards))
         rows.append(
             {"number": number, "leader": world.name(trick.leader), "cards": cards,
              "winner": _winner(world, trick), "points": units, "note": _trick_note(play, number - 1, trick)}
