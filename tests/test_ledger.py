@@ -8,7 +8,7 @@ import pytest
 
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.engine import Finished, Fund, Game, Result, Revokes, SlamMade, Standing, Table, settle
-from hearts_spec.record import moved
+from hearts_spec.record import Settlement
 from hearts_spec.rules import Library
 
 LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
@@ -136,14 +136,14 @@ def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices
 )  # fmt: skip
 def test_every_posting_is_told_with_its_reason(rules: str, units: tuple[int, ...], told: list[tuple[str, str]]) -> None:
     table = table_of(rules)
-    found = moved(table.playable, "ABCD", settle(table, Finished(units, dealer=D)).postings)
+    found = Settlement(table.playable, tuple("ABCD"), settle(table, Finished(units, dealer=D))).moved()
     assert [(each.how, each.why) for each in found] == told
 
 
 def test_what_stood_before_is_told_first() -> None:
     table = table_of("hoyle-1887/hearts")
     result = settle(table, Finished((0, 0, 0, 13), before=Standing(2)))
-    assert moved(table.playable, "ABCD", result.postings)[0].how == "2 stood on the table"
+    assert Settlement(table.playable, tuple("ABCD"), result).moved()[0].how == "2 stood on the table"
 
 
 def test_nobody_pays_himself() -> None:
@@ -178,7 +178,11 @@ def test_no_pool_is_told_of_where_points_are_scored() -> None:
     """The jack at 10 off beside hearts and the queen: C took it alone, D ten hearts, B three, A the queen."""
     table = table_of({"extends": "modern/standard", "values": {"JD": -10}})
     result = settle(table, Finished((13, 3, -10, 10)))
-    assert [each.how for each in moved(table.playable, "ABCD", result.postings)] == ["A +13 and B +3", "C −10", "D +10"]
+    assert [each.how for each in Settlement(table.playable, tuple("ABCD"), result).moved()] == [
+        "A +13 and B +3",
+        "C −10",
+        "D +10",
+    ]
 
 
 def test_a_game_ends_for_one_who_alone_has_the_fewest_where_a_tie_is_played_on() -> None:

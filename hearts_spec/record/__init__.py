@@ -17,7 +17,7 @@ from hearts_spec.record.result import (
     standing_of,
 )
 from hearts_spec.record.rounds import RoundMade, TournamentTranscript, move_data
-from hearts_spec.record.settlement import Moved, Settlement, moved, shown_settlement
+from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
 from hearts_spec.record.shown import Taken, TrickMade
 from hearts_spec.record.text import (
     AnyRecord,
@@ -62,7 +62,6 @@ __all__ = [
     "finished_by_units",
     "forfeits_of",
     "move_data",
-    "moved",
     "named_table",
     "place_in",
     "read_any",

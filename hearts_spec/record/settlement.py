@@ -97,7 +97,15 @@ class Settlement:
 
     def moved(self) -> list[Moved]:
         """Say of every chip or point why it moved, those that moved alike together."""
-        return moved(self.playable, self.seats, self.result.postings)
+        playable, found = self.playable, []
+        for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_way(each))):
+            some = list(group)
+            if source is Fund.BEFORE:
+                found.append(Moved(_stood(playable, some[0]), "It was left by earlier deals.", (), ""))
+            else:
+                how = _how(playable, self.seats, some)
+                found.append(Moved(how, why(playable, key), some[0].cites, some[0].assumed))
+        return found
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -138,18 +146,6 @@ def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str,
 def _makers_json(makers: Sequence[str]) -> str:
     """Give who made a slam: one seat by itself, the seats of a side as a list, or null."""
     return f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
-
-
-def moved(playable: Playable, seats: Sequence[str], postings: Sequence[Posting]) -> list[Moved]:
-    """Say of every posting why it was made, those made alike together, in their order."""
-    found = []
-    for (key, source, _), group in groupby(postings, key=lambda each: (each.key, *_way(each))):
-        some = list(group)
-        if source is Fund.BEFORE:
-            found.append(Moved(_stood(playable, some[0]), "It was left by earlier deals.", (), ""))
-        else:
-            found.append(Moved(_how(playable, seats, some), why(playable, key), some[0].cites, some[0].assumed))
-    return found
 
 
 def _way(posting: Posting) -> tuple[object, object]:
