@@ -47,7 +47,7 @@ def _group(group: list[Answer]) -> list[str]:
     """Lay out one answer: what is said, the books that give it, and each ruling with the games that have it."""
     first = group[0]
     head = first.unanswered.says if first.unanswered else first.says
-    lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.rules.split('/')[0] for each in group))}]", 0)]
+    lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.source for each in group))}]", 0)]
     for (says, follows), some in together(group, _whole).items():
         text = f"{says if says != head else ''} {follows}".strip()
         lines += [_filled(text, 2)] if text else []

@@ -274,11 +274,11 @@ class Dispute:
 
     def of_book(self, answer: Answer) -> bool:
         """Say whether an answer is a book's, and not that of a house."""
-        return answer.rules.split("/")[0] in self.sources
+        return answer.source in self.sources
 
     def book_of(self, answer: Answer) -> str:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
-        source = self.sources.get(answer.rules.split("/")[0])
+        source = self.sources.get(answer.source)
         return source.short if source else answer.title
 
     def anchor_of(self, rules: str) -> str:
@@ -313,7 +313,7 @@ class Dispute:
         games = together((each for each in self.heard if each.arises), self.book_of)
         found = []
         for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
-            source, among = some[0].rules.split("/")[0], tuple(each.rules for each in games[str(book)])
+            source, among = some[0].source, tuple(each.rules for each in games[str(book)])
             found.append(Given(str(book), source, tuple(some), among))
         return tuple(found)
 

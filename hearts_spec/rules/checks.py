@@ -19,7 +19,7 @@ from hearts_spec.rules.vocabulary import SILENT, all_fields
 
 def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Fault]:
     """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
-    source = draft.id.split("/")[0]
+    source = draft.source
     paths = {each.path: each for each in draft.overlay.statements()}
     chosen = [
         each

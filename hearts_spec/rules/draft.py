@@ -94,6 +94,11 @@ class Draft(Written):
         }
 
     @property
+    def source(self) -> str:
+        """Give the id of the source, or of whatever else stands before the name."""
+        return self.id.partition("/")[0]
+
+    @property
     def extends_mark(self) -> Mark:
         """Give the place where it says what it extends, or where it begins."""
         return self.marks.get("extends", self.mark)

@@ -148,13 +148,13 @@ class Library:
     def findings_of(self, id: str) -> list[Fault]:
         """Give the faults of a rule set beyond its form, and what else there is to remark upon."""
         draft = self.drafts[id]
-        cited = draft.id.split("/")[0] in {each.source for each in self.provisions.values()}
+        cited = draft.source in {each.source for each in self.provisions.values()}
         faults = list(check_citations(draft, self.provisions, cited))
         try:
             rule_set = self.rule_set(id)
         except RulesError as error:
             return sorted([*faults, *error.faults], key=_place)
-        strict = draft.id.split("/")[0] in self.sources
+        strict = draft.source in self.sources
         faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = [*check_options(draft, rule_set.options), *check_borrowing(rule_set.options.values(), self._resolver)]

@@ -231,8 +231,7 @@ class Resolver:
     def _full(self, draft: Draft, authority: Authority | None) -> Authority:
         if authority is None:
             return Authority()
-        source = draft.id.split("/")[0]
-        return replace(authority, cites=tuple(self.provision_id(each, source) for each in authority.cites))
+        return replace(authority, cites=tuple(self.provision_id(each, draft.source) for each in authority.cites))
 
     def provision_id(self, name: str, source: str) -> str:
         """Give the full id of a provision that a file of this source cites, perhaps by its short name."""

@@ -162,8 +162,8 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: T
     tried only where it is asked for. Each rule set is tried by itself, so that all processors can be at work.
     """
     report = PinReport()
-    of_books = {id for id in library.drafts if id.split("/")[0] in library.sources}
-    ids = [id for id in library.drafts if id.startswith(only) and (only or id in of_books)]
+    tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
+    ids = [id for id in library.drafts if id.startswith(tried)]
     bench = Bench(library, scenarios)
     with ProcessPoolExecutor(initializer=_sit_down, initargs=(bench,)) as workers:
         try:
@@ -218,8 +218,7 @@ class Bench:
         Of the others those of the same file come first: changes of statements that stand together tend to be noticed
         by scenarios that do.
         """
-        source = change.ruleset.partition("/")[0]
-        cited = {self.library.provision_id(name, source) for name in change.cites}
+        cited = {self.library.provision_id(name, change.draft.source) for name in change.cites}
         last, others = watching[:1], watching[1:]
         files = {each.scenario.file for each in last}
 
