@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.openspiel import ACTIONS, CARDS, PLAYERS, every_choice, our_table, their_game
 from hearts_spec.cards import Card, cards_in, cards_text, mask_of
-from hearts_spec.engine import Play, Table, settle, slam_of
+from hearts_spec.engine import Play, Table, finished, settle, tricks_of
 from hearts_spec.rules import Library
 
 DEALS = 240
@@ -76,15 +76,13 @@ def _choice(play: Play, rng: Random, grabber: int | None) -> Card:
 
 def _compare_scores(state: Any, play: Play, seen: Counter[str]) -> None:
     table = play.table
-    trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
-    slam = slam_of(table, play.taken)
-    units = [table.units(cards) for cards in play.taken]
-    ours = settle(table, units, trickless=trickless, slam=slam).net
+    deal = finished(table, play.taken, tricks_of(play))
+    ours = settle(table, deal).net
     theirs = tuple(_ALL_POINTS - round(points) for points in state.returns())
     if ours != theirs:
         raise DisagreementError(f"scores differ: {ours} here, {theirs} there")
-    seen["slams"] += slam is not None
-    seen["slams with another player trickless"] += slam is not None and bool(trickless)
+    seen["slams"] += deal.slam is not None
+    seen["slams with another player trickless"] += deal.slam is not None and bool(deal.without_trick)
 
 
 def _difference(play: Play, seat: int, legal: int) -> str:

@@ -5,6 +5,7 @@ import pytest
 from hearts_spec.cards import Suit, group_mask, parse_card, parse_cards
 from hearts_spec.engine import (
     Auction,
+    Finished,
     Game,
     IllegalBidError,
     IrregularStateError,
@@ -192,24 +193,24 @@ def test_a_suit_barred_from_the_first_trick_is_the_suit_named(library: Library) 
 
 
 def test_a_bid_is_paid_by_the_buyer_alone(table: Table) -> None:
-    result = settle(table.avoiding(Suit.CLUBS), (0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0))
+    result = settle(table.avoiding(Suit.CLUBS), Finished((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0)))
     assert result.pays == (0, 6, 14, 0)
     assert result.draws == (10, 0, 0, 10)
 
 
 def test_or_by_everybody_who_bid(library: Library) -> None:
     table = house(library, auction={"pays": "every-bidder"})
-    assert settle(table, (0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0)).pays == (5, 6, 14, 0)
+    assert settle(table, Finished((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0))).pays == (5, 6, 14, 0)
 
 
 def test_a_bid_in_a_jack_pot_is_refused(table: Table) -> None:
     with pytest.raises(IrregularStateError, match="not sold while a Jack stands"):
-        settle(table, (0, 6, 7, 0), standing=Standing(13, True), dealer=D, bids=(5, 0, 0, 0))
+        settle(table, Finished((0, 6, 7, 0), before=Standing(13, True), dealer=D, bids=(5, 0, 0, 0)))
 
 
 def test_a_bid_in_a_game_without_an_auction_is_refused(library: Library) -> None:
     with pytest.raises(IrregularStateError, match="has no auction"):
-        settle(Table(library.playable("spalding-1896/howell", 4)), (0, 6, 7, 0), bids=(5, 0, 0, 0))
+        settle(Table(library.playable("spalding-1896/howell", 4)), Finished((0, 6, 7, 0), bids=(5, 0, 0, 0)))
 
 
 def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: Table) -> None:
@@ -218,12 +219,12 @@ def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: Table) -> None:
     for bid in (5, 0, 7, 0):
         auction.bid(bid)
     auction.name(Suit.SPADES)
-    game.settle((1, 3, 4, 5), sale=auction.sale())
+    game.settle(Finished((1, 3, 4, 5)), auction.sale())
     assert (game.buyer, game.standing.pool) == (C, 20)
     auction = game.auction()
     assert (auction.dealer, auction.to_name) == (A, C)
     auction.name(Suit.CLUBS)
-    game.settle((4, 0, 4, 5), sale=auction.sale())
+    game.settle(Finished((4, 0, 4, 5)), auction.sale())
     assert (game.buyer, game.standing.pool) == (None, 0)
     assert game.auction().to_bid == C
 
@@ -251,6 +252,16 @@ def test_hearts_are_refused_where_they_may_not_be_named(library: Library) -> Non
     with pytest.raises(IrregularStateError, match="in place of hearts"):
         named_table(table, Standing(), (0, 0, 7, 0), Suit.HEARTS)
     assert named_table(table, Standing(), (0, 0, 0, 0), Suit.HEARTS) is table
+
+
+def test_a_dealer_who_names_a_choice_that_nobody_bought_names_as_a_buyer_would(library: Library) -> None:
+    table = house(library, auction={"names": "not-hearts", "unsold": "dealer-names"})
+    nobody = (0, 0, 0, 0)
+    assert named_table(table, Standing(), nobody, Suit.CLUBS).avoided is Suit.CLUBS
+    with pytest.raises(IrregularStateError, match="in place of hearts"):
+        named_table(table, Standing(), nobody, Suit.HEARTS)
+    with pytest.raises(IrregularStateError, match="it is not said which"):
+        named_table(table, Standing(), nobody, None)
 
 
 # Rule sets that cannot be played

@@ -21,11 +21,11 @@ from hearts_spec.engine import (
     Standing,
     Table,
     deal_out,
+    finished,
     joker_fate,
     left_over,
     pack_of,
     settle,
-    slam_of,
     tricks_of,
 )
 from hearts_spec.engine.winning import NO_CARD
@@ -238,18 +238,18 @@ def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
 
 def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | None, shown: int) -> Result:
     """Settle a finished deal, telling all that is known of it, and check what it came to."""
-    table, tricks = play.table, tricks_of(play)
+    table = play.table
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
     declared = declared_at_random(table, rng)
-    slam = slam_of(table, play.taken, tricks, declared)
-    result = settle(
-        table, [table.units(cards) for cards in play.taken], standing=standing, dealer=rng.randrange(table.players),
-        tricks=tricks, taken=play.taken, shown=shown, declared=declared, slam=slam, slam_choice=choice,
+    deal = finished(table, play.taken, tricks_of(play), declared)
+    deal = deal._replace(
+        before=standing, dealer=rng.randrange(table.players), shown=shown, slam_choice=choice,
         joker=joker_fate(play), bids=sale.bids if sale else (),
     )  # fmt: skip
+    result = settle(table, deal)
     check_settlement(table, result)
     if result.kept_in is KeptIn.POINTS:
-        check_charged(play, shown, result, slam, choice, NO_REVOKES, declared)
+        check_charged(play, shown, result, deal.slam, choice, NO_REVOKES, declared)
     return result
 
 
@@ -345,17 +345,9 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
         shown = shown_at_random(play.table, play.hands, rng)
         play.show(shown)
         play_out(play, rng, asking=False)
-        tricks = tricks_of(play)
-        game.settle(
-            [play.table.units(cards) for cards in play.taken],
-            sale=sale,
-            tricks=tricks,
-            taken=play.taken,
-            shown=shown,
-            slam=slam_of(play.table, play.taken, tricks),
-            slam_choice=SlamPays.OTHERS_UP,
-            joker=joker_fate(play),
-        )
+        deal = finished(play.table, play.taken, tricks_of(play))
+        told = deal._replace(shown=shown, slam_choice=SlamPays.OTHERS_UP, joker=joker_fate(play))
+        game.settle(told, sale)
         if table.rules.settlement.kept_in is KeptIn.CHIPS:
             standing = game.standing
             assert sum(game.totals) + standing.pool + standing.pot == game.start * table.players

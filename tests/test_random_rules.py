@@ -21,10 +21,10 @@ from hearts_spec.engine import (
     Standing,
     Table,
     deal_out,
+    finished,
     joker_fate,
     left_over,
     pack_of,
-    slam_of,
     tricks_of,
 )
 from hearts_spec.engine import settle as settle_deal
@@ -160,26 +160,21 @@ def play_and_settle(table: Table, rng: Random) -> None:
         play_out(play, rng, asking=False)
         taken, tricks = play.table, tricks_of(play)
         declared = declared_at_random(taken, rng)
-        slam, revokes = slam_of(taken, play.taken, tricks, declared), revoked(table, rng)
-        result = settle_deal(
-            taken,
-            [taken.units(cards) for cards in play.taken],
-            standing=standing,
+        deal, revokes = finished(taken, play.taken, tricks, declared), revoked(table, rng)
+        told = deal._replace(
+            before=standing,
             dealer=0,
-            tricks=tricks,
-            taken=play.taken,
             shown=shown,
-            declared=declared,
-            slam=slam,
             slam_choice=SlamPays.OTHERS_UP,
             joker=joker_fate(play),
             bids=sale.bids if sale else (),
             revokes=revokes,
             forfeits=rng.sample(range(table.players), 2) if rng.random() < 0.2 else (),
         )
+        result = settle_deal(taken, told)
         check_postings(result)
         if result.kept_in is KeptIn.POINTS:
-            check_charged(play, shown, result, slam, SlamPays.OTHERS_UP, revokes, declared)
+            check_charged(play, shown, result, deal.slam, SlamPays.OTHERS_UP, revokes, declared)
         standing = result.after
 
 

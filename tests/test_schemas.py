@@ -15,7 +15,7 @@ from hearts_spec.desk.schemas import SCHEMAS, schema_of
 from hearts_spec.disputes import read_situations
 from hearts_spec.lost_deals.advice_file import ADVICE
 from hearts_spec.lost_deals.deal_file import read_deal
-from hearts_spec.record import RecordError, record_from_data, tournament_from_data
+from hearts_spec.record import RecordError, any_from_data
 from hearts_spec.record.parts import InlineRules
 from hearts_spec.rules import Fault, Library, RulesError
 from hearts_spec.rules.draft import read_draft
@@ -103,8 +103,7 @@ def of_deal(data: Any, folder: Path) -> list[str]:
 
 def of_record(data: Any, folder: Path) -> list[str]:
     try:
-        tournament = isinstance(data, dict) and "tables" in data
-        record: Any = tournament_from_data(data) if tournament else record_from_data(data)
+        record: Any = any_from_data(data)
     except RecordError as error:
         return [fault.message for fault in error.faults]
     found: list[Fault] = []

@@ -64,12 +64,15 @@ def play(tournament: Tournament, hearts: dict[str, int], rng: Random) -> RoundPl
     """End a round, with a cut at random for every tie until none is left."""
     pack = full_pack()
     cuts: dict[str, list[int]] = {}
-    while ties := tournament.open_ties(hearts, cuts):
-        for tie in ties:
-            for name in tie.players:
-                cuts.setdefault(name, []).append(rng.choice(pack))
-    tournament.play(hearts, cuts)
-    return RoundPlayed(hearts, {name: tuple(cards) for name, cards in cuts.items()})
+    while True:
+        try:
+            tournament.play(hearts, cuts)
+        except UndecidedError as error:
+            for tie in error.ties:
+                for name in tie.players:
+                    cuts.setdefault(name, []).append(rng.choice(pack))
+        else:
+            return RoundPlayed(hearts, {name: tuple(cards) for name, cards in cuts.items()})
 
 
 def check_round(tournament: Tournament) -> None:

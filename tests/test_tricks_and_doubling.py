@@ -8,9 +8,8 @@ import pytest
 import hearts_spec
 from hearts_spec.cards import NotationError, cards_in, cards_text, groups_mask, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, position, settle, slam_of
+from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, finished, position, settle
 from hearts_spec.face.play import Play
-from hearts_spec.record import haul_of
 from hearts_spec.rules import Library, RulesError
 from tests.conftest import PROJECT
 
@@ -47,8 +46,8 @@ def test_a_game_of_tricks_alone_is_settled_by_them() -> None:
     only_tricks = {"values": {"hearts": 0, "QS": 0}, "bonus": {"trick": 10}, "slam": {"needs": []}}
     library, id = LIBRARY.find_data({"extends": "modern/standard", **only_tricks})
     table = Table(library.playable(id))
-    haul = haul_of(table, [groups_mask(["hearts"]), 0, 0, 0])
-    assert settle(table, haul.units, tricks=TricksWon((5, 4, 4, 0), 0, 1)).net == (50, 40, 40, 0)
+    deal = finished(table, [groups_mask(["hearts"]), 0, 0, 0], TricksWon((5, 4, 4, 0), 0, 1))
+    assert settle(table, deal).net == (50, 40, 40, 0)
 
 
 SIDES = {"extends": "house/partnership", "passing": {"cards": 0}}
@@ -61,7 +60,7 @@ EVERY_TRICK_BETWEEN = [{"tricks": "all", "amount": 26, "by": "side"}]
 def test_two_partners_can_take_every_trick_between_them(tricks: tuple[int, ...], made: tuple[int, ...]) -> None:
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": EVERY_TRICK_BETWEEN}})
     table = Table(library.playable(id))
-    found = slam_of(table, [table.pack, 0, 0, 0], TricksWon(tricks, 0, 0))
+    found = finished(table, [table.pack, 0, 0, 0], TricksWon(tricks, 0, 0)).slam
     assert (found.by if found else ()) == made
 
 
@@ -70,7 +69,7 @@ def test_a_side_makes_the_slam_that_one_of_it_declared(declared: int | None, mad
     slam = {"tricks": "all", "amount": 26, "by": "side", "declared": 10}
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": [slam]}})
     table = Table(library.playable(id))
-    found = slam_of(table, [table.pack, 0, 0, 0], TricksWon((7, 0, 6, 0), 0, 2), declared)
+    found = finished(table, [table.pack, 0, 0, 0], TricksWon((7, 0, 6, 0), 0, 2), declared).slam
     assert (found.by if found else ()) == made
 
 
@@ -82,8 +81,7 @@ def test_each_of_a_side_is_the_maker_of_its_slam(pays: str, net: tuple[int, ...]
     """A has the hearts and C the queen, charged to neither, but where a slam only adds to their thirteen."""
     library, id = LIBRARY.find_data({**SIDES, "slam": {"by": "side", "amount": 30, "pays": pays}})
     table = Table(library.playable(id))
-    haul = haul_of(table, [groups_mask(["hearts"]), 0, groups_mask(["QS"]), 0])
-    assert settle(table, haul.units, slam=haul.slam).net == net
+    assert settle(table, finished(table, [groups_mask(["hearts"]), 0, groups_mask(["QS"]), 0])).net == net
 
 
 @pytest.mark.parametrize(("declared", "made"), [(0, "slam.also.2"), (None, "slam.also.1")])
@@ -92,7 +90,7 @@ def test_a_slam_that_was_declared_is_looked_for_before_the_others(declared: int 
     slams = [{"needs": ["JS"], "amount": 3}, {"tricks": "all", "amount": 5, "declared": 5}]
     library, id = LIBRARY.find_data({"extends": "house/polignac", "slam": {"also": slams}})
     table = Table(library.playable(id))
-    found = slam_of(table, [table.pack, 0, 0, 0], TricksWon((8, 0, 0, 0), 0, 0), declared)
+    found = finished(table, [table.pack, 0, 0, 0], TricksWon((8, 0, 0, 0), 0, 0), declared).slam
     assert found is not None
     assert found.key == made
 
@@ -239,6 +237,9 @@ TROUBLES = {
     "doubling: {shown: [AC], played: once-led}\nvalues: {AC: 5}\npack: {ace: low}": "the ace of clubs must be led",
     "doubling: {shown: [4C], played: once-led}\nvalues: {4C: 5}\npack: {without: [2C, 3C, 2D, 2S]}": (
         "the four of clubs must be led"
+    ),
+    "doubling: {shown: [2C], played: once-led}\nvalues: {2C: 5}\npack: {packs: 2, without: [2C, 2D]}": (
+        "the two of clubs must be led"
     ),
     "doubling: {shown: [2D]}": "counts nothing, so to show it doubles nothing",
     "doubling: {cards: [Joker]}": "is not in the pack",

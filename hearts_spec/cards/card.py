@@ -145,6 +145,15 @@ def mask_out_of(left: int, cards: Iterable[Card]) -> int:
     return mask
 
 
+def hands_out_of(left: int, held: Iterable[Iterable[Card]]) -> list[int]:
+    """Give the hands that hold these cards, one after another: each as `mask_out_of` what those before it leave."""
+    hands = []
+    for cards in held:
+        hands.append(mask_out_of(left, cards))
+        left &= ~hands[-1]
+    return hands
+
+
 def cards_in(mask: int) -> Iterator[Card]:
     """Give the cards of a hand, lowest club first, hearts last."""
     while mask:

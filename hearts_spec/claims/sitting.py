@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.engine import Game, IrregularStateError, Result, Table
+from hearts_spec.engine import Finished, Game, IrregularStateError, Result, Table
 from hearts_spec.record.model import SEATS
 from hearts_spec.rules.shape.compound import Amiss, Written, named, part
 from hearts_spec.rules.shape.kinds import Around, ManyOf, Number, Text
@@ -58,7 +58,7 @@ def settled(sitting: Sitting, table: Table) -> SettledSitting:
     results = []
     for number, deal in enumerate(sitting.hearts, 1):
         try:
-            results.append(game.settle(deal))
+            results.append(game.settle(Finished(deal)))
         except IrregularStateError as error:
             raise IrregularStateError(f"deal {number}: {error.message}", error.token, error.position) from None
     return SettledSitting(results, tuple(game.totals), game.standing.pool)

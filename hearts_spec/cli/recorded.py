@@ -52,12 +52,10 @@ def recorded_text(deal: RecordedDeal, found: Mapping[str, Any]) -> Iterator[str]
 def _play(deal: RecordedDeal) -> Iterator[str]:
     printed = deal.played.tricks if deal.played else ()
     rows = []
-    leader = deal.leader.seat
-    for number, (trick, cards) in enumerate(zip(printed, deal.tricks, strict=True), 1):
-        winner = deal.seats[deal.table.winner(deal.seats.index(leader), cards)]
+    for number, (trick, played) in enumerate(zip(printed, deal.case().followed(deal.tricks), strict=True), 1):
+        leader, winner = (deal.seats[seat] for seat in (played.leader, played.winner))
         marked = winner if trick.won_by else f"{winner} (not marked)"
         rows.append((roman(number), leader, *map(card_text, trick.cards), marked))
-        leader = winner
     yield table(("", "Lead", *deal.seats, "Won by"), rows)
 
 

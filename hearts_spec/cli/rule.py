@@ -10,6 +10,7 @@ from hearts_spec.cli.tables import signed
 from hearts_spec.desk.quarrels import PutQuarrel, put
 from hearts_spec.disputes import Answer, ByChoice, grouped, situations_of
 from hearts_spec.rules import Status
+from hearts_spec.rules.shape.grouping import together
 
 _WIDTH = 100
 
@@ -45,21 +46,15 @@ def _text(asked: PutQuarrel) -> str:
 def _group(group: list[Answer]) -> list[str]:
     """Lay out one answer: what is said, the books that give it, and each ruling with the games that have it."""
     first = group[0]
-    by_ruling: dict[tuple[str, str], list[Answer]] = {}
-    for each in group:
-        by_ruling.setdefault(_whole(each), []).append(each)
     head = first.unanswered.says if first.unanswered else first.says
-    lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.rules.split('/')[0] for each in group))}]", 0)]
-    for (says, follows), some in by_ruling.items():
+    lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.source for each in group))}]", 0)]
+    for (says, follows), some in together(group, _whole).items():
         text = f"{says if says != head else ''} {follows}".strip()
         lines += [_filled(text, 2)] if text else []
         if some[0].net is not None:
             lines.append("    " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
-        by_place: dict[str, list[Answer]] = {}
-        for each in some:
-            by_place.setdefault("\n".join(_behind(each)), []).append(each)
-        for behind, games in by_place.items():
-            lines += [_filled(", ".join(map(_game, games)), 4), *filter(None, behind.split("\n"))]
+        for behind, games in together(some, _behind).items():
+            lines += [_filled(", ".join(map(_game, games)), 4), *behind]
     return lines
 
 
@@ -74,14 +69,12 @@ def _game(each: Answer) -> str:
     return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
 
 
-def _behind(each: Answer) -> list[str]:
+def _behind(each: Answer) -> tuple[str, ...]:
     """Lay out what stands behind an answer: its places, what is assumed, what another choice would make of it."""
     lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
-    alike: dict[tuple[str, str], list[ByChoice]] = {}
-    for one in each.choices:
-        alike.setdefault((one.option, one.answer.ruling), []).append(one)
-    return [*lines, *(_filled(_otherwise(some), 8) for some in alike.values())]
+    alike = together(each.choices, lambda one: (one.option, one.answer.ruling))
+    return *lines, *(_filled(_otherwise(some), 8) for some in alike.values())
 
 
 def _otherwise(some: Sequence[ByChoice]) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 from hearts_spec.cards import JOKER, Suit, card_text, default_seats
 from hearts_spec.desk.errors import error_data, refusal_data
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
-from hearts_spec.engine.auction import named_again
 from hearts_spec.face import Game, Play
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.parts import OBLIGING
@@ -107,7 +106,7 @@ def _bidding(play: Play) -> dict[str, Any] | None:
     """Say the least that may be bid, and whether the last buyer names again while a pool stands, and its name."""
     if not play.to_bid:
         return None
-    again = not play.record().bids and named_again(play.rules.rules.auction.jack)
+    again = not play.record().bids and play.rules.rules.auction.jack.is_last_buyers
     return {"least": play.least_bid, "again": again, "called": play.rules.rules.settlement.called.phrase}
 
 

@@ -8,15 +8,14 @@ from hearts_spec.cards import JOKER, Card, NotationError, Suit, parse_by_seat, p
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find
 from hearts_spec.desk.said import SaidBySeat
-from hearts_spec.engine import IrregularStateError, JokerFate, Standing, Table, TricksWon, settle, shown_cards
+from hearts_spec.engine import Finished, IrregularStateError, JokerFate, Standing, Table, TricksWon, settle, shown_cards
 from hearts_spec.record import (
-    Haul,
     Settlement,
     check_trickless,
+    finished_by_cards,
+    finished_by_hearts,
+    finished_by_units,
     forfeits_of,
-    haul_of_cards,
-    haul_of_hearts,
-    haul_of_units,
     named_table,
     revokes_of,
     slam_choice,
@@ -108,27 +107,21 @@ def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
     tricks = _tricks(args, seats)
     declared = None if args.declared is None else seat_number(seats, args.declared)
-    haul, took = _haul(args, table, seats, said, taken, tricks, declared)
+    deal, took = _finished(args, table, seats, said, taken, tricks, declared)
     trickless = sorted(set(_seats(args.trickless, seats)))
     check_trickless(seats, trickless, took)
-    result = settle(
-        table,
-        haul.units,
-        standing=standing,
+    deal = deal._replace(
+        before=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
         trickless=trickless,
-        tricks=tricks,
-        taken=haul.taken,
-        declared=declared,
         shown=shown_cards(table, [table.pack], {0: parse_cards(args.shown)}),
-        slam=haul.slam,
-        slam_choice=slam_choice(table, args.slam_choice, haul.slam),
+        slam_choice=slam_choice(table, args.slam_choice, deal.slam),
         bids=bids,
         joker=_joker(args.joker, seats, taken),
         revokes=revokes_of(table, seats, _seats(args.revoked, seats), _seats(args.escaping, seats)),
         forfeits=forfeits_of(table, seats, _seats(args.forfeits, seats)),
     )
-    return Settlement(table.playable, seats, result)
+    return Settlement(table.playable, seats, settle(table, deal))
 
 
 def _agreeing(error: IrregularStateError, options: Mapping[str, OptionDraft]) -> str:
@@ -202,7 +195,7 @@ def _said(args: DealToSettle) -> dict[str, str]:
     return parse_by_seat(given)
 
 
-def _haul(
+def _finished(
     args: DealToSettle,
     table: Table,
     seats: tuple[str, ...],
@@ -210,16 +203,16 @@ def _haul(
     taken: Cards,
     tricks: TricksWon,
     declared: int | None,
-) -> tuple[Haul, list[bool]]:
+) -> tuple[Finished, list[bool]]:
     """Count what each took, and say of each seat whether it took anything."""
     if args.hearts is not None:
         hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
-        haul = haul_of_hearts(table, seats, hearts, taken, tricks, declared)
-        return haul, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
+        deal = finished_by_hearts(table, seats, hearts, taken, tricks, declared)
+        return deal, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
     if args.units is not None:
         units = {seat: _count(seat, text) for seat, text in said.items()}
-        return haul_of_units(table, seats, units, declared), [bool(units[seat]) for seat in seats]
-    return haul_of_cards(table, seats, taken, tricks, declared), [bool(taken.get(seat)) for seat in seats]
+        return finished_by_units(table, seats, units, tricks, declared), [bool(units[seat]) for seat in seats]
+    return finished_by_cards(table, seats, taken, tricks, declared), [bool(taken.get(seat)) for seat in seats]
 
 
 def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:

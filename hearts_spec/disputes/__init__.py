@@ -1,6 +1,6 @@
 """Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
 
-from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, Assumption, ByChoice, Played, Unanswered, grouped
+from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unanswered, grouped
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asking import answer, ask, by_choice, parted
 from hearts_spec.disputes.checking import situation_faults
@@ -10,10 +10,8 @@ from hearts_spec.disputes.situation import STAGES, Situation
 
 __all__ = [
     "OPTION",
-    "SILENT_WORD",
     "STAGES",
     "Answer",
-    "Assumption",
     "ByChoice",
     "CannotBeError",
     "Parameter",

@@ -100,6 +100,11 @@ class Answer:
     left_open: bool = False
 
     @property
+    def source(self) -> str:
+        """Give the id of the source, or of whatever else stands before the name of the rule set."""
+        return self.rules.partition("/")[0]
+
+    @property
     def arises(self) -> bool:
         """Say whether it can be answered at all, be it that the book is silent."""
         return self.unanswered is None

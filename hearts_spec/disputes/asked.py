@@ -122,13 +122,9 @@ class ParameterKind(Kind):
     """A parameter: its default alone, or that with another label or narrower limits."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        inputs = around.inputs if isinstance(around, AskingOf) else None
-        if inputs is None:
+        input = _input_named(key, faults, around, for_players=True)
+        if input is None:
             return MISSING
-        if key.text not in inputs or not inputs[key.text].for_players:
-            faults.append(_nothing_asked_with(key, [name for name, each in inputs.items() if each.for_players]))
-            return MISSING
-        input = inputs[key.text]
         parts = ParameterParts("") if isinstance(node, Scalar) else _PARTS.read_under(key, node, faults)
         if parts is MISSING:
             return MISSING
@@ -151,16 +147,22 @@ class ChangedKind(Kind):
     """Another value of one input of the question, as it is best written."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
-        inputs = around.inputs if isinstance(around, AskingOf) else None
-        if inputs is None:
-            return MISSING
-        if key.text not in inputs:
-            faults.append(_nothing_asked_with(key, list(inputs)))
-            return MISSING
-        return InputKind(inputs[key.text]).read(node, faults)
+        input = _input_named(key, faults, around)
+        return MISSING if input is None else InputKind(input).read(node, faults)
 
     def schema(self) -> dict[str, Any]:
         return _SINGLE
+
+
+def _input_named(key: Scalar, faults: list[Fault], around: Around, *, for_players: bool = False) -> Input | None:
+    """Give the input of a key, one `for_players` if need be; None where there is none, or the kind is not known."""
+    inputs = around.inputs if isinstance(around, AskingOf) else None
+    if inputs is None:
+        return None
+    allowed = {name: each for name, each in inputs.items() if each.for_players or not for_players}
+    if key.text not in allowed:
+        faults.append(_nothing_asked_with(key, list(allowed)))
+    return allowed.get(key.text)
 
 
 def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Fault:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from hearts_spec.cards import SEAT_NAMES
+from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
 from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
@@ -121,7 +121,7 @@ def answer(
             refused = refused or (error if place == 0 else None)
             continue
         if found.arises:
-            inputs = KINDS[situation.kind].inputs
+            inputs = situation.manner.inputs
             changed = {
                 name: text for name, text in texts.items() if usual.get(name) != text and inputs[name].for_players
             }
@@ -134,7 +134,7 @@ def answer(
 
 def _goes_with(situation: Situation, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
     """Say whether fitting values leave standing what the reader says of each player."""
-    by_seat = set(KINDS[situation.kind].by_seat)
+    by_seat = set(situation.manner.by_seat)
     return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
 
 
@@ -142,19 +142,19 @@ def _put(
     library: Library, situation: Situation, id: str, texts: Mapping[str, str], choices: Mapping[str, str] | None
 ) -> Answer:
     """Put a question to one rule set with these values alone."""
-    kind = KINDS[situation.kind]
-    given = _given(situation.kind, tuple(texts.items()))
+    manner, given = situation.manner, _given(situation.kind, tuple(texts.items()))
     rule_set = library.rule_set(id)
-    players = kind.players(given)
+    players = manner.players(given)
     if players is not None and players not in rule_set.players:
         if reason := unmet(library.playable(id), situation.supposes):
             return _not_here(id, rule_set.title, situation.elsewhere or reason)
         raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
-    question = Question(library.playable(id, players, choices), given, _asker(situation, library, id, players))
-    if reason := unmet(question.playable, situation.supposes):
+    playable = library.playable(id, players, choices)
+    if reason := unmet(playable, situation.supposes):
         return _not_here(id, rule_set.title, situation.elsewhere or reason)
+    question = Question(playable, given, _asker(situation, playable.players))
     try:
-        found = kind.ask(question)
+        found = manner.ask(question)
     except UntoldHereError as error:
         return _not_here(id, rule_set.title, str(error), Unanswered.UNTOLD)
     except NotHereError as error:
@@ -174,10 +174,10 @@ def _given(kind: str, texts: tuple[tuple[str, str], ...]) -> Mapping[str, Any]:
     )
 
 
-def _asker(situation: Situation, library: Library, id: str, players: int | None) -> int | None:
+def _asker(situation: Situation, players: int) -> int | None:
     """Give the seat of the player who asks, or None where it does not matter or the table has no such seat."""
-    seat = SEAT_NAMES.index(situation.asker) if situation.asker else None
-    return seat if seat is not None and seat < library.playable(id, players).players else None
+    seats = default_seats(players)
+    return seats.index(situation.asker) if situation.asker in seats else None
 
 
 def unmet(playable: Playable, supposes: Mapping[str, Sequence[str]]) -> str:

@@ -1,6 +1,6 @@
 """A trick under way as a question tells of it: the cards on it, and the hand of the player whose turn it is."""
 
-from hearts_spec.cards import Card, bit_in, card_name, mask_out_of
+from hearts_spec.cards import Card, bit_in, card_name, hands_out_of
 from hearts_spec.disputes.question import NotHereError, Question
 from hearts_spec.engine import Play, Table, position
 
@@ -20,11 +20,10 @@ def in_pack(table: Table, cards: list[Card]) -> None:
 def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
     """Give the play with a trick under way, at which the next player holds a hand; A led."""
     table, given = question.table, question.given
-    hands, left = [0] * table.players, table.pack
+    hands = [0] * table.players
     in_order = table.seat_at[0][: len(trick) + 1]
-    for seat, cards in zip(in_order, [*([card] for card in trick), hand], strict=True):
-        hands[seat] = mask_out_of(left, cards)
-        left &= ~hands[seat]
+    for seat, held in zip(in_order, hands_out_of(table.pack, [*([card] for card in trick), hand]), strict=True):
+        hands[seat] = held
     play = position(table, hands, 0, question.seats, first_trick=given["first-trick"], broken=given["broken"])
     for seat in in_order[:-1]:
         play.to_move = seat

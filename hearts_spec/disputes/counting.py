@@ -64,7 +64,7 @@ def _counting(question: Question) -> list[str]:
     """Name what counts: hearts, and each other card."""
     table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
     others = [card for card in cards_in(plain) if table.units(1 << card)]
-    return ["hearts", *dict.fromkeys(f"the {card_name(card % 64)}" for card in others)]
+    return ["hearts", *dict.fromkeys(f"the {card_name(card)}" for card in others)]
 
 
 def _hearts(question: Question) -> Found:

@@ -103,13 +103,7 @@ class SeatInput(Input):
     kind = "seat"
 
     def read(self, text: str) -> int:
-        name = text.strip().upper()
-        if name == LAST.upper():
-            return -1
-        if name not in SEAT_NAMES:
-            hint = f"seats are A, B, C and on to {SEAT_NAMES[-1]}, or `{LAST}`"
-            raise RefusedError(f"{quoted(text, 20)} is not a seat", hint)
-        return SEAT_NAMES.index(name)
+        return -1 if text.strip().lower() == LAST else _seat(text, f", or `{LAST}`")
 
     def written(self, text: str) -> str:
         seat = self.read(text)
@@ -123,8 +117,7 @@ class SeatsInput(Input):
     kind = "seats"
 
     def read(self, text: str) -> tuple[int, ...]:
-        names = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
-        return tuple(sorted({SeatInput(self.label).read(name) for name in names}))
+        return tuple(sorted({_seat(name) for name in _parts(text)}))
 
     def written(self, text: str) -> str:
         return ",".join(SEAT_NAMES[seat] for seat in self.read(text)) or NOTHING
@@ -243,7 +236,7 @@ class TricksInput(CountsInput):
     kind = "tricks"
 
     def read(self, text: str) -> tuple[int, ...]:
-        return () if text.strip() in ("", NOTHING) else super().read(text)
+        return super().read(text) if _parts(text) else ()
 
     def written(self, text: str) -> str:
         return super().written(text) if self.read(text) else NOTHING
@@ -282,7 +275,7 @@ class CallsInput(Input):
     says = NUMBERS
 
     def read(self, text: str) -> tuple[int, ...]:
-        parts = [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
+        parts = _parts(text)
         wrong = next((part for part in parts if part != "pass" and not _WHOLE.fullmatch(part)), None)
         if wrong is not None or len(parts) > MOST_PLAYERS:
             raise RefusedError(f"{quoted(wrong or text, 20)} is not a bid", "a number for each, or pass, as 25,pass,26")
@@ -308,6 +301,19 @@ class KeysInput(Input):
             if wrong := no_key(key, sections=True):
                 raise RefusedError(*wrong)
         return keys
+
+
+def _parts(text: str) -> list[str]:
+    """Part a list, which is empty where nothing is said."""
+    return [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
+
+
+def _seat(text: str, or_else: str = "") -> int:
+    name = text.strip().upper()
+    if name not in SEAT_NAMES:
+        hint = f"seats are A, B, C and on to {SEAT_NAMES[-1]}{or_else}"
+        raise RefusedError(f"{quoted(text, 20)} is not a seat", hint)
+    return SEAT_NAMES.index(name)
 
 
 def _cards(text: str, parse: Any) -> Any:

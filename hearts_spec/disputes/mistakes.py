@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from hearts_spec.cards import SEAT_NAMES, Card, card_name, mask_out_of
+from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.at_trick import in_pack
 from hearts_spec.disputes.inputs import CardsInput, FlagInput, Input, SeatInput, SeatsInput, TakenInput, WordInput
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
@@ -19,7 +20,7 @@ from hearts_spec.disputes.settled import (
     paid_and_drawn,
     told,
 )
-from hearts_spec.disputes.settling import TAKEN, settled_result, taken_by_each
+from hearts_spec.disputes.settling import TAKEN, finished_by_each, settled_result
 from hearts_spec.disputes.wording import chips, listed, sentence
 from hearts_spec.engine import (
     Course,
@@ -176,7 +177,7 @@ def incident(question: Question) -> Found:
     plays = [card for card in question.given["plays"] if card in cards]
     told = [_retold(each, question) for each in question.given["incidents"]]
     course = Course(_position(question, seated), dealer=len(question.seats) - 1)
-    replay = IrregularReplay(course, [], [])
+    replay = IrregularReplay(course)
     try:
         replay.run([("", card) for card in plays], incidents_of(told, question.seats, len(plays)))
     except IllegalPlayError as error:
@@ -205,12 +206,11 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
 
 def revoked(question: Question) -> Found:
     """Settle a deal by what each took, where revokes in it were found out."""
-    by = tuple(seat for seat in question.given["revoked"] if seat < question.playable.players)
-    haul, _ = taken_by_each(question)
+    by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
     joker = JokerFate(0, 0) if question.rules.joker.added else None
-    deal = AskedSettlement(question, settled_result(question, haul, joker=joker, revokes=revokes))
-    result = deal.result
+    result = settled_result(question, finished_by_each(question)._replace(joker=joker, revokes=revokes))
+    deal = AskedSettlement(question, result)
     comes_to = _of_revokes(deal)
     keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
     keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()
@@ -286,14 +286,8 @@ def _net_word(question: Question, result: Result) -> str:
 
 def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
     """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
-    left = question.table.pack
-    hands = []
-    for cards in seated:
-        if missing := [card for card in cards if not left >> card & 1]:
-            raise NotHereError(f"the {card_name(missing[0])} is not in its pack")
-        hand = mask_out_of(left, cards)
-        left &= ~hand
-        hands.append(hand)
+    in_pack(question.table, [card for cards in seated for card in cards])
+    hands = hands_out_of(question.table.pack, seated)
     return position(question.table, hands, question.seat("leader"), question.seats)
 
 

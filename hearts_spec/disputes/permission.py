@@ -11,7 +11,6 @@ from hearts_spec.engine.joker import cover_of
 from hearts_spec.engine.limits import HEARTS, QUEEN
 from hearts_spec.rules.sections.lead import Opening
 
-_ONE_PACK = 63
 _PLAIN_SUITS = ("clubs", "diamonds", "spades")
 _FOR_WANT_OF_ANOTHER = {
     "first-trick.barred": "first-trick.only-barred",
@@ -44,7 +43,7 @@ def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]
         another = next(cards_in(free), None)
         if another is None:
             continue
-        play = at_trick(question, trick, [*hand, another & _ONE_PACK])
+        play = at_trick(question, trick, [*hand, another])
         refusal = play.why_not(play.held_copy(card))
         if refusal and not play.why_not(another):
             return tuple(key for key in refusal.keys if key in _FOR_WANT_OF_ANOTHER)

@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, card_text, cards_in, cards_text, groups_mask, mask_out_of, suit_of
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    card_name,
+    card_text,
+    cards_in,
+    cards_text,
+    groups_mask,
+    hands_out_of,
+    mask_out_of,
+    suit_of,
+)
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.at_trick import at_trick, in_pack
 from hearts_spec.disputes.inputs import (
@@ -169,13 +180,11 @@ def wins_trick(question: Question) -> Found:
     if len(cards) != table.players:
         raise CannotBeError(f"{len(cards)} cards make no trick when {table.players} play")
     in_pack(table, cards)
-    hands, left = [0] * table.players, table.pack
-    order = table.seat_at[0]
-    for place, card in enumerate(cards):
-        hands[order[place]] = mask_out_of(left, [card])
-        left &= ~hands[order[place]]
+    order, in_order = table.seat_at[0], hands_out_of(table.pack, ([card] for card in cards))
+    hands = [in_order[order.index(seat)] for seat in range(table.players)]
     play = position(table, hands, 0, question.seats)
     if not question.given["last"]:
+        left = table.pack & ~sum(hands)
         play.hands[0] |= left & -left  # a card for a later trick; which one it is makes no difference to this one
     keys = _put_trick(play, question, hands)
     winner = play.tricks[0].winner

@@ -64,7 +64,13 @@ class Question:
 
         Raises NotHereError when the table has no such seat.
         """
-        seat: int = self.given[name]
+        return self._at_table(self.given[name])
+
+    def some(self, name: str) -> tuple[int, ...]:
+        """Give the seats that an input names; raises NotHereError as `seat` does."""
+        return tuple(map(self._at_table, self.given[name]))
+
+    def _at_table(self, seat: int) -> int:
         if seat >= self.playable.players:
             raise NotHereError(f"only {self.playable.players} sit at the table")
         return seat % self.playable.players

@@ -22,32 +22,31 @@ from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Qu
 from hearts_spec.disputes.settled import AskedSettlement, found_of
 from hearts_spec.disputes.wording import each_once, listed, verb
 from hearts_spec.engine import (
-    NO_REVOKES,
     UNTOLD,
+    Finished,
     IrregularStateError,
     JokerFate,
     Result,
-    Revokes,
     Standing,
     TricksWon,
     UntoldError,
+    joker_taker,
     settle,
 )
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.engine.table import HEARTS
 from hearts_spec.record import (
-    Haul,
     NotByNumberError,
     check_trickless,
     counting,
-    haul_of_cards,
-    haul_of_hearts,
+    finished_by_cards,
+    finished_by_hearts,
     standing_of,
 )
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
+from hearts_spec.rules.shape.grouping import together
 
-_COPY = 64  # a card's second copy is so much higher
 ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
 _COMMON: dict[str, Input] = {
     "about": WordInput("What is asked", "winners", ABOUT),
@@ -80,13 +79,12 @@ def settling(question: Question) -> Found:
     """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
     tricks, fewer, trickless = _tricks(question)
     declared = _declared(question)
-    haul, joker_taker = taken_by_each(question, tricks, declared)
+    deal = finished_by_each(question, tricks, declared)
     with _as_asked():
-        check_trickless(question.seats, trickless, [bool(count) for count in haul.units])
-    fate = JokerFate(question.seat("joker-by"), joker_taker) if question.table.rules.joker.added else None
-    result = settled_result(question, haul, trickless, fate, tricks=tricks, declared=declared)
-    without = taken_by_each(question, fewer, declared)[0]
-    otherwise = settled_result(question, without, (), fate, tricks=fewer, declared=declared)
+        check_trickless(question.seats, trickless, [bool(count) for count in deal.units])
+    joker = _joker(question, deal)
+    result = settled_result(question, deal._replace(trickless=trickless, joker=joker))
+    otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
     supposed = (*beside_hearts(question), *_declaring(question, declared))
     return found_of(AskedSettlement(question, result, otherwise, supposed))
 
@@ -146,20 +144,34 @@ def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)
 
 
-def taken_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> tuple[Haul, int]:
-    """Give what each took, by the cards where they are named, and who took the joker, where there is one."""
-    by_cards = question.given["taken"]
-    return cards_haul(question, tricks, declared) if by_cards else hearts_haul(question, tricks, declared)
+def _joker(question: Question, deal: Finished) -> JokerFate | None:
+    """Give who threw the joker, and who took it, where there is one."""
+    if not question.rules.joker.added:
+        return None
+    return JokerFate(question.seat("joker-by"), joker_taker(deal.taken) or 0)
 
 
-def hearts_haul(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> tuple[Haul, int]:
-    """Give what each took by the number of hearts, and who took the joker, where there is one."""
-    table, seats = question.table, question.seats
-    takers = _takers(question)
-    taken = {name: [card % _COPY for card in takers if takers[card] == seat] for seat, name in enumerate(seats)}
-    hearts = dict(zip(seats, question.given["hearts"], strict=True))
+def finished_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> Finished:
+    """Give the deal by what each took: by the cards where they are named, or else by the number of hearts."""
+    by_each = _by_cards if question.given["taken"] else _by_hearts
     with _as_asked():
-        return haul_of_hearts(table, seats, hearts, taken, tricks, declared), takers.get(JOKER, 0)
+        return by_each(question, tricks, declared)
+
+
+def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> Finished:
+    takers = _takers(question)
+    taken = {name: [card for card in takers if takers[card] == seat] for seat, name in enumerate(question.seats)}
+    hearts = dict(zip(question.seats, question.given["hearts"], strict=True))
+    return finished_by_hearts(question.table, question.seats, hearts, taken, tricks, declared)
+
+
+def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> Finished:
+    """Give the deal by the cards; those of no value may be left out."""
+    table, taken = question.table, question.given["taken"]
+    named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
+    if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
+        raise NotHereError("cards are named that are not in its pack")
+    return finished_by_cards(table, question.seats, named, tricks, declared)
 
 
 def _takers(question: Question) -> dict[Card, int]:
@@ -173,12 +185,8 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
     """Say who has the cards that count beside hearts, in clauses; nothing where the question names every card."""
     if question.given["taken"]:
         return ()
-    had: dict[int, list[Card]] = {}
-    counts = counting(question.table)
-    for card, seat in _takers(question).items():
-        if counts >> card & 1:
-            had.setdefault(seat, []).append(card)
-    names = question.names
+    counts, takers, names = counting(question.table), _takers(question), question.names
+    had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
     have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]
     return (f"here {listed(have)}",) if have else ()
 
@@ -198,39 +206,19 @@ def _as_asked() -> Iterator[None]:
 
 def _input_of(card: Card) -> str:
     """Give the input that says who took a card: that of its rank, if it has one."""
-    name = "joker" if card % _COPY == JOKER else card_name(card % _COPY).partition(" ")[0]
+    name = card_name(card).partition(" ")[0]
     return name if name in _NAMED else "others"
 
 
-def cards_haul(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> tuple[Haul, int]:
-    """Give what each took by the cards, of which those of no value may be left out, and who took the joker."""
-    table, taken = question.table, question.given["taken"]
-    named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
-    if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
-        raise NotHereError("cards are named that are not in its pack")
+def settled_result(question: Question, deal: Finished) -> Result:
+    """Settle a deal with what the question says of the dealer, the pool, the bids and a choice."""
+    standing = _standing(question)
+    told = deal._replace(
+        before=standing, dealer=question.seat("dealer"), slam_choice=_slam_choice(question, deal),
+        bids=_bids(question, standing),
+    )  # fmt: skip
     with _as_asked():
-        haul = haul_of_cards(table, question.seats, named, tricks, declared)
-    return haul, next((seat for seat, name in enumerate(question.seats) if JOKER in named[name]), 0)
-
-
-def settled_result(
-    question: Question,
-    haul: Haul,
-    trickless: Sequence[int] = (),
-    joker: JokerFate | None = None,
-    revokes: Revokes = NO_REVOKES,
-    tricks: TricksWon = UNTOLD,
-    declared: int | None = None,
-) -> Result:
-    """Settle a deal with what the question says of the dealer, the pool, the bids and a choice, and what is given."""
-    table, standing = question.table, _standing(question)
-    with _as_asked():
-        return settle(
-            table, haul.units, standing=standing, dealer=question.seat("dealer"), trickless=trickless,
-            taken=haul.taken, slam=haul.slam, slam_choice=_slam_choice(question, haul),
-            bids=_bids(question, standing), joker=joker, revokes=revokes, tricks=tricks,
-            declared=declared,
-        )  # fmt: skip
+        return settle(question.table, told)
 
 
 def _standing(question: Question) -> Standing:
@@ -245,9 +233,9 @@ def _standing(question: Question) -> Standing:
         raise NotHereError(str(error).replace(question.playable.id, "the game")) from None
 
 
-def _slam_choice(question: Question, haul: Haul) -> SlamPays | None:
+def _slam_choice(question: Question, deal: Finished) -> SlamPays | None:
     """Give what the player who took everything chose; where nothing is asked of it, he raises the others."""
-    choosing = haul.slam is not None and haul.slam.law.is_chosen
+    choosing = deal.slam is not None and deal.slam.law.is_chosen
     return SlamPays(question.given.get("slam-choice", SLAM_CHOICE_WORDS[0])) if choosing else None
 
 

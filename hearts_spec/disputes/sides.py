@@ -88,8 +88,6 @@ class Given:
 class Sequel:
     """What follows from an answer where several books say so, and who is up or down by it."""
 
-    says: str
-    follows: str
     answer: Answer
     given: tuple[Given, ...]
 
@@ -181,10 +179,10 @@ class BookAnswer:
     def of(cls, book: str, given: Sequence[Given]) -> "BookAnswer":
         """Sum up what a book's games give."""
         first = given[0]
-        by_firmness: dict[str, list[str]] = {}
-        for each in given:
-            by_firmness.setdefault(each.first.firm, []).extend(each.ids)
-        parts = (AsFirm.of(firm, ids, first.among) for firm, ids in by_firmness.items())
+        by_firmness = together(given, lambda each: each.first.firm)
+        parts = (
+            AsFirm.of(firm, [id for each in some for id in each.ids], first.among) for firm, some in by_firmness.items()
+        )
         return cls(book, first.of_house, tuple(parts))
 
 
@@ -279,11 +277,11 @@ class Dispute:
 
     def of_book(self, answer: Answer) -> bool:
         """Say whether an answer is a book's, and not that of a house."""
-        return answer.rules.split("/")[0] in self.sources
+        return answer.source in self.sources
 
     def book_of(self, answer: Answer) -> str:
         """Name the book that an answer is from: by the source's short name, or a house by its own title."""
-        source = self.sources.get(answer.rules.split("/")[0])
+        source = self.sources.get(answer.source)
         return source.short if source else answer.title
 
     def anchor_of(self, rules: str) -> str:
@@ -309,10 +307,7 @@ class Dispute:
         return for_all(said)
 
     def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
-        return tuple(
-            Sequel(some[0].says, some[0].follows, some[0], self._given(some))
-            for some in together(group, _said).values()
-        )
+        return tuple(Sequel(some[0], self._given(some)) for some in together(group, _said).values())
 
     def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
         if self.of_houses:
@@ -321,7 +316,7 @@ class Dispute:
         games = together((each for each in self.heard if each.arises), self.book_of)
         found = []
         for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
-            source, among = some[0].rules.split("/")[0], tuple(each.rules for each in games[str(book)])
+            source, among = some[0].source, tuple(each.rules for each in games[str(book)])
             found.append(Given(str(book), source, tuple(some), among))
         return tuple(found)
 

@@ -14,7 +14,7 @@ from hearts_spec.disputes.asked import (
     ParameterKind,
     SupposedKind,
 )
-from hearts_spec.disputes.kinds import KINDS
+from hearts_spec.disputes.kinds import KINDS, Manner
 from hearts_spec.disputes.premise import ASKER, OTHERS, Premise, against
 from hearts_spec.disputes.saying import FORMS, DeclaredAnswer, amiss
 from hearts_spec.rules import Mark, RefusedError
@@ -105,12 +105,10 @@ class Situation(Written):
         for name in self.parameters:
             if name in self.fixed:
                 yield ("parameters", name), f"{quoted(name)} is both fixed and a parameter", "keep one of the two"
-        kind = KINDS[self.kind]
-        usual = {name: each.default for name, each in self.parameters.items()}
-        yield from amiss(self.answers, self.form, kind.findings({**usual, **self.fixed}), kind.tells)
-        inputs = kind.inputs
+        manner, usual = self.manner, {name: each.default for name, each in self.parameters.items()}
+        yield from amiss(self.answers, self.form, manner.findings({**usual, **self.fixed}), manner.tells)
         said = {*self.fixed, *self.parameters}
-        if missing := [name for name, each in inputs.items() if each.default is None and name not in said]:
+        if missing := [name for name, each in manner.inputs.items() if each.default is None and name not in said]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
             yield (), message, "add it to `ask` or to `parameters`"
             return
@@ -124,22 +122,27 @@ class Situation(Written):
                 message = f"nothing that {self.id} asks with is called {quoted(name)}"
                 players = (ASKER, OTHERS) if key == "who" else ()
                 yield ("premise", place, key), message, did_you_mean(name, [*players, *self.parameters])
-            unfit = [] if unknown else list(each.unfit(KINDS[self.kind]))
+            unfit = [] if unknown else list(each.unfit(self.manner))
             for key, name, wanted in unfit:
                 message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
                 yield ("premise", place, key), message, "leave the test out, or name another parameter"
-            if not (unknown or unfit) and list(against([each], KINDS[self.kind], self.settings(), self.asker)):
+            if not (unknown or unfit) and list(against([each], self.manner, self.settings(), self.asker)):
                 message = "the question goes against this itself, as it is asked where a reader changes nothing"
                 yield ("premise", place), message, "change the premise, or the defaults"
 
     def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
         """Give, in clauses, what its words suppose and its parameters as they are set go against."""
-        return tuple(against(self.premises, KINDS[self.kind], settings, self.asker))
+        return tuple(against(self.premises, self.manner, settings, self.asker))
 
     @property
     def kind(self) -> str:
         """Give the kind of question."""
         return self.asked.kind
+
+    @property
+    def manner(self) -> Manner:
+        """Give the manner in which a question of this kind is asked."""
+        return KINDS[self.kind]
 
     @property
     def fixed(self) -> Mapping[str, str]:

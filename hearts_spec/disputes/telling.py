@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, full_pack
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text
 from hearts_spec.disputes.inputs import (
     CallsInput,
     CardsInput,
@@ -17,7 +17,7 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
-from hearts_spec.engine import Auction, Game, Outcome, Refusal, cut_for_deal, left_over, pack_of, pass_offsets, pass_to
+from hearts_spec.engine import Auction, Game, Outcome, Passing, Refusal, cut_for_deal, left_over, pack_of, pass_to
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.auction import Bidding
@@ -149,9 +149,7 @@ def deal(question: Question) -> Found:
 
 
 def _left_out(question: Question) -> list[Card]:
-    """Give the cards of the packs that are not played with."""
-    packs = sum(1 << card for card in full_pack(question.rules.pack.packs))
-    return [card & 63 for card in cards_in(packs & ~question.table.pack)]
+    return list(cards_in(question.rules.pack.left_out()))
 
 
 def over(question: Question) -> Found:
@@ -181,16 +179,16 @@ def passing(question: Question) -> Found:
     rules, number, about = question.rules, question.given["deal"], question.given["about"]
     giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
-    offsets = pass_offsets(rules, number, players)
+    receivers = Passing(question.playable, [0] * players, number).receivers(giver)
     keys = _pass_rests_on(rules, direction, about)
-    if not offsets:
+    if not receivers:
         comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
         told = {"cards": cards(0), "to": "nobody"}
         return Found(comes_to, "", "No cards are passed.", told, keys=keys, instead=True)
-    count = cards(len(offsets))
-    exactly = f"{len(offsets)} {direction.value}"
-    comes_to = {"number": str(len(offsets)), "way": str(direction.value)}.get(about, exactly)
-    takers = listed([question.names[(giver + offset) % players] for offset in dict.fromkeys(offsets)])
+    count = cards(len(receivers))
+    exactly = f"{len(receivers)} {direction.value}"
+    comes_to = {"number": str(len(receivers)), "way": str(direction.value)}.get(about, exactly)
+    takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
     gives = f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')}"
     follows = {"number": "", "way": f"{gives} to {takers}"}.get(about, f"{gives} {count} to {takers}")
     told = {"cards": count, "to": direction.phrase}

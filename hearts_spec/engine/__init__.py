@@ -7,9 +7,9 @@ from hearts_spec.engine.fate import joker_fate
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.hands import check_hands
 from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident, Ruling
-from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.joker import JokerFate, joker_taker
 from hearts_spec.engine.opening import opener_of
-from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_mask, pack_of
+from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.passing import Passing, pass_offsets, pass_to
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
@@ -18,14 +18,15 @@ from hearts_spec.engine.settle import (
     NO_REVOKES,
     Account,
     Division,
+    Finished,
     Fund,
     Posting,
     Result,
     Revokes,
     SlamMade,
     Standing,
+    finished,
     settle,
-    slam_of,
 )
 from hearts_spec.engine.showing import shown_cards, still_shown, why_not_show
 from hearts_spec.engine.stars import Prize
@@ -45,6 +46,7 @@ __all__ = [
     "CutResult",
     "DealRuling",
     "Division",
+    "Finished",
     "Fund",
     "Game",
     "IllegalBidError",
@@ -79,10 +81,11 @@ __all__ = [
     "cut_for_deal",
     "deal_out",
     "eldest",
+    "finished",
     "joker_fate",
+    "joker_taker",
     "left_over",
     "opener_of",
-    "pack_mask",
     "pack_of",
     "pass_offsets",
     "pass_to",
@@ -91,7 +94,6 @@ __all__ = [
     "seat_couples",
     "settle",
     "shown_cards",
-    "slam_of",
     "still_shown",
     "table_of",
     "tricks_of",

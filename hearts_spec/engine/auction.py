@@ -8,7 +8,7 @@ from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, JackChoice, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding, BiddingOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,28 +21,6 @@ class Sale:
     suit: Suit
     buyer: int | None
     bids: tuple[int, ...]
-
-
-def has_auction(bids: Bidding) -> bool:
-    """Say whether the choice of suit is sold."""
-    match bids:
-        case Bidding.NONE:
-            return False
-        case Bidding.ONE_EACH:
-            return True
-        case never:
-            assert_never(never)
-
-
-def named_again(jack: JackChoice) -> bool:
-    """Say whether the last buyer has the choice again while a Jack stands."""
-    match jack:
-        case JackChoice.BUYER_AGAIN:
-            return True
-        case JackChoice.SOLD_AGAIN:
-            return False
-        case never:
-            assert_never(never)
 
 
 def bidding_order(table: Table, dealer: int) -> Sequence[int]:
@@ -73,7 +51,7 @@ class Auction:
         Raises IrregularStateError when the rule set has none.
         """
         rules = table.rules.auction
-        if not has_auction(rules.bids):
+        if rules.bids is Bidding.NONE:
             raise IrregularStateError(f"{table.playable.id} has no auction", table.playable.id, "bids")
         self.table = table
         self.rules = rules
@@ -81,7 +59,7 @@ class Auction:
         self.seats = tuple(seats) or default_seats(table.players)
         self.order = bidding_order(table, dealer)
         self.bids: list[int | None] = [None] * table.players
-        self.free = jack and named_again(rules.jack)
+        self.free = jack and rules.jack.is_last_buyers
         self.suit: Suit | None = None
         self._last_buyer = buyer
 
@@ -107,17 +85,7 @@ class Auction:
             return self.bids.index(self.highest)
         if self.free and self._last_buyer is not None:
             return self._last_buyer
-        return self._unsold() if self.to_bid is None else None
-
-    def _unsold(self) -> int | None:
-        """Give the seat that has a choice which nobody bought, if one has."""
-        match self.rules.unsold:
-            case Unsold.DEALER_NAMES:
-                return self.dealer
-            case Unsold.HEARTS:
-                return None
-            case never:
-                assert_never(never)
+        return self.dealer if self.to_bid is None and self.rules.unsold.is_dealers else None
 
     @property
     def to_name(self) -> int | None:
@@ -125,9 +93,14 @@ class Auction:
         return self.buyer if self.to_bid is None and self.suit is None else None
 
     @property
+    def turn(self) -> int | None:
+        """Give the seat that is to bid or to name the suit, or None when nobody is."""
+        return self.to_name if self.to_bid is None else self.to_bid
+
+    @property
     def over(self) -> bool:
         """Say whether the suit to be avoided is settled, so that the play may begin."""
-        return self.to_bid is None and self.to_name is None
+        return self.turn is None
 
     def why_not(self, amount: int, seat: int | None = None) -> Refusal | None:
         """Say why a bid, or 0 for a pass, may not be made by the seat that is to bid, or by another; None if it may."""
@@ -169,14 +142,9 @@ class Auction:
             return self._refuse(f"the choice of suit is {self.seats[self.buyer]}'s", key)
         if self.suit is not None:
             return self._refuse(f"{self.suit.name.lower()} have been named", "auction.names")
-        match self.rules.names:
-            case SuitNamed.ANY_SUIT:
-                return None
-            case SuitNamed.NOT_HEARTS:
-                reason = "a suit must be named in place of hearts"
-                return self._refuse(reason, "auction.names") if suit is Suit.HEARTS else None
-            case never:
-                assert_never(never)
+        if suit is Suit.HEARTS and not self.rules.names.allows_hearts:
+            return self._refuse("a suit must be named in place of hearts", "auction.names")
+        return None
 
     def name(self, suit: Suit, seat: int | None = None) -> None:
         """Name the suit to be avoided.
@@ -194,7 +162,7 @@ class Auction:
         Raises IrregularStateError when it is not over.
         """
         if not self.over:
-            who = self._who(self.to_name if self.to_bid is None else self.to_bid)
+            who = self._who(self.turn)
             what, key = ("name the suit", "suit") if self.to_bid is None else ("bid", "bids")
             raise IrregularStateError(f"the auction is not over: it is for {who} to {what}", who, key)
         return Sale(Suit.HEARTS if self.suit is None else self.suit, self.buyer, tuple(bid or 0 for bid in self.bids))

@@ -1,22 +1,19 @@
 """Several deals as a game: scores or stacks, the pool that stays, the dealer, and the end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 from typing import assert_never
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.joker import JokerFate
-from hearts_spec.engine.settle import NO_REVOKES, Result, Revokes, SlamMade, Standing, settle
+from hearts_spec.engine.settle import Finished, Result, SlamMade, Standing, settle
 from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.table import Table
-from hearts_spec.engine.tricks import UNTOLD, TricksWon
 from hearts_spec.rules.sections.deal import NextDealer
 from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import LosingSlam, SlamPays
+from hearts_spec.rules.sections.slam import LosingSlam
 
 
 class Termination(Enum):
@@ -64,39 +61,26 @@ class Game:
         """
         return Auction(self.table, self.dealer, self.seats, jack=self.standing.jack, buyer=self.buyer)
 
-    def settle(
-        self,
-        units: Sequence[int],
-        *,
-        trickless: Sequence[int] = (),
-        tricks: TricksWon = UNTOLD,
-        taken: Sequence[int] = (),
-        shown: int = 0,
-        declared: int | None = None,
-        slam: SlamMade | None = None,
-        slam_choice: SlamPays | None = None,
-        joker: JokerFate | None = None,
-        sale: Sale | None = None,
-        revokes: Revokes = NO_REVOKES,
-        forfeits: Sequence[int] = (),
-    ) -> Result:
+    def settle(self, deal: Finished, sale: Sale | None = None) -> Result:
         """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
 
-        Raises IrregularStateError as `settle` does.
+        What stood on the table before and who dealt is the game's to say. Raises IrregularStateError as `settle` does.
         """
-        settled = partial(
-            settle, self.table.avoiding(sale.suit) if sale else self.table, units, standing=self.standing,
-            dealer=self.dealer, trickless=trickless, tricks=tricks, taken=taken, shown=shown, declared=declared,
-            slam_choice=slam_choice, joker=joker, bids=sale.bids if sale else (), revokes=revokes, forfeits=forfeits,
-        )  # fmt: skip
-        result = self.with_slam(settled, slam) if slam else settled()
+        table = self.table.avoiding(sale.suit) if sale else self.table
+        bids = sale.bids if sale else ()
+        result = self.settled(table, deal._replace(before=self.standing, dealer=self.dealer, bids=bids))
         self.enter(result, sale.buyer if sale else None)
         return result
 
-    def with_slam(self, settled: Callable[..., Result], slam: SlamMade) -> Result:
-        """Settle a deal with its slam; it lowers its maker where to raise the others would lose him the game."""
-        result = settled(slam=slam)
-        return settled(slam=lowered(slam)) if self._is_lowered(result, slam) else result
+    def settled(self, table: Table, deal: Finished) -> Result:
+        """Settle a deal of the game; a slam lowers its maker where to raise the others would lose him the game.
+
+        The table is the game's, or that at which another suit is avoided.
+        """
+        result, slam = settle(table, deal), deal.slam
+        if slam is None or not self._is_lowered(result, slam):
+            return result
+        return settle(table, deal._replace(slam=lowered(slam)))
 
     def _is_lowered(self, result: Result, slam: SlamMade) -> bool:
         """Say whether the maker of a slam lowers himself, when this is what comes of it otherwise."""

@@ -23,6 +23,11 @@ class JokerFate:
     taken_by: int
 
 
+def joker_taker(taken: Sequence[int]) -> int | None:
+    """Give the seat that has the joker among the cards it took, as masks; None where no seat has."""
+    return next((seat for seat, cards in enumerate(taken) if cards & _JOKER), None)
+
+
 def cover_of(rules: Rules) -> int:
     """Give the cards that make the joker free to be thrown, once they lie on the trick; 0 where none do."""
     if not rules.joker.added:

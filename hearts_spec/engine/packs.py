@@ -5,7 +5,7 @@ from functools import cache
 from operator import itemgetter
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, cards_in, full_pack, group_mask, mask_as_named
+from hearts_spec.cards import Card, cards_in, mask_as_named
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.deal import FirstCard
@@ -13,17 +13,8 @@ from hearts_spec.rules.sections.table import PlayRound
 
 
 def pack_mask(rules: Rules) -> int:
-    """Give the cards in play as a mask: the full packs less the cards left out, one copy for each time it is named."""
-    return _pack_mask(rules.pack.packs, rules.pack.without) | (1 << JOKER if rules.joker.added else 0)
-
-
-@cache
-def _pack_mask(packs: int, without: tuple[str, ...]) -> int:
-    mask = sum(1 << card for card in full_pack(packs))
-    for name in without:
-        found = group_mask(name) & mask
-        mask &= ~(1 << found.bit_length() >> 1)  # the last copy, so that a card left alone is always the first
-    return mask
+    """Give the cards in play as a mask: those of the pack, and the joker."""
+    return rules.joker.among(rules.pack)
 
 
 def pack_of(rules: Rules) -> list[Card]:

@@ -302,9 +302,12 @@ class Play:
 
     def _award(self, aside: Aside) -> int:
         """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
+        finished = self._full_trick()
+        return aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
+
+    def _full_trick(self) -> FullTrick:
         trick = self.trick
-        finished = FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
-        return aside.award(finished, self.table.winning(trick), self.hands, self.taken)
+        return FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
 
     def undo(self) -> Card:
         """Take back the last card played, and give it.
@@ -340,11 +343,10 @@ class Play:
         if self._counted <= len(self._done):
             return
         self._counted -= 1
-        trick = self.trick
+        finished = self._full_trick()
         if self.aside is None:
-            self._taken[winner] ^= mask_as_named(trick)
+            self._taken[winner] ^= finished.mask
         else:
-            finished = FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
             self.aside.take_back(finished, winner, self.hands, self._taken)
 
     def copy(self) -> "Play":
@@ -362,13 +364,15 @@ class Play:
 
     __copy__ = copy
 
+    @property
+    def winners(self) -> list[int]:
+        """Give who won each finished trick, or NOBODY."""
+        return [winner for _, winner in self._done]
+
     def tricks_won(self) -> list[int]:
         """Count the tricks each seat has won."""
-        won = [0] * self.table.players
-        for _, winner in self._done:
-            if winner != NOBODY:
-                won[winner] += 1
-        return won
+        winners = self.winners
+        return [winners.count(seat) for seat in range(self.table.players)]
 
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""

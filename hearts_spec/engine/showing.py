@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from hearts_spec.cards import Card, card_name, card_text, cards_in, copy_in, group_name, groups_mask, mask_of
+from hearts_spec.cards import Card, card_name, card_text, copy_in, group_name, groups_mask
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.shape.wording import listed
@@ -24,8 +24,7 @@ def why_not_show(table: Table, hand: int, card: Card) -> Refusal | None:
 
 def still_shown(table: Table, hand: int, shown: int) -> int:
     """Give as a mask the cards of a hand that its holder may show, beside those that he has shown."""
-    left = hand & ~shown
-    return mask_of([card for card in cards_in(left) if why_not_show(table, left, card) is None])
+    return hand & ~shown & groups_mask(table.rules.doubling.shown)
 
 
 def still_waiting(table: Table, shown: int, played: Sequence[Card], tricks: int) -> int:

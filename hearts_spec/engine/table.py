@@ -22,7 +22,7 @@ from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.hearts import BrokenWhen
 from hearts_spec.rules.sections.lead import NextLead
-from hearts_spec.rules.sections.slam import Slam, SlamTricks
+from hearts_spec.rules.sections.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.sections.twins import UnwonLead
 from hearts_spec.rules.sections.values import Values
 
@@ -30,11 +30,16 @@ NOBODY = -1  # in place of a seat
 
 
 class SlamSought(NamedTuple):
-    """A slam that can be made: the key that states it, and the cards that whoever makes it must have taken."""
+    """A slam that can be made: the key that states it, the cards it needs, and the seats that may make it together."""
 
     key: str
     law: Slam
     needs: int
+    makers: tuple[tuple[int, ...], ...]
+
+    def may_make(self, declared: int | None) -> Sequence[tuple[int, ...]]:
+        """Give the seats that may make it together; of one that is declared, those alone of whom one did so."""
+        return self.makers if self.law.declared is None else [seats for seats in self.makers if declared in seats]
 
 
 class Table:
@@ -46,14 +51,14 @@ class Table:
     hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
     a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
     joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `valued` those that
-    count anything. `slams` are those that can be made, in the order in which one is looked for. `draws_to_follow` says
-    whether a player who cannot follow suit draws until he can. `may_turn[broken][card]` says whether a card may bring
-    another stage, or make the next player draw.
+    count anything, `doubling` those that double what others count. `slams` are those that can be made, in the order in
+    which one is looked for. `draws_to_follow` says whether a player who cannot follow suit draws until he can.
+    `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
     """
 
     __slots__ = (
-        "_waiting", "avoided", "breaks", "breaks_however", "cover", "draws_to_follow", "holds_over", "last_taker",
-        "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain", "playable", "players",
+        "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow", "holds_over",
+        "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain", "playable", "players",
         "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
         "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
@@ -76,7 +81,8 @@ class Table:
         self.total = self.units(self.pack)
         self.valued = sum(mask for _, mask in self.value_masks)
         self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
-        self.slams = tuple(_slams(rules, self.pack, self.valued))
+        self.doubling = groups_mask(rules.doubling.cards) & self.pack
+        self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
         self.stages = stages_of(rules, self.scoring, avoided)
         self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
@@ -170,20 +176,30 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
     )
 
 
-def _slams(rules: Rules, pack: int, valued: int) -> Iterator[SlamSought]:
+def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamSought]:
     """Give the slams that can be made; one that needs every trick needs all cards that count."""
     for key, law in rules.slam.every.items():
-        needs = groups_mask(law.needs) & pack
+        needs, makers = groups_mask(law.needs) & pack, _makers(rules, law.by, players)
         match law.tricks:
             case SlamTricks.ANY:
                 if needs:
-                    yield SlamSought(key, law, needs)
+                    yield SlamSought(key, law, needs, makers)
             case SlamTricks.ALL:
-                yield SlamSought(key, law, needs | valued)
+                yield SlamSought(key, law, needs | valued, makers)
             case SlamTricks.FIRST_AND_LAST:
-                yield SlamSought(key, law, needs)
+                yield SlamSought(key, law, needs, makers)
             case never:
                 assert_never(never)
+
+
+def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ...]:
+    match by:
+        case SlamBy.PLAYER:
+            return tuple((seat,) for seat in range(players))
+        case SlamBy.SIDE:
+            return rules.table.sides(players)
+        case never:
+            assert_never(never)
 
 
 def _break_however_played(rules: Rules) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Card
-from hearts_spec.engine.errors import IrregularStateError, Refusal
+from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.limits import HEARTS
 from hearts_spec.engine.movement import Movement, Scores, Tables, move
 from hearts_spec.engine.packs import pack_mask
@@ -82,12 +82,6 @@ class Tournament:
         self.stars: dict[str, Counter[Star]] = {name: Counter() for name in self.players}
         self.held: dict[str, int] = {}
         self.leader: str | None = None
-
-    def open_ties(self, hearts: Mapping[str, int], cuts: Cut | None = None) -> tuple[Tie, ...]:
-        """Give the ties that must still be cut for before the round can end."""
-        drawn = Cuts(self.playable.rules, cuts or {})
-        move(self.rules, self._scores(hearts), drawn)
-        return tuple(drawn.open)
 
     def play(self, hearts: Mapping[str, int], cuts: Cut | None = None) -> Round:
         """End a round by the hearts that each player took and the cards that those who tied have cut, in order.
@@ -186,7 +180,7 @@ class Tournament:
 def why_not_seat(playable: Playable, tables: Tables, ladies: frozenset[str]) -> Refusal | None:
     """Say why players cannot be seated so for a tournament, or give None when they can."""
     for reason, *keys in _objections(playable, tables, ladies):
-        return Refusal(reason, tuple(keys), playable.cites(*keys))
+        return refuse(playable, reason, *keys)
     return None
 
 

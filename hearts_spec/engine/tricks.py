@@ -46,5 +46,5 @@ UNTOLD = TricksWon()
 
 def tricks_of(play: Play) -> TricksWon:
     """Give the tricks of a play that is over."""
-    winners = [winner for (_, winner), _ in play.turned()]
+    winners = play.winners
     return TricksWon(tuple(play.tricks_won()), winners[0], winners[-1])

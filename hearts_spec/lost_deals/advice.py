@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hearts_spec.cards import Card, group_mask
+from hearts_spec.cards import Card
 from hearts_spec.engine import Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
@@ -12,6 +12,8 @@ from hearts_spec.rules.shape.by_key import InOrder
 from hearts_spec.rules.shape.compound import Compound, named, part
 from hearts_spec.rules.shape.kinds import A_LINE, PROSE, ManyOf, Number, one_of
 
+Rounds = tuple[int, ...]  # how often each suit was led
+NO_ROUNDS: Rounds = (0, 0, 0, 0)
 _GAMES = ManyOf(A_RULE_SET)
 
 
@@ -59,6 +61,11 @@ class Advice:
         return sum(each.weight for each in self.hints if HINTS[each.id][1](turn))
 
 
+def rounds_after(rounds: Rounds, suit: int) -> Rounds:
+    """Give how often each suit was led, once one of them has been led again."""
+    return tuple(count + (each == suit) for each, count in enumerate(rounds))
+
+
 def turn_of(
     table: Table,
     hands: Sequence[int],
@@ -66,11 +73,11 @@ def turn_of(
     leader: int,
     before: Sequence[Card],
     card: Card,
-    rounds: Sequence[int],
+    rounds: Rounds,
 ) -> PlayersTurn:
     """Give the moment at which a card is played after others of its trick.
 
-    `rest` are the cards in play before the trick, `rounds` how often each suit was led before it.
+    `rest` are the cards in play before the trick, and `rounds` are those before it.
     """
     seat = table.seat_at[leader][len(before)]
     mine = hands[seat] & rest
@@ -80,5 +87,5 @@ def turn_of(
     counting = sum(1 << each for each in before) & table.valued
     units = table.units(counting) if counting else 0
     last = len(before) + 1 == table.players
-    avoided = group_mask(table.avoided.name)
+    avoided = table.suits[table.avoided]
     return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)

@@ -57,9 +57,9 @@ class Board:
         self._all_told = None not in self.limits.targets
         self._everyone = (1 << table.players) - 1
         self._wins = self._still_winning()
-        self.lessening = min(self.value) < 0
         self._units: dict[int, int] = {}
         self._sharing = Sharing(self.value)
+        self.lessening = self._sharing.lessening
         valued = self._told_apart() if self.limits.valued else 0
         self._exact = [each.exact | valued for each in self.limits.tricks] + [valued]
         self._runs: dict[int, list[dict[int, Runs]]] = {}

@@ -1,10 +1,10 @@
 """A deal in a book: the hands, who dealt and led, what is known of the play, and what the author says of it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text
+from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, mask_as_named
 from hearts_spec.engine import Table, opener_of
 from hearts_spec.lost_deals.parts import (
     A_SEAT,
@@ -202,6 +202,20 @@ class Crux:
     place: PagePlace = part(PLACE, spread=True)
 
 
+class FollowedTrick(NamedTuple):
+    """A trick of a line: its cards in the order played, who leads to it and who wins it, and who leads to the next.
+
+    `rest` are the cards not yet played before it, as a mask, and `after` those that are left.
+    """
+
+    leader: int
+    cards: Sequence[Card]
+    winner: int
+    leads_next: int
+    rest: int
+    after: int
+
+
 @dataclass(frozen=True, slots=True)
 class SearchCase:
     """A deal under one reading, ready to be searched: the hands as masks by seat number, and the facts that hold."""
@@ -217,6 +231,15 @@ class SearchCase:
     def tricks(self) -> int:
         """Count the tricks of the deal."""
         return self.hands[0].bit_count()
+
+    def followed(self, tricks: Iterable[Sequence[Card]]) -> Iterator[FollowedTrick]:
+        """Follow a line from the first lead on, each trick with its cards in the order played."""
+        leader, rest = self.leader, sum(self.hands)
+        for cards in tricks:
+            winner = self.table.winner(leader, cards)
+            leads_next, after = self.table.leader_after(leader, winner), rest & ~mask_as_named(cards)
+            yield FollowedTrick(leader, cards, winner, leads_next, rest, after)
+            leader, rest = leads_next, after
 
     def with_facts(self, facts: Sequence[Fact]) -> "SearchCase":
         """Give the same deal with other facts."""
@@ -281,7 +304,8 @@ class WrittenDeal(Setting):
         near = of_deal(around)
         if near.table is None:
             return
-        first = self.seats[opener(near.table, self.seats, self.dealer.seat, near.hands, self.sale)]
+        dealer = self.seats.index(self.dealer.seat)
+        first = self.seats[opener(near.table, self.seats, dealer, near.hands, self.sale)]
         if first != self.leader.seat:
             yield ("leader",), f"{self.leader.seat} cannot lead when {self.dealer.seat} deals", f"{first} does"
         yield from twice(self.printed, ("hands",))
@@ -296,12 +320,12 @@ def twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
         seen |= hand
 
 
-def opener(table: Table, seats: Sequence[str], dealer: str, hands: Sequence[int], sale: ToldSale | None) -> int:
+def opener(table: Table, seats: Sequence[str], dealer: int, hands: Sequence[int], sale: ToldSale | None) -> int:
     """Give the number of the seat that leads to the first trick."""
     buyer = None
     if sale and any(sale.bids.values()):
         buyer = seats.index(max(sale.bids, key=lambda seat: sale.bids[seat]))
-    return opener_of(table, hands, seats.index(dealer), buyer)
+    return opener_of(table, hands, dealer, buyer)
 
 
 class BookDeal:
@@ -310,6 +334,8 @@ class BookDeal:
     __slots__ = ()
     id: str
     table: Table
+    seats: tuple[str, ...]
+    sale: ToldSale | None
 
     @property
     def name(self) -> str:
@@ -320,3 +346,9 @@ class BookDeal:
     def source(self) -> str:
         """Give the id of the source."""
         return self.id.partition("/")[0]
+
+    def case_of(self, dealer: str, hands: Mapping[str, int], facts: tuple[Fact, ...]) -> SearchCase:
+        """Give it ready to be searched, dealt by a seat, with these hands and the facts that hold."""
+        number, masks = self.seats.index(dealer), tuple(hands.values())
+        leader = opener(self.table, self.seats, number, masks, self.sale)
+        return SearchCase(self.table, self.seats, masks, number, leader, facts)

@@ -51,8 +51,8 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
         raise RulesError(sorted(faults, key=by_place))
     said = {each.name: getattr(deal, each.name) for each in fields(deal)}
     if recorded:
-        return RecordedDeal(id=id, table=around.table, file=top.mark.file, **said)
-    return LostDeal(id=id, table=around.table, file=top.mark.file, **said)
+        return RecordedDeal(id=id, table=around.table, **said)
+    return LostDeal(id=id, table=around.table, **said)
 
 
 def _table(setting: Setting, top: Pairs, library: Library) -> Table:

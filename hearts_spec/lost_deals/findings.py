@@ -103,12 +103,10 @@ def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[st
 def record_of(deal: LostDeal | RecordedDeal, tricks: Sequence[Sequence[Card]]) -> Record:
     """Write the play of a deal down as a record: a line of a lost one's adopted reading, or the tricks as printed."""
     case = deal.case()
-    leader = case.leader
     plays: list[tuple[str, Card]] = []
-    for cards in tricks:
-        order = case.table.seat_at[leader]
-        plays.extend((case.seats[seat], card) for seat, card in zip(order, cards, strict=True))
-        leader = case.table.leader_after(leader, case.table.winner(leader, cards))
+    for trick in case.followed(tricks):
+        order = case.table.seat_at[trick.leader]
+        plays.extend((case.seats[seat], card) for seat, card in zip(order, trick.cards, strict=True))
     hands = {seat: tuple(cards_in(hand)) for seat, hand in zip(case.seats, case.hands, strict=True)}
     return Record(
         rules=deal.rules,

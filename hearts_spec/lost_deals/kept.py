@@ -21,6 +21,16 @@ _HEAD = "# A reconstruction, not a record of what was played: made by `hearts-sp
 _NOTE = "Computed by hearts-spec reconstruct NAME --search --keep; not written by hand."
 
 
+def found_file(deal_file: Path) -> Path:
+    """Give the file beside a deal's that keeps what was found out about it."""
+    return deal_file.with_name(deal_file.stem + FOUND_ENDING)
+
+
+def line_file(deal_file: Path) -> Path:
+    """Give the file beside a lost deal's that keeps its line."""
+    return deal_file.with_name(deal_file.stem + LINE_ENDING)
+
+
 def digest_of(found: Mapping[str, Any]) -> str:
     """Give the digest of what is kept, by which a change made by hand shows."""
     return digest({key: value for key, value in found.items() if key != "digest"})
@@ -33,10 +43,10 @@ def keep(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice, found: 
         rest["readings"] = [{key: value for key, value in each.items() if key != "title"} for each in rest["readings"]]
     told = {"note": _NOTE, "made_from": made_from(deal, advice), **rest}
     told = {"digest": digest_of(told), **told}
-    deal_file.with_name(deal_file.stem + FOUND_ENDING).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    found_file(deal_file).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     if found["line"] is not None:
         text = _HEAD.format(deal_file.stem) + write_yaml(record_from_data(found["line"]))
-        deal_file.with_name(deal_file.stem + LINE_ENDING).write_text(text, encoding="utf-8")
+        line_file(deal_file).write_text(text, encoding="utf-8")
 
 
 def kept_line(deal_file: Path) -> Record | None:
@@ -44,7 +54,7 @@ def kept_line(deal_file: Path) -> Record | None:
 
     Raises RulesError when the file cannot be read, RecordError when it is not a record.
     """
-    path = deal_file.with_name(deal_file.stem + LINE_ENDING)
+    path = line_file(deal_file)
     return read_record(kept_text(path), str(path)) if path.is_file() else None
 
 
@@ -55,7 +65,7 @@ def kept_findings(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice
 
     Raises RulesError when the file is not as the search made it.
     """
-    path = deal_file.with_name(deal_file.stem + FOUND_ENDING)
+    path = found_file(deal_file)
     if not path.is_file():
         return None
     found = read_findings(path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.findings import tricks_of
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING, changed_since, kept_text, read_findings
+from hearts_spec.lost_deals.kept import changed_since, found_file, kept_text, line_file, read_findings
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.tracing import bears_out, played_tricks
@@ -23,8 +23,7 @@ def kept_faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, 
 
 
 def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> Iterator[Fault]:
-    found = deal_file.with_name(deal_file.stem + FOUND_ENDING)
-    line = deal_file.with_name(deal_file.stem + LINE_ENDING)
+    found, line = found_file(deal_file), line_file(deal_file)
     for path in (found, line) if isinstance(deal, LostDeal) else (found,):
         if not path.is_file():
             yield Fault(Mark(library.shown(deal_file), 1, 1), f"the deal has no {path.name} beside it")

@@ -7,6 +7,7 @@ from typing import assert_never
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 
+_OF_UNITS = (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO)
 _KEPT_BEFORE = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.WOULD_WIN)
 
 
@@ -57,13 +58,13 @@ def limits_of(table: Table, hands: Sequence[int], says: Iterable[TrickStatement]
     )
     bits = 0
     for each in says:
+        found.valued |= each.claim in _OF_UNITS
         if each.claim is EvidenceClaim.TAKEN:
             _add_taken(found, each)
         elif each.some and len(each.tricks) > 1:
             _add_some(found, each, 1 << bits, hands)
             bits += 1
         else:
-            found.valued |= each.claim in (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO)
             for trick in each.tricks:
                 _add(found.tricks, trick - 1, each, hands)
     found.valued |= any(each is not None for each in found.targets)
@@ -81,7 +82,6 @@ def _add_some(found: Limits, statement: TrickStatement, bit: int, hands: Sequenc
         found.tricks[trick - 1].some.append((bit, statement))
         _note_cards(found.tricks, trick - 1, statement, hands)
     found.tricks[max(statement.tricks) - 1].due |= bit
-    found.valued |= statement.claim in (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO)
 
 
 def _note_cards(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:

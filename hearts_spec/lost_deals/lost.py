@@ -16,7 +16,6 @@ from hearts_spec.lost_deals.deal import (
     Grade,
     SearchCase,
     WrittenDeal,
-    opener,
     twice,
     with_hands,
 )
@@ -103,7 +102,6 @@ class LostDeal(WrittenLostDeal, BookDeal):
 
     id: str
     table: Table
-    file: str = ""
 
     @property
     def inferred(self) -> str:
@@ -135,7 +133,4 @@ class LostDeal(WrittenLostDeal, BookDeal):
     def case(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> SearchCase:
         """Give the deal under a reading, ready to be searched."""
         chosen = reading or self.readings[0]
-        dealer = self.seats.index(chosen.dealer or self.dealer.seat)
-        hands = tuple(self.hands(chosen).values())
-        leader = opener(self.table, self.seats, self.seats[dealer], hands, self.sale)
-        return SearchCase(self.table, self.seats, hands, dealer, leader, self.facts_in(chosen, grades))
+        return self.case_of(chosen.dealer or self.dealer.seat, self.hands(chosen), self.facts_in(chosen, grades))

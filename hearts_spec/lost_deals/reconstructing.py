@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hearts_spec.cards import Card
-from hearts_spec.lost_deals.advice import Advice, Hint, turn_of
+from hearts_spec.lost_deals.advice import NO_ROUNDS, Advice, Hint, Rounds, rounds_after, turn_of
 from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
 from hearts_spec.lost_deals.hints import PlayersTurn
@@ -18,7 +18,6 @@ from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 _WIDTHS = (20, 60, 180, 540)
 _TRICKS_SEARCHED = 5
-Rounds = tuple[int, int, int, int]
 Cards = tuple[Card, ...]
 
 
@@ -66,7 +65,7 @@ class _Search:
         """Give the best line that begins with one of so many beginnings of each kind."""
         board = self.board
         stop = max(0, board.tricks - _TRICKS_SEARCHED)
-        begun = [_Begun(0, (), start, (0, 0, 0, 0))]
+        begun = [_Begun(0, (), start, NO_ROUNDS)]
         for number in range(stop):
             begun = _best(board, number + 1, self._one_trick(number, begun), width)
         best: PlayedLine | None = None
@@ -81,7 +80,7 @@ class _Search:
         found = []
         for each in begun:
             for weight, step in self._steps(number, each.position, each.rounds):
-                after = _led(each.rounds, step)
+                after = rounds_after(each.rounds, step.cards[0] >> 4 & 3)
                 found.append(_Begun(each.weight + weight, (*each.cards, step.cards), step.after, after))
         return found
 
@@ -109,16 +108,10 @@ def _best(board: Board, number: int, begun: Sequence[_Begun], width: int) -> lis
     return [each for kind in kinds.values() for each in kind]
 
 
-def _led(rounds: Rounds, step: TrickStep) -> Rounds:
-    suit = step.cards[0] >> 4 & 3
-    c, d, s, h = (count + (each == suit) for each, count in enumerate(rounds))
-    return (c, d, s, h)
-
-
 class _Weights:
     """What the tricks from one position go against the advice; tricks that begin alike share the work."""
 
-    def __init__(self, board: Board, advice: Advice, position: Position, rounds: Sequence[int]) -> None:
+    def __init__(self, board: Board, advice: Advice, position: Position, rounds: Rounds) -> None:
         self.board = board
         self.advice = advice
         self.rest, self.leader = position[:2]
@@ -161,7 +154,7 @@ class _Endings:
             endings = []
             for step in tricks_from(self.board, number, position):
                 if self.counter.exists(number + 1, step.after):
-                    weight, tricks = self.best(number + 1, step.after, _led(rounds, step))
+                    weight, tricks = self.best(number + 1, step.after, rounds_after(rounds, step.cards[0] >> 4 & 3))
                     endings.append((weights.of(step.cards) + weight, (step.cards, *tricks)))
             known = self._known[key] = min(endings)
         return known
@@ -195,15 +188,14 @@ def weigh_line(board: Board, advice: Advice, tricks: Sequence[Cards]) -> int:
 
 def hints_against(board: Board, advice: Advice, tricks: Sequence[Cards]) -> list[list[list[Hint]]]:
     """Give, trick by trick and card by card, the hints that a line goes against."""
-    rest, leader = sum(board.hands), board.case.leader
-    rounds = [0, 0, 0, 0]
+    rounds = NO_ROUNDS
     found = []
-    for cards in tricks:
+    for trick in board.case.followed(tricks):
+        cards = trick.cards
         turns = [
-            turn_of(board.table, board.hands, rest, leader, cards[:at], card, rounds) for at, card in enumerate(cards)
+            turn_of(board.table, board.hands, trick.rest, trick.leader, cards[:at], card, rounds)
+            for at, card in enumerate(cards)
         ]
         found.append([advice.against(turn) for turn in turns])
-        rounds[cards[0] >> 4 & 3] += 1
-        rest &= ~sum(1 << card for card in cards)
-        leader = board.table.leader_after(leader, board.table.winner(leader, cards))
+        rounds = rounds_after(rounds, cards[0] >> 4 & 3)
     return found

@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards import Card, card_name, card_text, cards_in, cards_text
 from hearts_spec.engine import Table
-from hearts_spec.lost_deals.deal import PLACE, BookDeal, Fact, Grade, PagePlace, SearchCase, WrittenDeal, opener
+from hearts_spec.lost_deals.deal import PLACE, BookDeal, Fact, Grade, PagePlace, SearchCase, WrittenDeal
 from hearts_spec.lost_deals.parts import A_SEAT, PackCards, of_deal
 from hearts_spec.lost_deals.statement_file import UnitsKind
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
@@ -128,7 +128,6 @@ class RecordedDeal(WrittenRecord, BookDeal):
 
     id: str
     table: Table
-    file: str = ""
 
     @property
     def pages(self) -> tuple[int, int]:
@@ -169,10 +168,7 @@ class RecordedDeal(WrittenRecord, BookDeal):
 
     def case(self) -> SearchCase:
         """Give the deal ready to be searched."""
-        dealer = self.seats.index(self.dealer.seat)
-        hands = tuple(self.hands().values())
-        leader = opener(self.table, self.seats, self.dealer.seat, hands, self.sale)
-        return SearchCase(self.table, self.seats, hands, dealer, leader, self.facts_in())
+        return self.case_of(self.dealer.seat, self.hands(), self.facts_in())
 
     @property
     def tricks(self) -> tuple[Cards, ...]:

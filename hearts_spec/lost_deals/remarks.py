@@ -10,7 +10,7 @@ from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import Card
-from hearts_spec.lost_deals.advice import Advice, turn_of
+from hearts_spec.lost_deals.advice import NO_ROUNDS, Advice, Rounds, rounds_after, turn_of
 from hearts_spec.lost_deals.aims import Aim, State
 from hearts_spec.lost_deals.board import FREE, Board, Position
 from hearts_spec.lost_deals.counting import TooManyError
@@ -20,9 +20,6 @@ from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.lost_deals.tricks import Option, Tricks
 
 Cards = tuple[Card, ...]
-Rounds = tuple[int, ...]
-
-
 _ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE, Sense.BY_ADVICE)
 
 
@@ -81,7 +78,7 @@ def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
     if remark.sale is None:
         return replace(case, hands=hands)
     table = case.table.avoiding(remark.sale.suit)
-    leader = opener(table, case.seats, case.seats[case.dealer], hands, remark.sale)
+    leader = opener(table, case.seats, case.dealer, hands, remark.sale)
     return replace(case, table=table, hands=hands, leader=leader)
 
 
@@ -206,7 +203,7 @@ class _Question:
         if after is None:
             return None
         told = self.aim.after(state, number, position[1], winner, cards, position[0])
-        return self._comes(number + 1, after, _led(rounds, led), told)
+        return self._comes(number + 1, after, rounds_after(rounds, cards[0] >> 4 & 3), told)
 
     def _advised(self, tricks: Tricks, rounds: Rounds, cards: Cards, options: Sequence[Option]) -> list[Option]:
         """Keep the cards that go least against the advice."""
@@ -219,22 +216,14 @@ class _Question:
         return [each for each, weight in zip(options, weights, strict=True) if weight == least]
 
 
-def _led(rounds: Rounds, led: int) -> Rounds:
-    suit = (led.bit_length() - 1) >> 4
-    return tuple(count + (each == suit) for each, count in enumerate(rounds))
-
-
 def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
     """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
-    table = case.table
-    rest, leader, rounds, taken = sum(case.hands), case.leader, [0, 0, 0, 0], [0] * table.players
-    for cards in tricks[:number]:
-        rounds[cards[0] >> 4 & 3] += 1
-        winner, mask = table.winner(leader, cards), sum(1 << card for card in cards)
-        taken[winner] += table.units(mask)
-        leader = table.leader_after(leader, winner)
-        rest &= ~mask
-    return rest, leader, tuple(rounds), tuple(taken)
+    rest, leader, rounds, taken = sum(case.hands), case.leader, NO_ROUNDS, [0] * case.table.players
+    for trick in case.followed(tricks[:number]):
+        rounds = rounds_after(rounds, trick.cards[0] >> 4 & 3)
+        taken[trick.winner] += case.table.units(trick.rest & ~trick.after)
+        rest, leader = trick.after, trick.leads_next
+    return rest, leader, rounds, tuple(taken)
 
 
 def _as_facts(case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], leader: int) -> list[Fact]:

@@ -11,6 +11,7 @@ class Sharing:
 
     def __init__(self, value: Sequence[int]) -> None:
         self.value = value
+        self.lessening = min(value) < 0
         self._known: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def ways(self, cards: int, needs: tuple[int, ...]) -> int:
@@ -33,7 +34,7 @@ class Sharing:
         return sum(
             self.ways(rest, (*needs[:seat], need - worth, *needs[seat + 1 :]))
             for seat, need in enumerate(needs)
-            if need >= worth or min(self.value) < 0
+            if need >= worth or self.lessening
         )
 
 

@@ -117,6 +117,7 @@ _CLAIM_KINDS: Mapping[str, Kind] = {
     EvidenceClaim.SUIT.value: SuitsKind(),
     EvidenceClaim.TAKEN.value: UnitsKind(),
 }
+_KINDS = {**WHEN, **_CLAIM_KINDS}
 
 
 class StatementKind(Kind):
@@ -138,7 +139,7 @@ class StatementKind(Kind):
             beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
             faults.append(Fault(node.mark, f"{beside}, where {wanted} was expected", AS_STATEMENT))
             return MISSING
-        values = {key.text: {**WHEN, **_CLAIM_KINDS}[key.text].read(value, faults, around) for key, value in pairs}
+        values = {key.text: _KINDS[key.text].read(value, faults, around) for key, value in pairs}
         if len(faults) > before or MISSING in values.values():
             return MISSING
         tricks = values[when[0]] if when else ()
@@ -146,8 +147,7 @@ class StatementKind(Kind):
         return TrickStatement(EvidenceClaim(said[0]), tricks, some=when == ["one-of"], **values[said[0]])
 
     def schema(self) -> dict[str, Any]:
-        kinds = {**WHEN, **_CLAIM_KINDS}
-        whole = object_schema({key: kind.schema() for key, kind in kinds.items()})
+        whole = object_schema({key: kind.schema() for key, kind in _KINDS.items()})
         once = {"oneOf": [{"required": [key]} for key in WHEN]}
         never = {"not": {"anyOf": once["oneOf"]}}
         beside = {claim: never if claim == EvidenceClaim.TAKEN.value else once for claim in CLAIMS}

@@ -16,7 +16,7 @@ Cards = tuple[Card, ...]
 class BeforeTrick:
     """How a line stands before a trick: the position, every trick that fits there, and the cards that are played.
 
-    `steps` are none when the trick that is played does not fit. `rounds` is how often each suit was led before.
+    `steps` are none when the trick that is played does not fit.
     """
 
     number: int
@@ -24,21 +24,15 @@ class BeforeTrick:
     cards: Cards
     played: TrickStep | None
     steps: tuple[TrickStep, ...]
-    rounds: tuple[int, ...]
 
 
 def played_tricks(case: SearchCase, tricks: Sequence[Cards]) -> list[SeenTrick]:
     """Give the tricks of a line as evidence sees them; the cards of each stand in the order played."""
     board = Board(case.with_facts(()))
-    rest, leader = sum(case.hands), case.leader
-    found = []
-    for number, cards in enumerate(tricks):
-        mask = sum(1 << card for card in cards)
-        winner = case.table.winner(leader, cards)
-        found.append(board.trick(number, leader, winner, cards, rest))
-        rest &= ~mask
-        leader = case.table.leader_after(leader, winner)
-    return found
+    return [
+        board.trick(number, trick.leader, trick.winner, trick.cards, trick.rest)
+        for number, trick in enumerate(case.followed(tricks))
+    ]
 
 
 def bears_out(statement: TrickStatement, tricks: Sequence[SeenTrick], case: SearchCase) -> bool:
@@ -59,14 +53,12 @@ def facts_against(case: SearchCase, tricks: Sequence[Cards]) -> list[Fact]:
 def moments(board: Board, tricks: Sequence[Cards]) -> Iterator[BeforeTrick]:
     """Follow a line that fits, trick by trick."""
     position = board.start
-    rounds = [0, 0, 0, 0]
     for number, cards in enumerate(tricks):
         if position is None:
             return
         steps = tuple(tricks_from(board, number, position))
         alike = tuple(board.alike(number, position[0], card)[0] for card in cards)
         played = next((each for each in steps if each.cards == alike), None)
-        yield BeforeTrick(number, position, cards, played, steps, tuple(rounds))
-        rounds[cards[0] >> 4 & 3] += 1
+        yield BeforeTrick(number, position, cards, played, steps)
         rest = position[0] & ~sum(1 << card for card in cards)
         position = None if played is None else (rest, *played.after[1:])

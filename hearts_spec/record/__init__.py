@@ -4,23 +4,21 @@ from hearts_spec.record.bidding import named_table
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.mistakes import forfeits_of, revokes_of
 from hearts_spec.record.model import Record
-from hearts_spec.record.replay import Begun, Replayer
+from hearts_spec.record.replay import Replayer
 from hearts_spec.record.result import (
-    Haul,
     NotByNumberError,
     check_alike,
     check_trickless,
     counting,
-    haul_of,
-    haul_of_cards,
-    haul_of_hearts,
-    haul_of_units,
+    finished_by_cards,
+    finished_by_hearts,
+    finished_by_units,
     slam_choice,
     standing_of,
 )
-from hearts_spec.record.rounds import RoundMade, TournamentTranscript
-from hearts_spec.record.settlement import Moved, Settlement, moved
-from hearts_spec.record.shown import PlayMade, Taken, TrickMade, WidowTaken
+from hearts_spec.record.rounds import RoundMade, TournamentTranscript, move_data
+from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
+from hearts_spec.record.shown import Taken, TrickMade
 from hearts_spec.record.text import (
     AnyRecord,
     any_from_data,
@@ -31,7 +29,6 @@ from hearts_spec.record.text import (
     read_record,
     record_data,
     record_from_data,
-    tournament_from_data,
     write_json,
     write_yaml,
 )
@@ -40,11 +37,8 @@ from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",
-    "Begun",
-    "Haul",
     "Moved",
     "NotByNumberError",
-    "PlayMade",
     "Record",
     "RecordError",
     "Replayer",
@@ -58,18 +52,16 @@ __all__ = [
     "TournamentTranscript",
     "Transcript",
     "TrickMade",
-    "WidowTaken",
     "any_from_data",
     "check_alike",
     "check_trickless",
     "counting",
     "faults_in",
+    "finished_by_cards",
+    "finished_by_hearts",
+    "finished_by_units",
     "forfeits_of",
-    "haul_of",
-    "haul_of_cards",
-    "haul_of_hearts",
-    "haul_of_units",
-    "moved",
+    "move_data",
     "named_table",
     "place_in",
     "read_any",
@@ -78,9 +70,9 @@ __all__ = [
     "record_data",
     "record_from_data",
     "revokes_of",
+    "shown_settlement",
     "slam_choice",
     "standing_of",
-    "tournament_from_data",
     "write_json",
     "write_yaml",
 ]

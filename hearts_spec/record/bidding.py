@@ -1,7 +1,6 @@
 """The auction of a deal, as a record tells it or as a player says what came of it."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
@@ -9,7 +8,7 @@ from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record.dealt import dealer_needed
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
-from hearts_spec.rules.sections.auction import Bidding, SuitNamed, Unsold
+from hearts_spec.rules.sections.auction import Bidding
 
 
 def auction_of(table: Table, record: Record, standing: Standing) -> Auction | None:
@@ -61,36 +60,14 @@ def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Sui
         if any(bids) or suit is not None:
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
         return table
-    free = not is_sold(table, standing)
+    named = any(bids) or not is_sold(table, standing) or auction.unsold.is_dealers
     if suit is None:
-        if any(bids) or free:
+        if named:
             raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
         return table
     name = suit.name.lower()
-    bought = any(bids) or free
-    if suit is Suit.HEARTS and bought and not _may_be_hearts(auction.names):
+    if suit is Suit.HEARTS and named and not auction.names.allows_hearts:
         raise IrregularStateError("a suit must be named in place of hearts", name, "suit")
-    if suit is not Suit.HEARTS and not bought and not _is_named_unsold(auction.unsold):
+    if suit is not Suit.HEARTS and not named:
         raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
     return table.avoiding(suit)
-
-
-def _may_be_hearts(names: SuitNamed) -> bool:
-    match names:
-        case SuitNamed.ANY_SUIT:
-            return True
-        case SuitNamed.NOT_HEARTS:
-            return False
-        case _:
-            assert_never(names)
-
-
-def _is_named_unsold(unsold: Unsold) -> bool:
-    """Say whether a suit is named although nobody bid."""
-    match unsold:
-        case Unsold.DEALER_NAMES:
-            return True
-        case Unsold.HEARTS:
-            return False
-        case _:
-            assert_never(unsold)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hearts_spec.cards import JOKER, Card, card_text
 from hearts_spec.engine import Course, IllegalPlayError, Incident, IrregularStateError, Ruling
@@ -16,8 +16,8 @@ class IrregularReplay:
     """A replay under way: the table, the plays made so far, and the rulings given."""
 
     course: Course
-    plays: list[Laid]
-    rulings: list[RulingMade]
+    plays: list[Laid] = field(default_factory=list)
+    rulings: list[RulingMade] = field(default_factory=list)
 
     def run(
         self, plays: Sequence[tuple[str, Card]], incidents: Sequence[Incident], obliging: Sequence[int] = ()

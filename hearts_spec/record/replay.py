@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial, reduce
+from functools import reduce
 from operator import or_
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,10 +20,10 @@ from hearts_spec.engine import (
     Sale,
     Standing,
     Table,
+    finished,
     joker_fate,
     settle,
     shown_cards,
-    slam_of,
     tricks_of,
 )
 from hearts_spec.engine.settle.slam import check_declared
@@ -98,8 +98,9 @@ class Replayer:
         slam_choice(play.table, record.slam, None, over=False)
         wrong = _with_incidents(play, record) if record.incidents else None
         laid = wrong.plays if wrong else _laid(play, record)
+        void = wrong is not None and wrong.course.void
         settlement = None
-        if play.over and not (wrong and wrong.course.void):
+        if play.over and not void:
             settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong))
         return Transcript(
             rules=ready.playable.id,
@@ -109,8 +110,7 @@ class Replayer:
             laid=laid,
             obliging=record.obliging,
             play=play,
-            trickless=tuple(seat for seat, won in zip(seats, play.tricks_won(), strict=True) if not won),
-            turn=None if wrong and wrong.course.void else turn_of(play, begun.auction),
+            turn=None if void else turn_of(play, begun.auction),
             auction=sale_made(begun.auction),
             settlement=settlement,
             rulings=tuple(wrong.rulings) if wrong else (),
@@ -215,7 +215,7 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost), [], [])
+    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost))
     replay.run(record.plays, record.incidents, record.obliging)
     return replay
 
@@ -223,37 +223,28 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
 def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Result:
     """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
-    tricks = tricks_of(play)
-    declared = declared_by(record)
-    slam = slam_of(table, play.taken, tricks, declared)
-    settled = partial(
-        settle,
-        table,
-        [table.units(cards) for cards in play.taken],
-        standing=begun.standing,
-        dealer=dealer_of(record),
-        tricks=tricks,
-        taken=play.taken,
+    deal = finished(table, play.taken, tricks_of(play), declared_by(record))
+    deal = deal._replace(
         shown=play.shown,
-        declared=declared,
-        slam_choice=slam_choice(table, record.slam, slam),
+        slam_choice=slam_choice(table, record.slam, deal.slam),
+        before=begun.standing,
+        dealer=dealer_of(record),
         joker=joker_fate(play) if table.rules.joker.added else None,
         bids=sale.bids if sale else (),
         revokes=wrong.course.revokes() if wrong else NO_REVOKES,
         forfeits=wrong.course.forfeits if wrong else (),
     )
-    if slam is None:
-        return settled()
+    if deal.slam is None:
+        return settle(table, deal)
     game = Game(table, seats=record.seats)
     game.totals = [record.scores.get(seat, 0) for seat in record.seats]
-    return game.with_slam(settled, slam)
+    return game.settled(table, deal)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:
     """Give the seat that is to bid, to name the suit or to play."""
-    if auction and not auction.over:
-        seat = auction.to_name if auction.to_bid is None else auction.to_bid
-        return None if seat is None else play.seats[seat]
+    if auction and auction.turn is not None:
+        return play.seats[auction.turn]
     return None if play.over else play.seats[play.to_move]
 
 

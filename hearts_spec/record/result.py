@@ -1,7 +1,6 @@
 """What each seat took in a deal, as players say it: so many hearts, these cards, or so many units."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
@@ -13,12 +12,10 @@ from hearts_spec.cards import (
     cards_in,
     cards_text,
     group_mask,
-    groups_mask,
     mask_of,
     quoted,
 )
-from hearts_spec.engine import UNTOLD, IrregularStateError, SlamMade, Standing, Table, TricksWon, slam_of
-from hearts_spec.engine.settle.slam import may_make
+from hearts_spec.engine import UNTOLD, Finished, IrregularStateError, SlamMade, Standing, Table, TricksWon, finished
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
@@ -34,25 +31,13 @@ class NotByNumberError(IrregularStateError):
         super().__init__(f"{why} under {id}: give the cards taken, or the units", "hearts", "hearts")
 
 
-@dataclass(frozen=True, slots=True)
-class Haul:
-    """What each seat took, in the units of the rule set, and the slam, if one was made.
-
-    `taken` are the cards as masks, as far as they are named; empty where only units are told.
-    """
-
-    units: tuple[int, ...]
-    slam: SlamMade | None = None
-    taken: tuple[int, ...] = ()
-
-
-def haul_of_cards(
+def finished_by_cards(
     table: Table,
     seats: Sequence[str],
     taken: Mapping[str, Sequence[Card]],
     tricks: TricksWon = UNTOLD,
     declared: int | None = None,
-) -> Haul:
+) -> Finished:
     """Count what each seat took from the cards it captured; cards that count nothing need not be named.
 
     `declared` is the seat that declared a slam before the play, where one did.
@@ -61,17 +46,17 @@ def haul_of_cards(
     """
     masks = _masks(table, seats, taken)
     _all_named(table, masks, counting(table))
-    return haul_of(table, masks, tricks, declared)
+    return finished(table, masks, tricks, declared)
 
 
-def haul_of_hearts(
+def finished_by_hearts(
     table: Table,
     seats: Sequence[str],
     hearts: Mapping[str, int],
     taken: Mapping[str, Sequence[Card]],
     tricks: TricksWon = UNTOLD,
     declared: int | None = None,
-) -> Haul:
+) -> Finished:
     """Count what each seat took from its number of hearts, and from the other cards that count.
 
     Where another suit is to be avoided in place of hearts, it is that suit which is counted. The joker is a heart like
@@ -81,7 +66,7 @@ def haul_of_hearts(
     not add up to those in play, when one is named among the cards, and when another card that counts is not named.
     """
     masks = _masks(table, seats, taken)
-    avoided = table.pack & group_mask(table.avoided.name)
+    avoided = table.pack & table.suits[table.avoided]
     in_play = avoided & ~(sum(masks) & _JOKER)
     if in_play.bit_count() not in hearts.values():  # whoever took them all took each of them
         check_alike(table, in_play)
@@ -98,16 +83,17 @@ def haul_of_hearts(
     for number, seat in enumerate(seats):
         masks[number] |= mask_of(left[: hearts[seat]])
         del left[: hearts[seat]]
-    return haul_of(table, masks, tricks, declared)
+    return finished(table, masks, tricks, declared)
 
 
-def haul_of(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None) -> Haul:
-    """Count what each seat took, given all the cards that count as masks; raises UntoldError as `haul_of_cards`."""
-    return Haul(tuple(table.units(mask) for mask in taken), slam_of(table, taken, tricks, declared), tuple(taken))
-
-
-def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int], declared: int | None = None) -> Haul:
-    """Take what each seat took as it is given, in the units of the rule set; `declared` is as for `haul_of_cards`.
+def finished_by_units(
+    table: Table,
+    seats: Sequence[str],
+    units: Mapping[str, int],
+    tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
+) -> Finished:
+    """Take what each seat took as it is given, in the units of the rule set; `declared` is as for `finished_by_cards`.
 
     Raises IrregularStateError where the totals leave open whether somebody took everything.
     """
@@ -116,15 +102,16 @@ def haul_of_units(table: Table, seats: Sequence[str], units: Mapping[str, int], 
     could = [
         makers
         for slam in table.slams
-        for makers in may_make(table, slam.law, declared)
+        for makers in slam.may_make(declared)
         if sum(counts[seat] for seat in makers) >= table.units(slam.needs) + below
     ]
+    deal = Finished(counts, tricks=tricks, declared=declared)
     if not could:
-        return Haul(counts)
+        return deal
     makers, took = could[0], tuple(counts[seat] for seat in could[0])
-    (key, law, needs), *others = table.slams
+    (key, law, needs, _), *others = table.slams
     if not (below or others) and key == "slam" and needs == table.valued and sum(took) == table.total:
-        return Haul(counts, SlamMade(makers, took, law))
+        return deal._replace(slam=SlamMade(makers, took, law))
     message = "the totals leave open whether somebody took everything: name the cards taken"
     raise IrregularStateError(message, seats[makers[0]], "units")
 
@@ -181,8 +168,7 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
 
 def counting(table: Table) -> int:
     """Give the cards that count, by their value or for a slam, or that double what others count."""
-    doubling = groups_mask(table.rules.doubling.cards) & table.pack
-    return reduce(or_, (slam.needs for slam in table.slams), table.valued | doubling)
+    return reduce(or_, (slam.needs for slam in table.slams), table.valued | table.doubling)
 
 
 def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:

@@ -70,7 +70,7 @@ def replay_tournament(playable: Playable, record: TournamentRecord) -> Tournamen
 def _round_data(made: RoundMade) -> dict[str, Any]:
     done = made.round
     return {
-        "moves": [_move_data(each) for each in done.moves],
+        "moves": [move_data(each) for each in done.moves],
         "strokes": done.strokes,
         "ties": [{"table": tie.table, "players": list(tie.players), "cut": tie.stake.value} for tie in done.ties],
         "tables": [list(table) for table in done.after],
@@ -78,7 +78,8 @@ def _round_data(made: RoundMade) -> dict[str, Any]:
     }
 
 
-def _move_data(move: Move) -> dict[str, Any]:
+def move_data(move: Move) -> dict[str, Any]:
+    """Give what a round does to one player as JSON says it."""
     return {
         "player": move.player,
         "hearts": move.hearts,

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
@@ -14,6 +14,7 @@ from hearts_spec.rules.sections.pool import clause_text
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import SILENT
 
+_COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _WORDS = {
     "values": "What the cards taken count.",
     "slam.needs": "Whoever takes everything is charged for none of it.",
@@ -96,7 +97,15 @@ class Settlement:
 
     def moved(self) -> list[Moved]:
         """Say of every chip or point why it moved, those that moved alike together."""
-        return moved(self.playable, self.seats, self.result.postings)
+        playable, found = self.playable, []
+        for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_way(each))):
+            some = list(group)
+            if source is Fund.BEFORE:
+                found.append(Moved(_stood(playable, some[0]), "It was left by earlier deals.", (), ""))
+            else:
+                how = _how(playable, self.seats, some)
+                found.append(Moved(how, why(playable, key), some[0].cites, some[0].assumed))
+        return found
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -120,21 +129,23 @@ class Settlement:
         )
 
 
+def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str, Any]:
+    """Give a settlement as pages show it: a row for each seat, with what he has in all, and why each chip moved."""
+    result = settlement.result
+    columns = zip(settlement.seats, result.units, result.pays, result.draws, result.net, totals, strict=True)
+    return {
+        "kept_in": result.kept_in.value,
+        "rows": [dict(zip(_COLUMNS, row, strict=True)) for row in columns],
+        "pool": {"before": result.before.pool, "after": result.after.pool, "called": settlement.called},
+        "pot": {"before": result.before.pot, "after": result.after.pot},
+        "cites": list(settlement.cites),
+        "moved": [asdict(each) for each in settlement.moved()],
+    }
+
+
 def _makers_json(makers: Sequence[str]) -> str:
     """Give who made a slam: one seat by itself, the seats of a side as a list, or null."""
     return f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
-
-
-def moved(playable: Playable, seats: Sequence[str], postings: Sequence[Posting]) -> list[Moved]:
-    """Say of every posting why it was made, those made alike together, in their order."""
-    found = []
-    for (key, source, _), group in groupby(postings, key=lambda each: (each.key, *_way(each))):
-        some = list(group)
-        if source is Fund.BEFORE:
-            found.append(Moved(_stood(playable, some[0]), "It was left by earlier deals.", (), ""))
-        else:
-            found.append(Moved(_how(playable, seats, some), why(playable, key), some[0].cites, some[0].assumed))
-    return found
 
 
 def _way(posting: Posting) -> tuple[object, object]:

@@ -27,12 +27,6 @@ def record_from_data(data: object) -> Record:
     return found
 
 
-def tournament_from_data(data: object) -> TournamentRecord:
-    """Read the record of a tournament from plain data; raises as `record_from_data` does."""
-    found: TournamentRecord = _read(TOURNAMENT, _tree_of(data))
-    return found
-
-
 def any_from_data(data: object) -> AnyRecord:
     """Read the record of a deal or of a tournament from plain data; raises as `record_from_data` does."""
     return _read_any(_tree_of(data))

@@ -62,10 +62,10 @@ class Transcript:
     """A record replayed: the `play` at which it ends, the cards `laid` on the way, and what is told of it beside.
 
     `dealt` are the hands held when the first card was led, as masks. `obliging` are the places, from 0, of plays of a
-    joker that obliges another card. `turn` is the seat to move, or None when the deal
-    is over; `settlement` is None until then. `trickless` are the seats that have won no trick so far. `auction` is None
-    where the rule set has none; while it is under way, `turn` is the seat to bid or to name the suit. `rulings` are
-    those on what went wrong; where the deal is void they say who deals again, and `turn` is None.
+    joker that obliges another card. `turn` is the seat to move, or None when the deal is over; `settlement` is None
+    until then. `auction` is None where the rule set has none; while it is under way, `turn` is the seat to bid or to
+    name the suit. `rulings` are those on what went wrong; where the deal is void they say who deals again, and `turn`
+    is None.
     """
 
     rules: str
@@ -75,7 +75,6 @@ class Transcript:
     laid: Sequence[Laid]
     obliging: tuple[int, ...]
     play: Play = field(compare=False)  # which follows from the others
-    trickless: tuple[str, ...]
     turn: str | None
     auction: SaleMade | None
     settlement: Settlement | None
@@ -114,6 +113,11 @@ class Transcript:
     def taken(self) -> Mapping[str, Taken]:
         """Give what each seat has captured."""
         return cards_taken(self.play)
+
+    @property
+    def trickless(self) -> tuple[str, ...]:
+        """Give the seats that have won no trick so far."""
+        return tuple(seat for seat, won in zip(self.seats, self.play.tricks_won(), strict=True) if not won)
 
     @property
     def widow(self) -> WidowTaken | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed as joined
 
 
@@ -12,11 +13,8 @@ def listed(names: Sequence[str], last: str = "and") -> str:
 
 def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
     """Say who has how much, those of one amount together: `A and B 2 each, C 3`; with `plus`, gains are signed too."""
-    together: dict[int, list[str]] = {}
-    for name, amount in by_name.items():
-        together.setdefault(amount, []).append(name)
     parts = [
         f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", "−") + (" each" if names[1:] else "")
-        for amount, names in together.items()
+        for amount, names in together(by_name, by_name.__getitem__).items()
     ]
     return listed(parts)

@@ -41,10 +41,9 @@ def cover(library: Library, features: Iterable[Feature]) -> Coverage:
 
 def cited_in(library: Library, draft: Draft) -> Iterator[str]:
     """Give every provision that a rule-set file cites."""
-    source = draft.id.split("/")[0]
     for authority in _authorities(draft):
         for name in authority.cites:
-            yield library.provision_id(name, source)
+            yield library.provision_id(name, draft.source)
 
 
 def _authorities(draft: Draft) -> Iterator[Authority]:

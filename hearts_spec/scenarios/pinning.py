@@ -14,7 +14,7 @@ from typing import Any
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft
-from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.statements import Overlay, Statement
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
@@ -75,22 +75,8 @@ def _stated(overlay: Overlay) -> list[Statement]:
 
 
 def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
-    for name, choice in option.choices.items():
-        cites = option.authority.cites + choice.authority.cites
-        for statement in _stated(choice.overlay):
-            for value in _other_values(statement):
-                changed = replace(choice, overlay=_with(choice.overlay, statement, value))
-                other = replace(option, choices={**option.choices, name: changed})
-                yield _change(draft, statement, value, _with_option(draft, other), cites)
-        for section in choice.borrows:
-            changed = replace(choice, borrows={each: to for each, to in choice.borrows.items() if each != section})
-            other = replace(option, choices={**option.choices, name: changed})
-            path = f"options.{option.name}.choices.{name}.borrow.{section}"
-            yield Change(draft.id, path, "not borrowed", _with_option(draft, other), cites)
-        if choice.needs:
-            other = replace(option, choices={**option.choices, name: replace(choice, needs={})})
-            path = f"options.{option.name}.choices.{name}.needs"
-            yield Change(draft.id, path, "nothing needed", _with_option(draft, other), cites)
+    for choice in option.choices.values():
+        yield from _choice_changes(draft, option, choice)
     for answer in option.choices:
         if option.default and answer != option.default:
             other = replace(option, default=answer)
@@ -99,6 +85,24 @@ def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
             yield Change(draft.id, f"options.{option.name}.default", text, _with_option(draft, other), cites)
     if option.number:
         yield from _number_changes(draft, option)
+
+
+def _choice_changes(draft: Draft, option: OptionDraft, choice: ChoiceDraft) -> Iterator[Change]:
+    path, cites = f"options.{option.name}.choices.{choice.name}", option.authority.cites + choice.authority.cites
+
+    def with_choice(**parts: Any) -> Draft:
+        choices = {**option.choices, choice.name: replace(choice, **parts)}
+        return _with_option(draft, replace(option, choices=choices))
+
+    for statement in _stated(choice.overlay):
+        for value in _other_values(statement):
+            changed = with_choice(overlay=_with(choice.overlay, statement, value))
+            yield _change(draft, statement, value, changed, cites)
+    for section in choice.borrows:
+        fewer = {each: to for each, to in choice.borrows.items() if each != section}
+        yield Change(draft.id, f"{path}.borrow.{section}", "not borrowed", with_choice(borrows=fewer), cites)
+    if choice.needs:
+        yield Change(draft.id, f"{path}.needs", "nothing needed", with_choice(needs={}), cites)
 
 
 def _number_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:
@@ -158,8 +162,8 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: T
     tried only where it is asked for. Each rule set is tried by itself, so that all processors can be at work.
     """
     report = PinReport()
-    of_books = {id for id in library.drafts if id.split("/")[0] in library.sources}
-    ids = [id for id in library.drafts if id.startswith(only) and (only or id in of_books)]
+    tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
+    ids = [id for id in library.drafts if id.startswith(tried)]
     bench = Bench(library, scenarios)
     with ProcessPoolExecutor(initializer=_sit_down, initargs=(bench,)) as workers:
         try:
@@ -214,8 +218,7 @@ class Bench:
         Of the others those of the same file come first: changes of statements that stand together tend to be noticed
         by scenarios that do.
         """
-        source = change.ruleset.partition("/")[0]
-        cited = {self.library.provision_id(name, source) for name in change.cites}
+        cited = {self.library.provision_id(name, change.draft.source) for name in change.cites}
         last, others = watching[:1], watching[1:]
         files = {each.scenario.file for each in last}
 

@@ -32,13 +32,6 @@ class RunTranscript:
     scenarios: tuple[Mapping[str, Any], ...]
     faults: tuple[Fault, ...] = ()
 
-    def to_json(self) -> str:
-        """Write the transcript."""
-        faults = [asdict(fault) for fault in self.faults]
-        return json.dumps(
-            {"digest": self.digest, "scenarios": list(self.scenarios), "faults": faults}, ensure_ascii=False
-        )
-
 
 def inputs(project: Path) -> list[Path]:
     """Give the files that a run of the features depends on, in order."""
@@ -61,8 +54,7 @@ def write_transcript(
     path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Fault] = ()
 ) -> None:
     """Write the transcript of a run just made."""
-    ordered = sorted(scenarios, key=_place)
-    keep(path, RunTranscript(digest_of(project), tuple(ordered), tuple(faults)).to_json())
+    _write(path, digest_of(project), scenarios, map(asdict, faults))
 
 
 def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
@@ -71,12 +63,13 @@ def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
     if len(read) < len(parts) or len({data["digest"] for data in read}) != 1:
         return
     scenarios, faults = (list(chain.from_iterable(data[name] for data in read)) for name in ("scenarios", "faults"))
-    ordered = sorted(() if faults else scenarios, key=_place)
-    keep(path, json.dumps({"digest": read[0]["digest"], "scenarios": ordered, "faults": faults}, ensure_ascii=False))
+    _write(path, read[0]["digest"], () if faults else scenarios, faults)
 
 
-def _place(scenario: Mapping[str, Any]) -> tuple[str, int]:
-    return scenario["file"], scenario["line"]
+def _write(path: Path, digest: str, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[dict[str, Any]]) -> None:
+    ordered = sorted(scenarios, key=lambda scenario: (scenario["file"], scenario["line"]))
+    data = {"digest": digest, "scenarios": ordered, "faults": list(faults)}
+    keep(path, json.dumps(data, ensure_ascii=False))
 
 
 def read_transcript(path: Path, project: Path) -> RunTranscript:

@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, TypeVar
 
-from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, mask_of, mask_out_of, parse_cards
+from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, hands_out_of, mask_of, parse_cards
 from hearts_spec.disputes import Answer, Situations, situations_of
 from hearts_spec.engine import (
     NO_REVOKES,
@@ -137,9 +137,9 @@ class World:
             raise StepFailedError(f"there is no seat {name}; the seats are {', '.join(seats)}")
         return seats.index(name)
 
-    def name(self, seat: int) -> str:
-        """Give the name of a seat."""
-        return self.table_seats[seat]
+    def name(self, seat: int | None) -> str:
+        """Give the name of a seat; `nobody` where there is none."""
+        return "nobody" if seat is None else self.table_seats[seat]
 
     def hands_needed(self) -> list[int]:
         """Give the hands, or say that none were stated."""
@@ -188,12 +188,8 @@ class World:
         if not table.lays_aside:
             return self.rest
         left = table.pack & ~reduce(or_, hands)
-        named = []
-        for card in self.rest:
-            found = mask_out_of(left, [card])
-            left &= ~found
-            named.append(found.bit_length() - 1)
-        return [*named, *cards_in(left)]
+        named = hands_out_of(left, ([card] for card in self.rest))
+        return [*(card.bit_length() - 1 for card in named), *cards_in(left & ~sum(named))]
 
     def result_needed(self) -> Result:
         """Give the last settlement, or say that nothing was settled."""
@@ -211,6 +207,12 @@ class World:
         """Give the last answer, or say that nothing was asked."""
         return needed(self.answer, "no question has been put yet")
 
+    def seat_them(self, names: Sequence[str]) -> None:
+        """Let players sit down by name, unless it has been told who sits there."""
+        if not self.seats:
+            self.seats = tuple(names)
+            self.players = len(names) if self.players is None else self.players
+
     def by_seat(self, datatable: Rows) -> dict[int, str]:
         """Read a table that says one thing of each seat: seats in the first row, or in the first column."""
         rows = [list(row) for row in datatable]
@@ -219,24 +221,19 @@ class World:
         named = {row[0]: row[1] for row in rows}
         if len(named) != len(rows):
             raise StepFailedError("a seat is named twice in the table")
-        if not self.seats:
-            self.seats = tuple(named)
-            self.players = len(named) if self.players is None else self.players
+        self.seat_them(tuple(named))
         return {self.seat(name): value for name, value in named.items()}
 
     def read_hands(self, datatable: Rows) -> list[int]:
         """Read the hands of a deal; one seat may hold `the rest` of the pack."""
         held = self.by_seat(datatable)
-        hands = [0] * self.table.players
-        rest = [seat for seat, text in held.items() if text == "the rest"]
+        told = {seat: parse_cards(text) for seat, text in held.items() if text != "the rest"}
         left = self.table.pack & ~mask_of(self.rest)
-        for seat, text in held.items():
-            if seat not in rest:
-                hands[seat] = mask_out_of(left, parse_cards(text))
-                left &= ~hands[seat]
-        if rest:
-            hands[rest[0]] = left
-        return hands
+        hands = dict(zip(told, hands_out_of(left, told.values()), strict=True))
+        rest = next((seat for seat in held if seat not in told), None)
+        if rest is not None:
+            hands[rest] = left & ~reduce(or_, hands.values(), 0)
+        return [hands.get(seat, 0) for seat in range(self.table.players)]
 
     def show(self, kind: str, **what: Any) -> None:
         """Note something the engine showed, for the page of the scenario."""

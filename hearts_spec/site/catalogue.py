@@ -295,7 +295,7 @@ def uses_of(library: Library, draft: Draft, leaves: Mapping[str, Leaf]) -> Itera
 
 
 def _uses(library: Library, draft: Draft, leaves: Mapping[str, Leaf]) -> Iterator[tuple[str, Use]]:
-    source = draft.id.split("/")[0]
+    source = draft.source
     for key, leaf in leaves.items():
         if leaf.origin == draft.id:
             for cited in leaf.cites:

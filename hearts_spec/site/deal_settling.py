@@ -1,13 +1,13 @@
 """What a deal comes to: under its own rules, as its options would have it, and under other books."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
-from hearts_spec.engine import Result, Table, settle, slam_of
+from hearts_spec.engine import Result, Table, finished, settle
 from hearts_spec.lost_deals.deal_file import AnyDeal
-from hearts_spec.record import Transcript
+from hearts_spec.record import Transcript, shown_settlement
 from hearts_spec.rules import RefusedError, RuleSet
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.shape.wording import number_word
@@ -40,15 +40,7 @@ def settled(catalogue: Catalogue, here: Here, deal: AnyDeal, played: Transcript)
 def _seen(played: Transcript) -> dict[str, Any]:
     """Give the deal's own settlement as the engine showed it, for the macro that draws those of scenarios."""
     assert played.settlement is not None
-    told = played.settlement.data()
-    rows = [
-        {"seat": seat, "taken": told["units"][seat], "pays": told["pays"][seat], "draws": told["draws"][seat],
-         "net": told["net"][seat], "total": told["net"][seat]}
-        for seat in played.seats
-    ]  # fmt: skip
-    pool = {**told["pool"], "called": told["called"]}
-    return {"kind": "settlement", "kept_in": told["kind"], "rows": rows, "pool": pool, "pot": told["pot"],
-            "cites": told["cites"], "moved": [asdict(each) for each in played.settlement.moved()]}  # fmt: skip
+    return {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
 
 
 def _why_not(catalogue: Catalogue, game: RuleSet, deal: AnyDeal) -> str:
@@ -95,11 +87,9 @@ def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:
     """Settle the cards that each seat took, by the values that a table gives them."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
     sale = None if table.rules.auction.bids is Bidding.NONE else deal.sale
-    return settle(
-        table,
-        [table.units(cards) for cards in taken],
+    told = finished(table, taken)._replace(
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
-        slam=slam_of(table, taken),
         bids=[sale.bids[seat] for seat in deal.seats] if sale else (),
     )
+    return settle(table, told)

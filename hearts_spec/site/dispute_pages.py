@@ -10,7 +10,6 @@ from hearts_spec.disputes import STAGES, Answer, Situation
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
 from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
@@ -186,7 +185,7 @@ _DRAWN = ("cards", "card", "cards-by-seat")
 
 def drawn(situation: Situation) -> list[tuple[str, str]]:
     """Give the cards with which a question is asked, each with its label, to be drawn as cards."""
-    inputs = KINDS[situation.kind].inputs
+    inputs = situation.manner.inputs
     shown = [(each.label, each.default) for each in situation.parameters.values() if each.input.kind in _DRAWN]
     hands = situation.fixed.get("hands", "").replace("=", " ").split(", ")[:USUAL]
     held = {card for hand in hands for card in hand.split()}

@@ -7,7 +7,7 @@ from hearts_spec.cards import cards_in, default_seats, group_mask
 from hearts_spec.disputes import Situation
 from hearts_spec.disputes.sides import Dispute
 from hearts_spec.engine import IrregularStateError, Result, Table, settle, table_of
-from hearts_spec.record import counting, haul_of_hearts
+from hearts_spec.record import counting, finished_by_hearts
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue
@@ -113,8 +113,9 @@ def settle_deal(table: Table, deal: HomeDeal) -> Result:
     """
     seats = default_seats(PLAYERS)
     rest = cards_in(counting(table) & ~group_mask("hearts"))
-    haul = haul_of_hearts(table, seats, dict(zip(seats, deal.hearts, strict=True)), {seats[deal.queen]: list(rest)})
-    return settle(table, haul.units, dealer=DEALER, taken=haul.taken, slam=haul.slam)
+    hearts = dict(zip(seats, deal.hearts, strict=True))
+    told = finished_by_hearts(table, seats, hearts, {seats[deal.queen]: list(rest)})
+    return settle(table, told._replace(dealer=DEALER))
 
 
 def that_settle(catalogue: Catalogue, games: Sequence[RuleSet]) -> list[RuleSet]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, assert_never
 
-from hearts_spec.cards import card_name, card_text, cards_in, mask_of
+from hearts_spec.cards import card_name, card_text, cards_in
 from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.printed_faults import printed_faults
@@ -91,15 +91,14 @@ def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
 def _tricks(deal: RecordedDeal) -> list[ShownTrick]:
     """Give the tricks as a page shows them."""
     tally = dict.fromkeys(deal.seats, 0)
-    leader = deal.case().leader
     found, steps = [], count(1)
-    for number, cards in enumerate(deal.tricks, 1):
-        winner = deal.table.winner(leader, cards)
-        counts = deal.table.units(mask_of(cards))
+    for number, trick in enumerate(deal.case().followed(deal.tricks), 1):
+        leader, winner = trick.leader, trick.winner
+        counts = deal.table.units(trick.rest & ~trick.after)
         tally[deal.seats[winner]] += counts
         shown = tuple(
             PlayedCard(next(steps), deal.seats[seat], card_text(card), "", seat == leader, seat == winner, ())
-            for seat, card in zip(deal.table.seat_at[leader], cards, strict=True)
+            for seat, card in zip(deal.table.seat_at[leader], trick.cards, strict=True)
         )
         found.append(
             ShownTrick(
@@ -107,7 +106,6 @@ def _tricks(deal: RecordedDeal) -> list[ShownTrick]:
                 marked=number not in deal.unmarked,
             )
         )  # fmt: skip
-        leader = deal.table.leader_after(leader, winner)
     return found
 
 

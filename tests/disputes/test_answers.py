@@ -224,6 +224,15 @@ def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, 
     assert (found.word, found.net["A"]) == ("no" if his == 26 else "yes", his)
 
 
+def test_only_those_who_sit_at_the_table_can_have_revoked() -> None:
+    """Nobody at a table of four is called H; B, who is there, bears the losses of all."""
+    alone = put(LIBRARY, "revoke-paid-for", "spalding-1896/sweepstake", revoked="B")
+    assert alone.net == {"A": 13, "B": -13, "C": 0, "D": 0}
+    for revoked in ("H", "B,H"):
+        found = put(LIBRARY, "revoke-paid-for", "spalding-1896/sweepstake", revoked=revoked)
+        assert (found.net, found.unanswered, found.says) == (None, Unanswered.NOT_HERE, "Only 4 sit at the table.")
+
+
 def test_the_tricks_are_as_many_as_the_cards_of_a_hand_where_a_widow_is_left() -> None:
     """Twenty-six for the cards, and twelve tricks at one: four cards lie in the widow."""
     widow = {"deal": {"hand": 12, "left-over": "widow"}, "widow": {"taken-by": "first-trick"}}

@@ -130,6 +130,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
         (NumberInput("Deal", most=9), "0x1F", "'0x1F' is not a number (from 0 to 9)"),
         (NumberInput("Deal"), "9" * 5000, "is not a number"),
         (SeatInput("Dealer"), "Z", "'Z' is not a seat"),
+        (SeatsInput("Who"), "A,last", "'last' is not a seat"),
         (FlagInput("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
         (CardInput("Card"), "QX", "'QX' is not a card"),
         (CountsInput("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),

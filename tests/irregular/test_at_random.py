@@ -17,12 +17,12 @@ from hearts_spec.engine import (
     Play,
     Table,
     deal_out,
+    finished,
     joker_fate,
     left_over,
     pack_of,
     position,
     settle,
-    slam_of,
     tricks_of,
 )
 from hearts_spec.engine.irregular import DealFault, Happening, Misplay
@@ -138,21 +138,17 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
             elif legal := course.legal():
                 course.put(rng.choice(list(cards_in(legal))))
         assert reduce(or_, play.taken) == reduce(xor, play.taken) == table.pack
-        tricks = tricks_of(play)
-        slam = slam_of(table, play.taken, tricks)
+        deal = finished(table, play.taken, tricks_of(play))
+        slam = deal.slam
         choice = SlamPays.OTHERS_UP if slam is not None and slam.law.pays is SlamPays.CHOICE else None
-        result = settle(
-            table,
-            [table.units(cards) for cards in play.taken],
+        deal = deal._replace(
             dealer=0,
-            tricks=tricks,
-            taken=play.taken,
             shown=shown,
-            slam=slam,
             slam_choice=choice,
             joker=joker_fate(play) if table.rules.joker.added else None,
             revokes=course.revokes(),
         )
+        result = settle(table, deal)
         if result.kept_in is KeptIn.CHIPS:
             stands = result.after.pool + result.after.pot - result.before.pool - result.before.pot
             assert sum(result.pays) - sum(result.draws) == stands

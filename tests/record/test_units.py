@@ -4,7 +4,7 @@ import pytest
 
 from hearts_spec.cards import parse_cards
 from hearts_spec.engine import IrregularStateError, SlamMade, Table
-from hearts_spec.record import NotByNumberError, haul_of_cards, haul_of_hearts, haul_of_units, standing_of
+from hearts_spec.record import NotByNumberError, finished_by_cards, finished_by_hearts, finished_by_units, standing_of
 from hearts_spec.rules import Library
 
 SEATS = ("A", "B", "C", "D")
@@ -17,56 +17,56 @@ def modern(library: Library) -> Table:
 
 def test_hearts_and_the_queen_make_units(modern: Table) -> None:
     hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
-    haul = haul_of_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
-    assert haul.units == (3, 13, 10, 0)
-    assert haul.slam is None
+    deal = finished_by_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
+    assert deal.units == (3, 13, 10, 0)
+    assert deal.slam is None
 
 
 def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
     hearts, law = {"A": 0, "B": 0, "C": 13, "D": 0}, modern.rules.slam.every["slam"]
-    assert haul_of_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade((2,), (26,), law)
+    assert finished_by_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade((2,), (26,), law)
 
 
 def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_them_all(library: Library) -> None:
     """The hearts of Chase the Pig count 200, the pig 100; whoever took both has 100 taken off."""
     table = Table(library.playable("house/chase-the-pig", 4))
     others = {"A": parse_cards("QS"), "D": parse_cards("JD 10C")}
-    haul = haul_of_hearts(table, SEATS, {"A": 13, "B": 0, "C": 0, "D": 0}, others)
-    assert haul.units[0] == 300
-    assert haul.slam is not None
-    assert (haul.slam.by, haul.slam.law.amount) == ((0,), 100)
+    deal = finished_by_hearts(table, SEATS, {"A": 13, "B": 0, "C": 0, "D": 0}, others)
+    assert deal.units[0] == 300
+    assert deal.slam is not None
+    assert (deal.slam.by, deal.slam.law.amount) == ((0,), 100)
     with pytest.raises(NotByNumberError):
-        haul_of_hearts(table, SEATS, {"A": 12, "B": 0, "C": 0, "D": 1}, others)
+        finished_by_hearts(table, SEATS, {"A": 12, "B": 0, "C": 0, "D": 1}, others)
 
 
 def test_every_card_that_counts_must_be_named(modern: Table) -> None:
     """How they are named is a hint: whoever gives them by taps is told in other words."""
     with pytest.raises(IrregularStateError, match="2 cards that count") as raised:
-        haul_of_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
+        finished_by_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
     assert raised.value.message == "2 cards that count are given to nobody: QS AH"
     assert raised.value.hint == "name them among the cards taken"
 
 
 def test_no_card_is_taken_twice(modern: Table) -> None:
     with pytest.raises(IrregularStateError, match="QS is taken more often"):
-        haul_of_cards(modern, SEATS, {"A": parse_cards("QS"), "B": parse_cards("QS")})
+        finished_by_cards(modern, SEATS, {"A": parse_cards("QS"), "B": parse_cards("QS")})
 
 
 def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
     hearts = {"A": 13, "B": 0, "C": 0, "D": 0}
     with pytest.raises(IrregularStateError, match="by number and by name"):
-        haul_of_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
+        finished_by_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
 
 
 def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
     law = modern.rules.slam.every["slam"]
-    assert haul_of_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
+    assert finished_by_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
 
 
 def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:
     table = Table(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
     with pytest.raises(IrregularStateError, match="whether somebody took everything"):
-        haul_of_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
+        finished_by_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
 
 
 def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:

@@ -11,7 +11,7 @@ from operator import or_
 from typing import assert_never
 
 from hearts_spec.cards import Card, card_text
-from hearts_spec.engine.errors import IllegalPlayError, Refusal
+from hearts_spec.engine.errors import IllegalPlayError, Refusal, refuse
 from hearts_spec.engine.irregular.calls import Call
 from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
 from hearts_spec.engine.play import Play
@@ -140,7 +140,7 @@ class Course:
         for call in self._calls():
             options = call.keep(options, self._exposed)
             if not options >> card & 1:
-                return Refusal(call.words, (call.key,), self.table.playable.cites(call.key))
+                return refuse(self.table.playable, call.words, call.key)
         return None
 
     def put(self, card: Card, obliging: bool = False) -> None:
@@ -183,6 +183,10 @@ class Course:
         if missed is not None and missed < len(self.play.tricks):
             del self.against.missed[seat]
             self.must_take_last(seat)
+
+    def let_right_call(self, seat: int) -> None:
+        """Note that the player to the right of another may call a suit from him, for his next lead."""
+        self.against.may_call[seat] = self.table.next_seat.index(seat)
 
     def must_take_last(self, seat: int) -> None:
         """Note that a player must take the last trick."""

@@ -67,7 +67,7 @@ class TakenBack(Happening, what="taken-back"):
         course.revoked = [each for each in course.revoked if each.trick != trick]
         match course.law.turn.lead:
             case FalseLead.SUIT_CALLED:
-                course.against.may_call[seat] = course.table.next_seat.index(seat)  # the player to his right
+                course.let_right_call(seat)
             case FalseLead.NO_PENALTY:
                 pass
             case other:

@@ -42,8 +42,7 @@ class Peeped(Happening, what="peeped"):
             return course.rule(self.what, _SEEN)
         match course.law.quitted.costs:
             case LookCosts.SUIT_CALLED:
-                seat = course.seat(self.seat)
-                course.against.may_call[seat] = course.table.next_seat.index(seat)  # the player to his right
+                course.let_right_call(course.seat(self.seat))
             case LookCosts.NOTHING:
                 pass
             case other:

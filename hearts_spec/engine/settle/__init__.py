@@ -5,13 +5,14 @@ take; then the first case of the rule set's pool that fits decides who shares it
 the rule set sends it. Amounts are chips in a game for chips, and points in a game for points.
 """
 
+from hearts_spec.engine.settle.finished import Finished, finished
 from hearts_spec.engine.settle.ledger import Account, Fund, Posting
 from hearts_spec.engine.settle.result import Division, Result, Standing
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settling import settle
-from hearts_spec.engine.settle.slam import SlamMade, slam_of
+from hearts_spec.engine.settle.slam import SlamMade
 
 __all__ = [
-    "NO_REVOKES", "Account", "Division", "Fund", "Posting", "Result", "Revokes", "SlamMade", "Standing", "settle",
-    "slam_of",
+    "NO_REVOKES", "Account", "Division", "Finished", "Fund", "Posting", "Result", "Revokes", "SlamMade", "Standing",
+    "finished", "settle",
 ]  # fmt: skip

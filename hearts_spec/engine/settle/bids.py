@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from hearts_spec.engine.auction import has_auction, named_again
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Fund, Ledger
 from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import BidPaidBy
+from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
 
 
 def is_sold(table: Table, before: Standing) -> bool:
     """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
     auction = table.rules.auction
-    return has_auction(auction.bids) and not (before.jack and named_again(auction.jack))
+    return auction.bids is not Bidding.NONE and not (before.jack and auction.jack.is_last_buyers)
 
 
 def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
@@ -24,7 +23,7 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
     Raises IrregularStateError for bids where nothing was sold.
     """
     auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
-    if not has_auction(auction.bids):
+    if auction.bids is Bidding.NONE:
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
     elif any(bids) and not sold:

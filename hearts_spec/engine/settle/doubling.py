@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from hearts_spec.cards import groups_mask
 from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.slam import charged, forgives
@@ -14,8 +13,7 @@ def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
 
     Raises UntoldError where it is not told who took which cards.
     """
-    law = table.rules.doubling
-    doubling = groups_mask(law.cards) & table.pack
+    law, doubling = table.rules.doubling, table.doubling
     if not (doubling or deal.shown):
         return
     if not deal.taken:

@@ -49,8 +49,7 @@ def _scored(seat: int, points: int, key: str) -> Due:
 
 def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
     bonus = table.rules.bonus
-    scored = list(_for_tricks(bonus, deal)) + [("no-trick", seat, bonus.no_trick) for seat in deal.trickless]
-    scored = [each for each in scored if each[2]]
+    scored = [each for each in _for_tricks(bonus, deal) if each[2]]
     if not scored:
         return
     if deal.slam is not None and _are_lost(bonus.beside_slam):
@@ -62,7 +61,7 @@ def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
 
 
 def _for_tricks(bonus: BonusRules, deal: Finished) -> Iterator[tuple[str, int, int]]:
-    """Give what each scores for the tricks that he took, and by which statement; a trick that nobody won scores none.
+    """Give what each scores for his tricks or for none, and by which statement; a trick that nobody won scores none.
 
     Raises UntoldError where it is not told who took them.
     """
@@ -72,6 +71,8 @@ def _for_tricks(bonus: BonusRules, deal: Finished) -> Iterator[tuple[str, int, i
         yield "first-trick", first, bonus.first_trick
     if bonus.last_trick:
         yield "last-trick", deal.tricks.of_last(), bonus.last_trick
+    if bonus.no_trick:
+        yield from (("no-trick", seat, bonus.no_trick) for seat in deal.without_trick)
 
 
 def _are_lost(beside_slam: SlamBonus) -> bool:

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
-from operator import or_
 from typing import assert_never
 
 from hearts_spec.engine.errors import IrregularStateError
@@ -11,7 +9,7 @@ from hearts_spec.engine.settle.dues import Due
 from hearts_spec.engine.settle.ledger import Fund
 from hearts_spec.engine.table import Table
 from hearts_spec.engine.tricks import UNTOLD, TricksWon
-from hearts_spec.rules.sections.slam import Slam, SlamBy, SlamPays, SlamTricks
+from hearts_spec.rules.sections.slam import Slam, SlamPays, SlamTricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +34,14 @@ def slam_of(
     `declared` is the seat that declared a slam before the play.
     Raises UntoldError where it depends on the tricks, and nothing is told of them.
     """
-    for key, law, needs in table.slams:
-        for seats in may_make(table, law, declared):
-            cards = reduce(or_, (taken[seat] for seat in seats))
-            if cards & needs == needs and _in_tricks(law.tricks, seats, tricks):
-                return SlamMade(seats, tuple(charged(table, taken[seat]) for seat in seats), law, key)
+    for slam in table.slams:
+        for seats in slam.may_make(declared):
+            left = slam.needs
+            for seat in seats:
+                left &= ~taken[seat]
+            if not left and _in_tricks(slam.law.tricks, seats, tricks):
+                return SlamMade(seats, tuple(charged(table, taken[seat]) for seat in seats), slam.law, slam.key)
     return None
-
-
-def may_make(table: Table, law: Slam, declared: int | None) -> Sequence[tuple[int, ...]]:
-    """Give the seats that may make a slam together; of one that is declared, those alone of whom one did so."""
-    parties = _parties(table, law.by)
-    return parties if law.declared is None else [seats for seats in parties if declared in seats]
-
-
-def _parties(table: Table, by: SlamBy) -> Sequence[tuple[int, ...]]:
-    match by:
-        case SlamBy.PLAYER:
-            return [(seat,) for seat in range(table.players)]
-        case SlamBy.SIDE:
-            return table.rules.table.sides(table.players)
-        case never:
-            assert_never(never)
 
 
 def check_declared(table: Table, declared: int | None) -> None:
@@ -71,9 +55,10 @@ def check_declared(table: Table, declared: int | None) -> None:
 
 def failure_dues(table: Table, declared: int | None, slam: SlamMade | None) -> Iterator[Due]:
     """Give what a player owes who declared a slam before the play and failed in it."""
-    for key, law, _ in table.slams if declared is not None else ():
-        if declared is not None and law.declared and (slam is None or slam.key != key):
-            yield Due(Fund.POOL, declared, law.declared, key)
+    if declared is not None:
+        for key, law, *_ in table.slams:
+            if law.declared and (slam is None or slam.key != key):
+                yield Due(Fund.POOL, declared, law.declared, key)
 
 
 def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:

@@ -30,6 +30,17 @@ class SuitNamed(Word):
     ANY_SUIT = "any-suit", "any suit, hearts among them"
     NOT_HEARTS = "not-hearts", "any suit but hearts"
 
+    @property
+    def allows_hearts(self) -> bool:
+        """Say whether hearts may be named."""
+        match self:
+            case SuitNamed.ANY_SUIT:
+                return True
+            case SuitNamed.NOT_HEARTS:
+                return False
+            case never:
+                assert_never(never)
+
 
 class BidPaidBy(Word):
     """Who pays what he bid."""
@@ -55,12 +66,34 @@ class Unsold(Word):
     HEARTS = "hearts", "hearts are avoided"
     DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
 
+    @property
+    def is_dealers(self) -> bool:
+        """Say whether the dealer has it."""
+        match self:
+            case Unsold.DEALER_NAMES:
+                return True
+            case Unsold.HEARTS:
+                return False
+            case never:
+                assert_never(never)
+
 
 class JackChoice(Word):
     """Who has the choice of suit while a Jack stands."""
 
     BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
     SOLD_AGAIN = "sold-again", "is sold again"
+
+    @property
+    def is_last_buyers(self) -> bool:
+        """Say whether the last buyer has it again, and it is not sold."""
+        match self:
+            case JackChoice.BUYER_AGAIN:
+                return True
+            case JackChoice.SOLD_AGAIN:
+                return False
+            case never:
+                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
 
-from hearts_spec.cards import Card, cards_in, full_pack, group_mask, group_name
+from hearts_spec.cards import Card, cards_in, full_pack, group_mask, group_name, mask_of
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.kinds import Group, ManyOf
 from hearts_spec.rules.shape.word import Word
@@ -45,8 +45,12 @@ class PackRules:
     ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.")
 
     def cards(self) -> int:
-        """Give the cards as a mask, less one copy of a card for each time that it is left out."""
+        """Give the cards as a mask: the full packs, less one copy of each card that is left out."""
         return _cards(self.packs, self.without)
+
+    def left_out(self) -> int:
+        """Give the cards of the full packs that are left out, as a mask."""
+        return _cards(self.packs, ()) & ~self.cards()
 
     def lowest_club(self) -> Card | None:
         """Give the lowest club in the pack; None where it has none."""
@@ -63,8 +67,8 @@ class PackRules:
 
 @cache
 def _cards(packs: int, without: tuple[str, ...]) -> int:
-    mask = sum(1 << card for card in full_pack(packs))
+    mask = mask_of(full_pack(packs))
     for name in without:
         found = group_mask(name) & mask
-        mask &= ~(found & -found)
+        mask &= ~(1 << found.bit_length() >> 1)  # the last copy, so that a card left alone is always the first
     return mask

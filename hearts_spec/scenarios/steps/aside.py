@@ -12,14 +12,13 @@ from hearts_spec.scenarios.world import World, expect, expect_allowed, needed
 @then("{seat} has taken the widow")
 def has_taken_widow(world: World, seat: str) -> None:
     """Who won the trick that the widow goes with."""
-    taker = world.play_needed().widow_taker()
-    expect(seat, "nobody" if taker is None else world.name(taker), "taker of the widow")
+    expect(seat, world.name(world.play_needed().widow_taker()), "taker of the widow")
 
 
 @then("nobody has taken the widow yet")
 def widow_untaken(world: World) -> None:
     """The widow still lies on the table."""
-    expect(None, world.play_needed().widow_taker(), "taker of the widow")
+    has_taken_widow(world, "nobody")
 
 
 @then("{seat} may look at the widow")

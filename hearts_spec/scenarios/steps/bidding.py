@@ -66,15 +66,13 @@ def _conclude(world: World) -> None:
 @then("{seat} is to bid")
 def is_to_bid(world: World, seat: str) -> None:
     """Whose turn it is in the bidding."""
-    turn = _auction(world).to_bid
-    expect(seat, "nobody" if turn is None else world.name(turn), "to bid")
+    expect(seat, world.name(_auction(world).to_bid), "to bid")
 
 
 @then("nobody is to bid")
 def nobody_to_bid(world: World) -> None:
     """The bidding is over, or the choice of suit is not sold in this deal."""
-    turn = _auction(world).to_bid
-    expect("nobody", "nobody" if turn is None else world.name(turn), "to bid")
+    is_to_bid(world, "nobody")
 
 
 @then("{seat} may bid {amount:number}")
@@ -113,15 +111,13 @@ def is_not_named(world: World, seat: str, suit: Suit) -> None:
 @then("{seat} has the choice of suit")
 def has_choice(world: World, seat: str) -> None:
     """Who names the suit to be avoided."""
-    chooser = _auction(world).to_name
-    expect(seat, "nobody" if chooser is None else world.name(chooser), "to name the suit")
+    expect(seat, world.name(_auction(world).to_name), "to name the suit")
 
 
 @then("nobody has the choice of suit")
 def nobody_has_choice(world: World) -> None:
     """No player names a suit."""
-    chooser = _auction(world).to_name
-    expect("nobody", "nobody" if chooser is None else world.name(chooser), "to name the suit")
+    has_choice(world, "nobody")
 
 
 @then("{suit} are to be avoided")

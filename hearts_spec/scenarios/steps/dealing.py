@@ -1,6 +1,6 @@
 """The cut, the pack, the deal and the pass."""
 
-from hearts_spec.cards import card_text, cards_in, cards_text, full_pack, mask_of, mask_out_of, parse_card, parse_cards
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import (
     Passing,
     cut_for_deal,
@@ -73,8 +73,7 @@ def none_left_out(world: World) -> None:
 
 
 def _left_out(world: World) -> str:
-    packs = mask_of(full_pack(world.table.rules.pack.packs))
-    return cards_text(cards_in(packs & ~world.table.pack))
+    return cards_text(cards_in(world.table.rules.pack.left_out()))
 
 
 @then("every card of the pack is dealt")

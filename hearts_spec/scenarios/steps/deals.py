@@ -1,6 +1,6 @@
 """The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
 
-from hearts_spec.cards import SUITS, card_text, cards_in, cards_text, mask_of, parse_cards
+from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, SearchCase
 from hearts_spec.lost_deals.deal_file import AnyDeal
@@ -13,6 +13,7 @@ from hearts_spec.lost_deals.remarks import Bearing, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
+from hearts_spec.record.bidding import auction_of
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.steps.playing import show_tricks
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, needed
@@ -164,11 +165,7 @@ def played_as_printed(world: World) -> None:
 def _play(world: World, note: str) -> None:
     line = _line(world)
     if line.bids:
-        auction = world.game.auction()
-        for bidder in auction.order:
-            auction.bid(line.bids[world.name(bidder)], bidder)
-        if auction.to_name is not None:
-            auction.name(next(suit for suit in SUITS if suit.name.lower() == line.suit), auction.to_name)
+        auction = needed(auction_of(world.table, line, world.game.standing), "nothing is sold in this game")
         world.sale = auction.sale()
     play = world.play_needed()
     for seat, card in line.plays:

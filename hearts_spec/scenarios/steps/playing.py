@@ -4,11 +4,18 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import card_text, cards_in, cards_text, group_mask, mask_out_of, parse_card, parse_cards
+from hearts_spec.cards import (
+    cards_in,
+    cards_text,
+    group_mask,
+    mask_as_named,
+    mask_out_of,
+    parse_card,
+    parse_cards,
+)
 from hearts_spec.engine import Play, Refusal, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
-from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.record.shown import drawn_to_follow
+from hearts_spec.record.shown import cards_by_seat, drawn_to_follow
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed, needed
 
@@ -36,33 +43,39 @@ def hearts_already_broken(world: World) -> None:
 @when("{seat} is to lead")
 def is_to_lead(world: World, seat: str) -> None:
     """A player leads from the hand stated."""
+    _begin_at(world, world.hands_needed(), world.seat(seat))
+
+
+def _begin_at(world: World, hands: Sequence[int], leader: int) -> Play:
+    """Begin the play where a seat is to lead from these hands, as far as the scenario has told how it stands."""
     world.play = position(
-        world.table, world.hands_needed(), world.seat(seat), world.table_seats,
+        world.table, hands, leader, world.table_seats,
         first_trick=world.first_trick, broken=world.broken, rest=world.rest, shown=world.shown_cards,
     )  # fmt: skip
+    return world.play
 
 
 @when("{leader:seat} has led {card} and {seat} is to play")
 def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
     """A card was led, and a player answers it from the hand stated; those between have played as they liked."""
-    is_to_lead(world, leader)
-    play = world.play_needed()
-    hands = list(play.hands)
-    led = mask_out_of(world.unheld(), [parse_card(card)])
+    hands, led = list(world.hands_needed()), mask_out_of(world.unheld(), [parse_card(card)])
     hands[world.seat(leader)] |= led
-    world.play = position(
-        world.table, hands, world.seat(leader), world.table_seats, first_trick=world.first_trick, broken=world.broken,
-        rest=world.rest, shown=world.shown_cards,
-    )  # fmt: skip
-    world.play.put(led.bit_length() - 1)
-    world.play.to_move = world.seat(seat)
+    play = _begin_at(world, hands, world.seat(leader))
+    play.put(led.bit_length() - 1)
+    play.to_move = world.seat(seat)
+
+
+def _with_turn(world: World, seat: str) -> Play:
+    """Give the play under way, in which it must be the turn of a seat."""
+    play = world.play_needed()
+    expect(seat, world.name(play.to_move), "player to move")
+    return play
 
 
 @then("{seat} may play {cards}")
 def may_play(world: World, seat: str, cards: str) -> None:
     """All the cards the player to move may play: these and no others."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     wanted = cards_text(sorted(parse_cards(cards)))
     legal = world.course.legal() if world.course else play.legal()
     expect(wanted, cards_text(sorted(card & 63 for card in cards_in(legal))), f"cards {seat} may play")
@@ -92,8 +105,7 @@ def may_not_play_because(world: World, seat: str, card: str, reason: str) -> Non
 
 def _refused(world: World, seat: str, card: str) -> Refusal:
     """Give the refusal of a card, and show it."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     found = play.held_copy(parse_card(card))
     why_not = world.course.why_not if world.course else play.why_not
     refusal = needed(why_not(found), f"{seat} may play {card}")
@@ -128,9 +140,7 @@ def tricks_played(world: World, datatable: Rows) -> None:
 
 
 def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
-    if not world.seats:
-        world.seats = tuple(datatable[0])
-        world.players = len(datatable[0]) if world.players is None else world.players
+    world.seat_them(datatable[0])
     columns = [world.seat(name) for name in datatable[0]]
     if world.play is None and world.hands is not None:
         world.play_needed()
@@ -142,11 +152,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
             left = world.table.pack & ~reduce(or_, hands)
             hands[seat] |= mask_out_of(left, parse_cards(text.strip("*! ")))
     leader = next((seat for seat, text in zip(columns, datatable[1], strict=True) if "*" in text), 0)
-    world.play = position(
-        world.table, hands, leader, world.table_seats, first_trick=world.first_trick, broken=world.broken,
-        rest=world.rest, shown=world.shown_cards,
-    )  # fmt: skip
-    return world.play, columns
+    return _begin_at(world, hands, leader), columns
 
 
 def _put(world: World, play: Play, text: str) -> None:
@@ -158,12 +164,9 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
     """Note the tricks played, from a place on."""
     rows = []
     for number, trick in enumerate(play.tricks[first:], first + 1):
-        cards, seat = [], trick.leader
-        for card in trick.cards:
-            if card != NO_CARD:
-                cards.append({"seat": world.name(seat), "card": card_text(card)})
-            seat = play.table.next_seat[seat]
-        units = play.table.units(sum(1 << card for card in trick.cards if card != NO_CARD))
+        played = cards_by_seat(play, trick.leader, trick.cards)
+        cards = [{"seat": seat, "card": card} for seat, card in played.items()]
+        units = play.table.units(mask_as_named(trick.cards))
         rows.append(
             {"number": number, "leader": world.name(trick.leader), "cards": cards,
              "winner": _winner(world, trick), "points": units, "note": _trick_note(play, number - 1, trick)}
@@ -184,9 +187,7 @@ def _trick_note(play: Play, number: int, trick: TrickResult) -> str:
 @when("{seat} plays {card}")
 def seat_plays(world: World, seat: str, card: str) -> None:
     """One card is played."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
-    _put(world, play, card)
+    _put(world, _with_turn(world, seat), card)
 
 
 @when("{seat} plays the joker and obliges {other:seat} to win")
@@ -199,8 +200,7 @@ def plays_obliging(world: World, seat: str, other: str) -> None:
 @then("{seat} may play the joker and oblige {other:seat} to win")
 def may_oblige(world: World, seat: str, other: str) -> None:
     """Whom the player to move can oblige with the joker."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     expect_allowed(play.why_not_oblige())
     place = play.trick.index(obliged_by(play.trick))
     expect(other, world.name(play.table.seat_at[play.leader][place]), "player obliged")
@@ -209,8 +209,7 @@ def may_oblige(world: World, seat: str, other: str) -> None:
 @then("{seat} may oblige nobody to win, by {provision}")
 def may_oblige_nobody(world: World, seat: str, provision: str) -> None:
     """The joker, even where it may be played, obliges nobody."""
-    play = world.play_needed()
-    expect(seat, world.name(play.to_move), "player to move")
+    play = _with_turn(world, seat)
     world.show_forbidden(play.why_not_oblige(), f"{seat} may oblige a player to win", provision)
 
 

@@ -1,37 +1,39 @@
 """What was taken, and who pays whom for it."""
 
-from dataclasses import asdict, replace
-from typing import Any
+import re
+from dataclasses import replace
 
 from hearts_spec.cards import (
-    JOKER,
     Card,
     Suit,
     card_text,
     copy_in,
     group_mask,
-    mask_out_of,
+    hands_out_of,
     parse_card,
     parse_cards,
 )
 from hearts_spec.engine import (
     UNTOLD,
+    Finished,
     Fund,
     JokerFate,
     Refusal,
     Result,
     Standing,
+    finished,
     joker_fate,
+    joker_taker,
     tricks_of,
     why_not_show,
 )
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record import Haul, haul_of, haul_of_hearts, haul_of_units, moved
+from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units, shown_settlement
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
 
 
 @given("a {pool} of {chips:number} stands")
@@ -134,9 +136,9 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 
     Where another suit is to be avoided in place of hearts, it is that suit which is counted.
     """
-    haul = _hearts(world, datatable)
+    deal = _hearts(world, datatable)
     expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
-    _settle(world, haul)
+    _settle(world, deal)
 
 
 @when("the points taken are")
@@ -145,7 +147,7 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 def units_taken(world: World, datatable: Rows) -> None:
     """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
     counts = _counts(world, datatable)
-    _settle(world, haul_of_units(world.table, world.table_seats, counts, world.declared))
+    _settle(world, finished_by_units(world.table, world.table_seats, counts, world.tricks, world.declared))
 
 
 def _counts(world: World, datatable: Rows) -> dict[str, int]:
@@ -154,9 +156,9 @@ def _counts(world: World, datatable: Rows) -> dict[str, int]:
     return {name: int(said.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
 
 
-def _hearts(world: World, datatable: Rows) -> Haul:
+def _hearts(world: World, datatable: Rows) -> Finished:
     counts = _counts(world, datatable)
-    return haul_of_hearts(world.table, world.table_seats, counts, {}, declared=world.declared)
+    return finished_by_hearts(world.table, world.table_seats, counts, {}, world.tricks, world.declared)
 
 
 @when("the cards taken are")
@@ -164,12 +166,11 @@ def cards_taken(world: World, datatable: Rows) -> None:
     """The cards that count, by who took them; `all hearts` and `the rest of the hearts` may stand for cards."""
     said = world.by_seat(datatable)
     hearts = group_mask("hearts") & world.table.pack
-    left = world.table.pack
+    named = [re.sub("all hearts|the other hearts|-", "", text) for text in said.values()]
     taken = [0] * world.table.players
-    for seat, text in said.items():
-        named = text.replace("all hearts", "").replace("the other hearts", "").replace("-", "")
-        taken[seat] = mask_out_of(left, parse_cards(named))
-        left &= ~taken[seat]
+    for seat, cards in zip(said, hands_out_of(world.table.pack, map(parse_cards, named)), strict=True):
+        taken[seat] = cards
+    left = world.table.pack & ~sum(taken)
     for seat, text in said.items():
         if "all hearts" in text or "the other hearts" in text:
             taken[seat] |= hearts & left if "the other hearts" in text else hearts
@@ -188,26 +189,24 @@ def deal_settled(world: World) -> None:
 @when("{seats} take no trick and the hearts taken are")
 def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
     """The same as `the hearts taken are`, with the players who took no trick at all."""
-    _settle(world, _hearts(world, datatable), trickless=[world.seat(name) for name in seats])
+    _settle(world, _hearts(world, datatable)._replace(trickless=[world.seat(name) for name in seats]))
 
 
 def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
-    haul = haul_of(world.table, taken, world.tricks, world.declared)
+    deal = finished(world.table, taken, world.tricks, world.declared)
     if world.joker_by is not None:
-        taker = next(seat for seat, cards in enumerate(taken) if cards >> JOKER & 1)
-        joker = JokerFate(world.joker_by, taker)
-    _settle(world, haul, joker=joker)
+        joker = JokerFate(world.joker_by, needed(joker_taker(taken), "nobody is said to have taken the joker"))
+    _settle(world, deal._replace(joker=joker))
 
 
-def _settle(world: World, haul: Haul, **more: Any) -> None:
+def _settle(world: World, deal: Finished) -> None:
     course = world.course
-    world.result = world.game.settle(
-        haul.units, tricks=world.tricks, taken=haul.taken, shown=world.shown_cards, declared=world.declared,
-        slam=haul.slam,
-        slam_choice=world.slam_choice, sale=world.sale, **more,
+    told = deal._replace(
+        shown=world.shown_cards, slam_choice=world.slam_choice,
         revokes=course.revokes() if course else world.revokes,
         forfeits=course.forfeits if course else world.forfeits,
     )  # fmt: skip
+    world.result = world.game.settle(told, world.sale)
     world.auction = world.sale = None
     world.tricks, world.shown, world.declared = UNTOLD, {}, None
     show_settlement(world, world.result)
@@ -215,17 +214,8 @@ def _settle(world: World, haul: Haul, **more: Any) -> None:
 
 def show_settlement(world: World, result: Result) -> None:
     """Note a settlement."""
-    rows = [
-        {"seat": name, "taken": result.units[seat], "pays": result.pays[seat], "draws": result.draws[seat],
-         "net": result.net[seat], "total": world.game.totals[seat]}
-        for seat, name in enumerate(world.table_seats)
-    ]  # fmt: skip
-    called = world.table.rules.settlement.called.phrase if result.after.jack else ""
-    pool = {"before": result.before.pool, "after": result.after.pool, "called": called}
-    pot = {"before": result.before.pot, "after": result.after.pot}
-    cites = list(world.playable.cites(*result.keys))
-    told = [asdict(each) for each in moved(world.playable, world.table_seats, result.postings)]
-    world.show("settlement", kept_in=result.kept_in.value, rows=rows, pool=pool, pot=pot, cites=cites, moved=told)
+    settlement = Settlement(world.playable, world.table_seats, result)
+    world.show("settlement", **shown_settlement(settlement, world.game.totals))
 
 
 @then("the settlement is")

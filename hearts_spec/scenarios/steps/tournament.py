@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import parse_card
 from hearts_spec.engine import PLACES, Prize, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
+from hearts_spec.record import move_data
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.sections.tournament import Star
 from hearts_spec.scenarios.evening import Evening
@@ -97,14 +98,11 @@ def _show(world: World, evening: Evening) -> None:
     done = evening.round
     if done is None:
         return
-    moves = [
-        {"player": each.player, "hearts": each.hearts, "table": each.table, "to": each.to, "place": each.place,
-         "went": each.went, "stars": [star.value for star in each.stars], "held": each.held}
-        for each in done.moves
-    ]  # fmt: skip
     after = [list(table) for table in done.after]
     cites = list(world.playable.cites(*done.keys))
-    world.show("round", number=done.number, moves=moves, after=after, strokes=done.strokes, cites=cites)
+    world.show(
+        "round", number=done.number, moves=[*map(move_data, done.moves)], after=after, strokes=done.strokes, cites=cites
+    )
 
 
 def _round(world: World) -> Round:
