@@ -43,7 +43,7 @@ def _seen(played: Transcript) -> dict[str, Any]:
     told = played.settlement.data()
     rows = [
         {"seat": seat, "taken": told["units"][seat], "pays": told["pays"][seat], "draws": told["draws"][seat],
-         "net": told["net"][seat], "total": told["net"][seat]}
+         "net": told["net"][seat]}
         for seat in played.seats
     ]  # fmt: skip
     pool = {**told["pool"], "called": told["called"]}
