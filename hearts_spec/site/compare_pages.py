@@ -10,8 +10,8 @@ from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
-from hearts_spec.site.pages import Page, data_file
-from hearts_spec.site.templating import macro, render
+from hearts_spec.site.pages import Page, data_file, page
+from hearts_spec.site.templating import macro
 
 NOWHERE = -1
 
@@ -82,7 +82,7 @@ def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
     places = [place for place, column in enumerate(columns) if column.rule_set.id in foremost]
     shown = [(row, _runs(row, columns, places)) for row in rows if row.spoken(places)]
     here = Here(catalogue.links, COMPARE)
-    markdown = render(
+    yield page(
         "compare.md.jinja", here, "Compare", columns=[columns[place] for place in places],
         topics=[(name, _labels()[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
         quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES), near=_near(catalogue),
@@ -92,7 +92,6 @@ def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
         description="The rules of Hearts side by side: one game of every book, any two, or all.",
         hide=("navigation", "toc"),
     )  # fmt: skip
-    yield Page(COMPARE, "Compare", markdown)
 
 
 def games_data(catalogue: Catalogue) -> str:
