@@ -102,7 +102,6 @@ def _page(
         houses=dispute.houses.shown(),
         first=first, today=_today(catalogue, dispute, first),
         play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
-        near=lambda given: Here(here.links, here.path, given.source),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],

@@ -76,7 +76,6 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
-        near=lambda source: Here(catalogue.links, here.path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
         fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
         name=matter.title, edit=MATTERS_FILE,
