@@ -63,7 +63,7 @@ def _index(catalogue: Catalogue) -> Page:
         "lives.md.jinja", Here(catalogue.links, LIVES), "The life of a rule",
         matters=list(catalogue.library.matters.values()),
         description="Matters of the game that changed, each with what every book says of it in order of years.",
-        tags=["life of a rule", "how the rules changed"], life_path=life_path,
+        tags=["life of a rule", "how the rules changed"],
         edit=MATTERS_FILE,
     )  # fmt: skip
 
@@ -125,7 +125,7 @@ def _timeline_page(catalogue: Catalogue) -> Page:
     return page(
         "timeline.md.jinja", here, "Timeline of firsts",
         figure=_timeline_figure(catalogue, groups, here),
-        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW, life_path=life_path,
+        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
         edit=MATTERS_FILE,
@@ -167,7 +167,7 @@ def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequen
     )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"What each book is the first of ours to have: {', '.join(counted)}."
-    return macro("figures.html.jinja", "timeline")(here, drawn, told, life_path)
+    return macro("figures.html.jinja", "timeline")(here, drawn, told)
 
 
 def _family_figure(catalogue: Catalogue, here: Here, *, whole: bool = False) -> Markup:
