@@ -23,7 +23,6 @@ from hearts_spec.site.pages import Page, page
 from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.templating import macro
-from hearts_spec.site.timeline import timeline
 
 MATTERS_FILE = "rulesets/matters.yml"
 HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out here"}
@@ -162,12 +161,9 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
 
 
 def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
-    drawn = timeline(
-        [(source.year, rows) for source, rows in groups], [(each.id, each.year) for each in catalogue.books]
-    )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"What each book is the first of ours to have: {', '.join(counted)}."
-    return macro("figures.html.jinja", "timeline")(here, drawn, told)
+    return macro("figures.html.jinja", "timeline")(here, groups, catalogue.books, told)
 
 
 def _family_figure(catalogue: Catalogue, here: Here, *, whole: bool = False) -> Markup:
